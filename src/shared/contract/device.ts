@@ -1,0 +1,111 @@
+// What this device keeps, and the only way to reach it. Implemented by SQLite (desktop), IndexedDB (browser) and
+// memory (tests); one suite in tests/contract holds all three to it.
+import * as z from 'zod';
+import { AnalyticsEvent } from '../domain/activity/analytics-event.ts';
+import { Notification } from '../domain/activity/notification.ts';
+import { Preferences } from '../domain/activity/preferences.ts';
+import { UserMetrics } from '../domain/activity/user-metrics.ts';
+import { Draft, DraftSave } from '../domain/prompt/draft.ts';
+import { HistoryEntry } from '../domain/prompt/history.ts';
+import { TemplateMark, UserTemplate } from '../domain/template/template.ts';
+import { type Caller, command, type Handlers, nothing, query } from './procedure.ts';
+
+const ById = z.object({ id: z.string() });
+
+/** What automatic repair did to a damaged database. Counts are rows by table. */
+export const RecoveryReport = z.object({
+  happenedAt: z.number(),
+  /** Where the damaged file was set aside. */
+  damagedFile: z.string(),
+  /** The backup that filled what the damaged file no longer held, if one did. */
+  backupFile: z.string().nullable(),
+  recovered: z.record(z.string(), z.int()),
+  /** Plain sentences: what could not be read. */
+  lost: z.array(z.string())
+});
+export type RecoveryReport = z.infer<typeof RecoveryReport>;
+
+export const StorageStatus = z.object({
+  kind: z.enum(['sqlite', 'indexeddb', 'memory']),
+  /** The database's file; null where there is none. */
+  location: z.string().nullable(),
+  isWritable: z.boolean(),
+  /** False where the browser may evict what is kept. */
+  isPersistent: z.boolean(),
+  /** Newest first. */
+  backups: z.array(z.object({ file: z.string(), createdAt: z.number() })),
+  recovery: RecoveryReport.nullable()
+});
+export type StorageStatus = z.infer<typeof StorageStatus>;
+
+/** Everything the device keeps, as one value: export, import, and what "Export everything" writes. */
+export const DeviceSnapshot = z.object({
+  draft: Draft.nullable(),
+  history: z.array(HistoryEntry),
+  templates: z.array(UserTemplate),
+  marks: z.array(TemplateMark),
+  notifications: z.array(Notification),
+  preferences: Preferences,
+  events: z.array(AnalyticsEvent),
+  metrics: UserMetrics
+});
+export type DeviceSnapshot = z.infer<typeof DeviceSnapshot>;
+
+export const deviceContract = {
+  'draft.load': query(nothing, Draft.nullable()),
+  /** Refuses with `draft_conflict` unless it builds on the newest revision; answers with the new one. */
+  'draft.save': command(DraftSave, z.object({ revision: z.int() })),
+
+  /** Newest first. */
+  'history.list': query(nothing, z.array(HistoryEntry)),
+  /** Adds or replaces by id; the oldest beyond fifty are dropped and named. */
+  'history.save': command(HistoryEntry, z.object({ droppedIds: z.array(z.string()) })),
+  'history.remove': command(ById, nothing),
+  'history.clear': command(nothing, nothing),
+
+  'templates.list': query(nothing, z.array(UserTemplate)),
+  'templates.save': command(UserTemplate, nothing),
+  'templates.remove': command(ById, nothing),
+  'marks.list': query(nothing, z.array(TemplateMark)),
+  'marks.save': command(TemplateMark, nothing),
+
+  'preferences.load': query(nothing, Preferences),
+  'preferences.save': command(Preferences, nothing),
+
+  /** Newest first, twenty at most. */
+  'notifications.list': query(nothing, z.array(Notification)),
+  'notifications.add': command(Notification, nothing),
+  'notifications.markRead': command(z.object({ ids: z.array(z.string()) }), nothing),
+  'notifications.clear': command(nothing, nothing),
+
+  'activity.load': query(nothing, z.object({ events: z.array(AnalyticsEvent), metrics: UserMetrics })),
+  'activity.save': command(z.object({ events: z.array(AnalyticsEvent), metrics: UserMetrics }), nothing),
+
+  'storage.status': query(nothing, StorageStatus),
+  'storage.export': query(nothing, DeviceSnapshot),
+  /** Adds history entries, templates and marks in one transaction: all of them or none. Same id replaces. */
+  'storage.import': command(
+    z.object({
+      history: z.array(HistoryEntry),
+      templates: z.array(UserTemplate),
+      marks: z.array(TemplateMark)
+    }),
+    nothing
+  ),
+  /** Replaces everything by the snapshot in one transaction; null erases. */
+  'storage.replace': command(DeviceSnapshot.nullable(), nothing)
+} as const;
+
+export type DeviceContract = typeof deviceContract;
+export type Device = Caller<DeviceContract>;
+export type DeviceHandlers = Handlers<DeviceContract>;
+
+/** What of the device a change touched: the noun of the command. */
+export type DeviceArea =
+  | 'draft'
+  | 'history'
+  | 'templates'
+  | 'marks'
+  | 'preferences'
+  | 'notifications'
+  | 'activity';

@@ -1,0 +1,25 @@
+// What is pushed to the screen without its asking.
+import type { DeviceArea } from './device.ts';
+import type { CommandId } from './commands.ts';
+import type { OpenedFile } from './shell.ts';
+
+export type PlatformEvents = {
+  /** Another tab or window changed what the device keeps. */
+  'device.changed': { readonly areas: readonly DeviceArea[] };
+  /** A state: told at once to whoever starts listening. */
+  'connection.changed': { readonly isOnline: boolean };
+  /** Double click on a file, or a second instance started with one. Kept until somebody listens. */
+  'file.opened': OpenedFile;
+  /** A `reelwright://` link or the route to restore, as a path of this app. Kept until somebody listens. */
+  'link.opened': { readonly path: string };
+  /** A native menu item. */
+  'command.invoked': { readonly id: CommandId };
+};
+
+export type PlatformEventName = keyof PlatformEvents;
+
+/** Starts listening; the answer stops it. */
+export type Listen = <Name extends PlatformEventName>(
+  name: Name,
+  listener: (event: PlatformEvents[Name]) => void
+) => () => void;

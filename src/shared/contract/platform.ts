@@ -1,0 +1,35 @@
+// What the renderer lives on. Desktop, browser and memory each build one; no screen asks which it was given.
+import type { Result } from '../kit/result.ts';
+import type { Device } from './device.ts';
+import type { ContractError } from './errors.ts';
+import type { Listen } from './events.ts';
+import type { OpenedFile, Shell } from './shell.ts';
+
+export type FileAccess = {
+  readonly save: (
+    suggestedName: string,
+    text: string
+  ) => Promise<Result<{ isSaved: boolean }, ContractError>>;
+  readonly open: () => Promise<Result<OpenedFile[], ContractError>>;
+};
+
+/** A new version waits until the user agrees; applying it reloads the app. */
+export type Updates = {
+  /** Called with true as soon as a version waits, also when it already does. */
+  readonly onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
+  /** Called once when everything needed offline is on the device. */
+  readonly onOfflineReady: (listener: () => void) => () => void;
+  readonly apply: () => Promise<void>;
+};
+
+export type Platform = {
+  readonly device: Device;
+  readonly on: Listen;
+  readonly files: FileAccess;
+  readonly capabilities: {
+    /** The browser's offline worker; null where the shell updates itself. */
+    readonly updates: Updates | null;
+    /** The native window and its menus; null in a browser. */
+    readonly shell: Pick<Shell, 'window' | 'menu' | 'app'> | null;
+  };
+};

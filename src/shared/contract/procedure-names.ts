@@ -1,0 +1,45 @@
+// The names of both contracts without their schemas: the preload builds window.desktop from them and stays small.
+// The types below fail to compile when a list and its contract part ways.
+import type { DeviceContract } from './device.ts';
+import type { ShellContract } from './shell.ts';
+
+export const deviceProcedureNames = [
+  'draft.load',
+  'draft.save',
+  'history.list',
+  'history.save',
+  'history.remove',
+  'history.clear',
+  'templates.list',
+  'templates.save',
+  'templates.remove',
+  'marks.list',
+  'marks.save',
+  'preferences.load',
+  'preferences.save',
+  'notifications.list',
+  'notifications.add',
+  'notifications.markRead',
+  'notifications.clear',
+  'activity.load',
+  'activity.save',
+  'storage.status',
+  'storage.export',
+  'storage.import',
+  'storage.replace'
+] as const satisfies readonly (keyof DeviceContract)[];
+
+export const shellProcedureNames = [
+  'files.save',
+  'files.open',
+  'window.setTheme',
+  'menu.setEnabled',
+  'app.about'
+] as const satisfies readonly (keyof ShellContract)[];
+
+type Missing<Names extends readonly string[], C> = Exclude<keyof C, Names[number]>;
+type None<T extends never> = T;
+export type NoProcedureIsMissing = [
+  None<Missing<typeof deviceProcedureNames, DeviceContract>>,
+  None<Missing<typeof shellProcedureNames, ShellContract>>
+];

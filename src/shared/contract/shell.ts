@@ -1,0 +1,30 @@
+// What only the desktop's shell can do for the screen: files by native dialogs, the window, the menus.
+import * as z from 'zod';
+import { type Caller, command, type Handlers, nothing, query } from './procedure.ts';
+
+/** A file the user chose or dropped, already read. `text` is null when it is too large or not readable. */
+export const OpenedFile = z.object({
+  name: z.string(),
+  bytes: z.int().nonnegative(),
+  text: z.string().nullable()
+});
+export type OpenedFile = z.infer<typeof OpenedFile>;
+
+export const shellContract = {
+  /** Asks where, writes whole or not at all; `isSaved` is false when the user cancelled. */
+  'files.save': command(
+    z.object({ suggestedName: z.string(), text: z.string() }),
+    z.object({ isSaved: z.boolean() })
+  ),
+  /** Asks which; an empty list when the user cancelled. */
+  'files.open': command(nothing, z.array(OpenedFile)),
+  /** Keeps the native frame, menus and `prefers-color-scheme` in step with the preference. */
+  'window.setTheme': command(z.enum(['light', 'dark', 'system']), nothing),
+  /** Which commands the native menus show as enabled. */
+  'menu.setEnabled': command(z.record(z.string(), z.boolean()), nothing),
+  'app.about': query(nothing, z.object({ version: z.string(), dataFolder: z.string() }))
+} as const;
+
+export type ShellContract = typeof shellContract;
+export type Shell = Caller<ShellContract>;
+export type ShellHandlers = Handlers<ShellContract>;

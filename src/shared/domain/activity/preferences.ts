@@ -1,0 +1,31 @@
+// Preferences are what the user chose for this device.
+import * as z from 'zod';
+
+export const Preferences = z.object({
+  analytics: z.object({ enabled: z.boolean(), shareUsageData: z.boolean() }),
+  ui: z.object({
+    theme: z.enum(['light', 'dark', 'system']),
+    sidebarCollapsed: z.boolean(),
+    autoSave: z.boolean(),
+    notifications: z.boolean(),
+    density: z.enum(['comfortable', 'compact']),
+    reducedMotion: z.enum(['system', 'always']),
+    singleKeyShortcuts: z.boolean()
+  }),
+  privacy: z.object({ shareTemplates: z.boolean(), allowTracking: z.boolean() })
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+export const defaultPreferences: Preferences = {
+  analytics: { enabled: false, shareUsageData: false },
+  ui: {
+    theme: 'system',
+    sidebarCollapsed: false,
+    autoSave: true,
+    notifications: true,
+    density: 'comfortable',
+    reducedMotion: 'system',
+    singleKeyShortcuts: true
+  },
+  privacy: { shareTemplates: false, allowTracking: false }
+};
