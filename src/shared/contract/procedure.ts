@@ -47,19 +47,3 @@ export type Caller<C extends Contract> = {
 export type Handlers<C extends Contract> = {
   readonly [Name in keyof C]: (input: InputOf<C[Name]>) => OutputOf<C[Name]> | Promise<OutputOf<C[Name]>>;
 };
-
-/** How a call travels: a channel name and its input in, a result out. */
-export type Carry = (name: string, input: unknown) => Promise<Result<unknown, ContractError>>;
-
-/** Builds a caller as a plain object (a Proxy does not cross Electron's context bridge). */
-export function createCaller<C extends Contract>(
-  names: readonly (keyof C & string)[],
-  carry: Carry
-): Caller<C> {
-  const caller: Record<string, Record<string, (input?: unknown) => ReturnType<Carry>>> = {};
-  for (const name of names) {
-    const [noun = '', verb = ''] = name.split('.');
-    caller[noun] = { ...caller[noun], [verb]: (input) => carry(name, input) };
-  }
-  return caller as unknown as Caller<C>;
-}

@@ -15,17 +15,3 @@ export const Preferences = z.object({
   privacy: z.object({ shareTemplates: z.boolean(), allowTracking: z.boolean() })
 });
 export type Preferences = z.infer<typeof Preferences>;
-
-export const defaultPreferences: Preferences = {
-  analytics: { enabled: false, shareUsageData: false },
-  ui: {
-    theme: 'system',
-    sidebarCollapsed: false,
-    autoSave: true,
-    notifications: true,
-    density: 'comfortable',
-    reducedMotion: 'system',
-    singleKeyShortcuts: true
-  },
-  privacy: { shareTemplates: false, allowTracking: false }
-};

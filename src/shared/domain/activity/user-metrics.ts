@@ -11,12 +11,3 @@ export const UserMetrics = z.object({
   lastActive: z.number().nullable()
 });
 export type UserMetrics = z.infer<typeof UserMetrics>;
-
-export const emptyUserMetrics: UserMetrics = {
-  templatesViewed: 0,
-  promptsGenerated: 0,
-  favoriteTemplates: 0,
-  sessionsCount: 0,
-  totalTimeSpent: 0,
-  lastActive: null
-};
