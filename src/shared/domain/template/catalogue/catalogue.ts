@@ -1,0 +1,3 @@
+import type { BuiltInTemplate } from '../template.ts';
+
+export const builtInTemplates: readonly BuiltInTemplate[] = [];
