@@ -1,0 +1,140 @@
+// A device that keeps everything in memory: for tests, stories and a browser that lets nothing be kept.
+// It does not check its input: only the typed app in the same realm can call it.
+import { createCaller } from '#shared/contract/caller.ts';
+import type { Device, DeviceContract, DeviceHandlers, DeviceSnapshot } from '#shared/contract/device.ts';
+import { ContractFailure, contractError } from '#shared/contract/errors.ts';
+import { deviceProcedureNames } from '#shared/contract/procedure-names.ts';
+import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
+import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
+import type { DraftSave } from '#shared/domain/prompt/draft.ts';
+import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { err, ok } from '#shared/kit/result.ts';
+
+const emptySnapshot: DeviceSnapshot = {
+  draft: null,
+  history: [],
+  templates: [],
+  marks: [],
+  notifications: [],
+  preferences: defaultPreferences,
+  events: [],
+  metrics: emptyUserMetrics
+};
+
+const historyLimit = 50;
+
+function newestFirst(history: readonly HistoryEntry[]): HistoryEntry[] {
+  return history.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+}
+
+/** Later items replace earlier ones of the same key. */
+function mergeBy<T>(key: (item: T) => string, kept: readonly T[], added: readonly T[]): T[] {
+  return [...new Map([...kept, ...added].map((item) => [key(item), item])).values()];
+}
+
+type Draft = NonNullable<DeviceSnapshot['draft']>;
+
+function saveDraft(draft: Draft | null, save: DraftSave): Draft {
+  const { baseRevision, journal, ...rest } = save;
+  if (baseRevision !== (draft?.revision ?? 0)) throw new ContractFailure('draft_conflict');
+  const kept = draft?.steps.filter(({ seq }) => seq < journal.fromSeq) ?? [];
+  const steps = [...kept, ...journal.steps].filter(({ seq }) => seq >= journal.keepFrom);
+  return {
+    ...rest,
+    steps,
+    revision: baseRevision + 1
+  };
+}
+
+function withinLimits(snapshot: DeviceSnapshot): DeviceSnapshot {
+  return {
+    ...snapshot,
+    history: newestFirst(snapshot.history).slice(0, historyLimit),
+    notifications: snapshot.notifications.slice(0, notificationLimit),
+    events: eventsToPersist(snapshot.events)
+  };
+}
+
+type Kept = { now: DeviceSnapshot };
+
+function createListHandlers(kept: Kept) {
+  const change = (changes: Partial<DeviceSnapshot>): undefined => {
+    kept.now = { ...kept.now, ...changes };
+  };
+  return {
+    'history.list': () => kept.now.history,
+    'history.save': (entry) => {
+      const all = newestFirst([entry, ...kept.now.history.filter(({ id }) => id !== entry.id)]);
+      change({ history: all.slice(0, historyLimit) });
+      return { droppedIds: all.slice(historyLimit).map(({ id }) => id) };
+    },
+    'history.remove': ({ id }) => change({ history: kept.now.history.filter((entry) => entry.id !== id) }),
+    'history.clear': () => change({ history: [] }),
+    'templates.list': () => kept.now.templates,
+    'templates.save': (template) =>
+      change({ templates: mergeBy(({ id }) => id, kept.now.templates, [template]) }),
+    'templates.remove': ({ id }) => change({ templates: kept.now.templates.filter((one) => one.id !== id) }),
+    'marks.list': () => kept.now.marks,
+    'marks.save': (mark) =>
+      change({ marks: mergeBy(({ templateId }) => templateId, kept.now.marks, [mark]) }),
+    'notifications.list': () => kept.now.notifications,
+    'notifications.add': (added) => change({ notifications: addNotification(kept.now.notifications, added) }),
+    'notifications.markRead': ({ ids }) => change({ notifications: markRead(kept.now.notifications, ids) }),
+    'notifications.clear': () => change({ notifications: [] })
+  } satisfies Partial<DeviceHandlers>;
+}
+
+function createHandlers(kept: Kept): DeviceHandlers {
+  const change = (changes: Partial<DeviceSnapshot>): undefined => {
+    kept.now = { ...kept.now, ...changes };
+  };
+  return {
+    ...createListHandlers(kept),
+    'draft.load': () => kept.now.draft,
+    'draft.save': (save) => {
+      const draft = saveDraft(kept.now.draft, save);
+      change({ draft });
+      return { revision: draft.revision };
+    },
+    'preferences.load': () => kept.now.preferences,
+    'preferences.save': (preferences) => change({ preferences }),
+    'activity.load': () => ({ events: kept.now.events, metrics: kept.now.metrics }),
+    'activity.save': ({ events, metrics }) => change({ events: eventsToPersist(events), metrics }),
+    'storage.status': () => ({
+      kind: 'memory',
+      location: null,
+      isWritable: true,
+      isPersistent: false,
+      backups: [],
+      recovery: null
+    }),
+    'storage.export': () => kept.now,
+    'storage.import': ({ history, templates, marks }) =>
+      change(
+        withinLimits({
+          ...kept.now,
+          history: mergeBy(({ id }) => id, kept.now.history, history),
+          templates: mergeBy(({ id }) => id, kept.now.templates, templates),
+          marks: mergeBy(({ templateId }) => templateId, kept.now.marks, marks)
+        })
+      ),
+    'storage.replace': (snapshot) => change(withinLimits(snapshot ?? emptySnapshot))
+  };
+}
+
+/** Nothing is shared with the caller: what goes in and what comes out are copies. */
+export function createMemoryDevice(initial: Partial<DeviceSnapshot> = {}): Device {
+  const handlers: Readonly<Record<string, ((input: never) => unknown) | undefined>> = createHandlers({
+    now: withinLimits(structuredClone({ ...emptySnapshot, ...initial }))
+  });
+  return createCaller<DeviceContract>(deviceProcedureNames, async (name, input) => {
+    try {
+      return ok(structuredClone(await handlers[name]?.(structuredClone(input) as never)));
+    } catch (error) {
+      const code = error instanceof ContractFailure ? error.code : 'internal';
+      return err(contractError(code, error instanceof Error ? error.name : 'unknown'));
+    }
+  });
+}
