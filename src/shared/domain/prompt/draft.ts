@@ -1,6 +1,6 @@
 // A draft is the one prompt being worked on, together with the journal of steps that undo and redo walk through.
 import * as z from 'zod';
-import { PromptDocument, type PromptField } from './prompt.ts';
+import { PromptDocument } from './prompt.ts';
 
 /**
  * One undoable step, as the change it made. `seq` counts up from 1 without gaps within a journal.
@@ -40,7 +40,7 @@ export const Draft = z.object({
   revision: z.int().nonnegative(),
   savedAt: z.number()
 });
-export type Draft = Omit<z.infer<typeof Draft>, 'lockedFields'> & { readonly lockedFields: PromptField[] };
+export type Draft = z.infer<typeof Draft>;
 
 /** What one save sends: the document whole, the journal only as far as it changed. */
 export const DraftSave = z.object({
