@@ -1,0 +1,18 @@
+import { useSearchParams } from '#renderer/lib/router.ts';
+import type { Template } from '#shared/domain/template/template.ts';
+import { Library } from '#renderer/features/library/library.tsx';
+import { type AddressedView, readView, writeView } from '#renderer/features/library/view-in-address.ts';
+
+type Props = { readonly onUse: (template: Template) => void; readonly isSidebarShown: boolean };
+
+/** The view lives in the address, so that a link and Back show the same. */
+export function LibraryScreen({ onUse, isSidebarShown }: Props) {
+  const [query, setQuery] = useSearchParams();
+  const view = readView(query);
+
+  // Typing replaces the entry it began, so that Back leaves the search and not one letter of it.
+  const show = (next: AddressedView) =>
+    setQuery(writeView(next), { replace: next.filters.search !== view.filters.search });
+
+  return <Library view={view} onView={show} onUse={onUse} isSidebarShown={isSidebarShown} />;
+}
