@@ -1,0 +1,4 @@
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
+import type { HistoryState } from './history-store.ts';
+
+export const historyContext = createStoreContext<HistoryState>('History');

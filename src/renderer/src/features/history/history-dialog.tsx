@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { ConfirmDialog } from '#renderer/ui/alert-dialog.tsx';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { Field } from '#renderer/ui/field.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { TextInput } from '#renderer/ui/text-input.tsx';
+import { historyContext } from './history-context.ts';
+import { HistoryRow } from './history-row.tsx';
+
+type Props = {
+  readonly viewingEntryId: string | null;
+  readonly onOpen: (entry: HistoryEntry) => void;
+  readonly onClose: () => void;
+};
+
+export function HistoryDialog({ viewingEntryId, onOpen, onClose }: Props) {
+  const { entries, status } = historyContext.use((state) => state);
+  const { clear, load } = historyContext.useStoreApi().getState();
+  const [search, setSearch] = useState('');
+  const [isClearing, setIsClearing] = useState(false);
+  const shown = findEntries(entries, search);
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="History"
+      description="The last fifty prompts you copied or saved."
+      size="l"
+      footer={
+        entries.length === 0 ? undefined : (
+          <Button variant="ghost" onClick={() => setIsClearing(true)}>
+            Clear history
+          </Button>
+        )
+      }
+    >
+      {status === 'error' ? (
+        <Notice tone="danger" actions={<Button onClick={() => void load()}>Try again</Button>}>
+          History could not be loaded.
+        </Notice>
+      ) : null}
+      {status === 'loaded' && entries.length === 0 ? (
+        <EmptyState
+          title="No prompts in history yet"
+          text="Prompts you copy or save appear here."
+          action={<Button onClick={onClose}>Build a prompt</Button>}
+        />
+      ) : null}
+      {entries.length === 0 ? null : (
+        <Field label="Search history" htmlFor="history-search">
+          <TextInput id="history-search" type="search" value={search} onChange={setSearch} />
+        </Field>
+      )}
+      {entries.length > 0 && shown.length === 0 ? (
+        <EmptyState
+          title="No prompt matches"
+          text={`Nothing in history holds “${search}”.`}
+          action={<Button onClick={() => setSearch('')}>Clear search</Button>}
+        />
+      ) : null}
+      <ul className="divide-y divide-n6">
+        {shown.map((entry) => (
+          <HistoryRow key={entry.id} entry={entry} isViewed={entry.id === viewingEntryId} onOpen={onOpen} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={isClearing}
+        onClose={() => setIsClearing(false)}
+        title="Clear history?"
+        message={`All ${entries.length} prompts leave the history. You can undo this until the app closes.`}
+        confirmLabel="Clear history"
+        isDangerous
+        onConfirm={() => void clear()}
+      />
+    </Dialog>
+  );
+}
+
+function findEntries(entries: readonly HistoryEntry[], search: string): readonly HistoryEntry[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ name, generatedPrompt }) => {
+    const text = `${name} ${generatedPrompt}`.toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

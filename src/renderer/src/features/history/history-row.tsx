@@ -1,0 +1,72 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { slugLine } from '#shared/domain/prompt/slug-line.ts';
+import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { Tag } from '#renderer/ui/tag.tsx';
+import { TextInput } from '#renderer/ui/text-input.tsx';
+import { historyContext } from './history-context.ts';
+
+const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+type Props = {
+  readonly entry: HistoryEntry;
+  readonly isViewed: boolean;
+  readonly onOpen: (entry: HistoryEntry) => void;
+};
+
+export function HistoryRow({ entry, isViewed, onOpen }: Props) {
+  const { remove } = historyContext.useStoreApi().getState();
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {isRenaming ? (
+          <NameEditor entry={entry} onDone={() => setIsRenaming(false)} />
+        ) : (
+          <h3 className="min-w-0 grow truncate text-ui font-semibold">{entry.name}</h3>
+        )}
+        {isViewed ? <Tag>Viewing</Tag> : null}
+        <IconButton label={`Rename ${entry.name}`} icon={Pencil} onClick={() => setIsRenaming(true)} />
+        <IconButton label={`Delete ${entry.name}`} icon={Trash2} onClick={() => void remove(entry.id)} />
+        <Button variant="secondary" aria-label={`Open ${entry.name}`} onClick={() => onOpen(entry)}>
+          Open
+        </Button>
+      </div>
+      <p dir="auto" className="line-clamp-2 break-words text-ui text-n11">
+        {entry.generatedPrompt || 'An empty prompt'}
+      </p>
+      <p className="flex flex-wrap gap-x-3 font-mono text-meta text-n10">
+        <time dateTime={entry.date}>{clock.format(entry.createdAt)}</time>
+        <span>{slugLine(entry.data)}</span>
+      </p>
+    </li>
+  );
+}
+
+function NameEditor({ entry, onDone }: { readonly entry: HistoryEntry; readonly onDone: () => void }) {
+  const { rename } = historyContext.useStoreApi().getState();
+  const [name, setName] = useState(entry.name);
+  return (
+    <form
+      className="flex min-w-0 grow gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename(entry.id, name).then(onDone);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onDone();
+      }}
+    >
+      <TextInput
+        aria-label={`Name of ${entry.name}`}
+        value={name}
+        onChange={setName}
+        ref={(input: HTMLInputElement | null) => input?.select()}
+      />
+      <Button type="submit">Rename</Button>
+    </form>
+  );
+}
