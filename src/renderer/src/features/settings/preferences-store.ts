@@ -1,0 +1,43 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
+import type { Preferences } from '#shared/domain/activity/preferences.ts';
+import type { Device } from '#shared/contract/device.ts';
+import type { Listen } from '#shared/contract/events.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+
+export type PreferencesState = {
+  readonly preferences: Preferences;
+  readonly load: () => Promise<void>;
+  /** Shown at once; taken back with a reason when the device could not keep it. */
+  readonly change: <Part extends keyof Preferences>(
+    part: Part,
+    patch: Partial<Preferences[Part]>
+  ) => Promise<void>;
+};
+
+type Dependencies = { readonly device: Device; readonly on: Listen; readonly notify: Notify };
+
+export function createPreferencesStore({ device, on, notify }: Dependencies): StoreApi<PreferencesState> {
+  const store = createStore<PreferencesState>()((set, get) => ({
+    preferences: defaultPreferences,
+
+    async load() {
+      const loaded = await device.preferences.load();
+      if (loaded.ok) set({ preferences: loaded.value });
+    },
+
+    async change(part, patch) {
+      const before = get().preferences;
+      const next = { ...before, [part]: { ...before[part], ...patch } };
+      set({ preferences: next });
+      const saved = await device.preferences.save(next);
+      if (saved.ok) return;
+      if (get().preferences === next) set({ preferences: before });
+      notify({ type: 'error', title: 'Setting not kept', message: saved.error.message });
+    }
+  }));
+  on('device.changed', ({ areas }) => {
+    if (areas.includes('preferences')) void store.getState().load();
+  });
+  return store;
+}
