@@ -1,18 +1,12 @@
 // A template's category and tags follow from its prompt: they are never typed in.
 import type { PromptData } from '../prompt/prompt.ts';
-import { findChoiceWords } from '../prompt/prompt-choices.ts';
+import { choiceLabel } from '../prompt/prompt-fields.ts';
 
 export const generalCategory = 'General';
 
-/** `film-noir` reads as "Film noir"; words that a person chose keep their spelling. */
-function styleLabel(style: string): string {
-  const words = findChoiceWords(style) ?? style.trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The cinematic style's label, or "General" where no style is set (spec §3, Template). */
 export function categoryOf(data: PromptData): string {
-  return styleLabel(data.cinematicStyle) || generalCategory;
+  return choiceLabel(data.cinematicStyle.trim()) || generalCategory;
 }
 
 /** Cinematic style, mood and camera movement, in this order; empty ones and repeats are left out (spec §3). */
