@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export type Choice = {
+  readonly value: string;
+  readonly label: string;
+  /** A small 16:9 picture of the choice. */
+  readonly swatch?: ReactNode;
+};
+
+/** The choice a text stands for, whatever its letter case: by value first, then by label. */
+export function findChoice<Known extends Choice>(text: string, choices: readonly Known[]): Known | undefined {
+  const wanted = text.trim().toLowerCase();
+  return (
+    choices.find((choice) => choice.value.toLowerCase() === wanted) ??
+    choices.find((choice) => choice.label.toLowerCase() === wanted)
+  );
+}

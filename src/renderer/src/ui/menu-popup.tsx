@@ -1,0 +1,77 @@
+import { Menu } from '@base-ui/react/menu';
+import { Fragment, type RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import { Kbd } from './kbd.tsx';
+import type { MenuItem } from './menu-item.ts';
+
+type MenuPopupProps = {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly align: 'start' | 'end';
+  readonly onClose: () => void;
+};
+
+function itemColours({ isDangerous, isDisabled }: MenuItem): string {
+  if (isDisabled === true) return 'text-n9';
+  return isDangerous === true
+    ? 'text-danger-11 data-highlighted:bg-danger-3'
+    : 'text-n12 data-highlighted:bg-n5';
+}
+
+function Item({ item }: { readonly item: MenuItem }) {
+  const Icon = item.icon;
+  return (
+    <Menu.Item
+      disabled={item.isDisabled}
+      onClick={item.onSelect}
+      className={classNames(
+        'flex min-h-control cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-ui outline-none select-none data-disabled:cursor-not-allowed',
+        itemColours(item)
+      )}
+    >
+      {Icon !== undefined && (
+        <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0 opacity-80" />
+      )}
+      <span className="min-w-0 flex-1 truncate">{item.label}</span>
+      {item.shortcut !== undefined && (
+        <span aria-hidden className="ms-4 inline-flex pointer-coarse:hidden">
+          <Kbd keys={item.shortcut} />
+        </span>
+      )}
+    </Menu.Item>
+  );
+}
+
+/** The list of a MenuButton or SplitButton, drawn only while it is open. */
+export function MenuPopup({ label, items, anchor, align, onClose }: MenuPopupProps) {
+  return (
+    <Menu.Root
+      open
+      modal={false}
+      onOpenChange={(isOpen, details) => {
+        const pressed = details.event.target;
+        const isOnAnchor = pressed instanceof Node && anchor.current?.contains(pressed) === true;
+        // A press on the button itself is the button's to answer: closing here would open it again.
+        if (!isOpen && !(details.reason === 'outside-press' && isOnAnchor)) onClose();
+      }}
+    >
+      <Menu.Portal>
+        <Menu.Positioner anchor={anchor} align={align} sideOffset={4} className="z-menu outline-none">
+          <Menu.Popup
+            aria-label={label}
+            finalFocus={anchor}
+            className="kit-popup max-h-(--available-height) max-w-(--available-width) min-w-48 overflow-y-auto rounded-panel border border-n6 bg-n3 p-1 shadow-menu outline-none"
+          >
+            {items.map((item) => (
+              <Fragment key={item.id}>
+                {item.isGroupStart === true && <Menu.Separator className="mx-2 my-1 h-px bg-n6" />}
+                <Item item={item} />
+              </Fragment>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

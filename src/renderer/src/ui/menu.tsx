@@ -1,0 +1,138 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ButtonVariant, buttonClasses } from './button-classes.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { lazyPart } from './lazy-part.ts';
+import type { MenuItem } from './menu-item.ts';
+
+type MenuButtonProps = {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly icon?: LucideIcon;
+  readonly variant?: ButtonVariant;
+  /** Shows the icon alone; the label stays its name and its tip. */
+  readonly isIconOnly?: boolean;
+  readonly align?: 'start' | 'end';
+  readonly disabled?: boolean;
+  readonly className?: string;
+};
+
+const popup = lazyPart(async () => (await import('./menu-popup.tsx')).MenuPopup);
+
+function useMenu() {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    anchor,
+    isOpen,
+    close: () => setIsOpen(false),
+    trigger: {
+      ref: anchor,
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': isOpen,
+      onPointerEnter: popup.preload,
+      onFocus: popup.preload,
+      onClick: () => setIsOpen((wasOpen) => !wasOpen),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        setIsOpen(true);
+      }
+    }
+  };
+}
+
+/** A button that opens a list of actions. The list's code loads when the pointer or the focus comes near. */
+export function MenuButton(props: MenuButtonProps) {
+  const {
+    label,
+    items,
+    icon: Icon,
+    variant = 'secondary',
+    isIconOnly = false,
+    align = 'start',
+    disabled
+  } = props;
+  const menu = useMenu();
+  return (
+    <>
+      <button
+        type="button"
+        {...menu.trigger}
+        disabled={disabled}
+        aria-label={isIconOnly ? label : undefined}
+        data-tip={isIconOnly && !menu.isOpen ? label : undefined}
+        className={classNames(
+          buttonClasses(variant, { isDisabled: disabled === true, isSquare: isIconOnly }),
+          menu.isOpen && variant !== 'primary' && 'bg-n5',
+          props.className
+        )}
+      >
+        {Icon !== undefined && <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />}
+        {!isIconOnly && <span className="truncate">{label}</span>}
+        {(!isIconOnly || Icon === undefined) && <ChevronDown aria-hidden size={14} className="shrink-0" />}
+      </button>
+      {menu.isOpen && (
+        <popup.LazyPart label={label} items={items} anchor={menu.anchor} align={align} onClose={menu.close} />
+      )}
+    </>
+  );
+}
+
+type SplitButtonProps = {
+  /** What stands on the main part; also its accessible name. */
+  readonly label: ReactNode;
+  readonly onClick: () => void;
+  readonly menuLabel: string;
+  readonly items: readonly MenuItem[];
+  readonly variant?: ButtonVariant;
+  readonly icon?: LucideIcon;
+  readonly shortcut?: string;
+  readonly isBusy?: boolean;
+  readonly disabled?: boolean;
+  readonly className?: string;
+};
+
+/** A main action, and its variations behind a second button. */
+export function SplitButton(props: SplitButtonProps) {
+  const { label, onClick, menuLabel, items, variant = 'secondary', icon, shortcut, isBusy, disabled } = props;
+  const menu = useMenu();
+  return (
+    <span className={classNames('inline-flex min-w-0', props.className)}>
+      <Button
+        variant={variant}
+        onClick={onClick}
+        disabled={disabled}
+        className="min-w-0 flex-1 shrink rounded-e-none"
+        {...(icon === undefined ? {} : { icon })}
+        {...(shortcut === undefined ? {} : { shortcut })}
+        {...(isBusy === undefined ? {} : { isBusy })}
+      >
+        {label}
+      </Button>
+      <button
+        type="button"
+        {...menu.trigger}
+        disabled={disabled}
+        aria-label={menuLabel}
+        data-tip={menu.isOpen ? undefined : menuLabel}
+        className={classNames(
+          buttonClasses(variant, { isDisabled: disabled === true, isSquare: true }),
+          '-ms-px rounded-s-none'
+        )}
+      >
+        <ChevronDown aria-hidden size={16} />
+      </button>
+      {menu.isOpen && (
+        <popup.LazyPart
+          label={menuLabel}
+          items={items}
+          anchor={menu.anchor}
+          align="end"
+          onClose={menu.close}
+        />
+      )}
+    </span>
+  );
+}
