@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+describe('the configuration', () => {
+  test('has a working default for everything', () => {
+    expect(readConfiguration({})).toEqual({
+      port: 8787,
+      host: '127.0.0.1',
+      dataFolder: '.data',
+      webFolder: 'dist/web'
+    });
+  });
+
+  test('takes every value from the environment', () => {
+    const environment = { PORT: '9000', HOST: '0.0.0.0', DATA_DIR: '/srv/data', WEB_DIR: '/srv/web' };
+    expect(readConfiguration(environment)).toEqual({
+      port: 9000,
+      host: '0.0.0.0',
+      dataFolder: '/srv/data',
+      webFolder: '/srv/web'
+    });
+  });
+
+  test('lists every problem at once, with what was given', () => {
+    expect(() => readConfiguration({ PORT: 'eighty', HOST: '', DATA_DIR: '' })).toThrow(
+      [
+        'The configuration has problems:',
+        '  PORT must be a whole number, but is "eighty"',
+        '  HOST must not be empty, but is ""',
+        '  DATA_DIR must not be empty, but is ""'
+      ].join('\n')
+    );
+  });
+
+  test.each(['65536', '-1', '80.5', '0x50'])('refuses %s as a port', (PORT) => {
+    expect(() => readConfiguration({ PORT })).toThrow('PORT must be');
+  });
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be 65535 at most');
+
+const Environment = z.object({
+  /** 0 takes any free port. */
+  PORT: port.default(8787),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
+  WEB_DIR: z.string().min(1, 'must not be empty').default('dist/web')
+});
+
+export type Configuration = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly webFolder: string;
+};
+
+/** Names every variable that is wrong, so that one look mends them all. */
+export class ConfigurationError extends Error {
+  constructor(problems: readonly string[]) {
+    super(['The configuration has problems:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    this.name = 'ConfigurationError';
+  }
+}
+
+/** Reads the server's variables. Throws a `ConfigurationError` that lists all problems at once. */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name} ${issue.message}, but is "${environment[name] ?? ''}"`;
+      })
+    );
+  }
+  const { PORT, HOST, DATA_DIR, WEB_DIR } = parsed.data;
+  return { port: PORT, host: HOST, dataFolder: DATA_DIR, webFolder: WEB_DIR };
+}

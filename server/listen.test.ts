@@ -1,0 +1,39 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { listen } from './listen.ts';
+import { describeStartFailure } from './start-failure.ts';
+
+const slowApp = new Hono().get('/slow', async (context) => {
+  await pause(100);
+  return context.text('done');
+});
+
+describe('the listening server', () => {
+  test('finishes what is under way before it stops, and takes nothing new', async () => {
+    const server = await listen(slowApp, '127.0.0.1', 0);
+    const underWay = fetch(`http://127.0.0.1:${server.port}/slow`);
+    await pause(50);
+    await Promise.all([server.stop(), expect((await underWay).text()).resolves.toBe('done')]);
+    await expect(fetch(`http://127.0.0.1:${server.port}/slow`)).rejects.toThrow('fetch failed');
+  });
+
+  test('cuts a connection that never ends', async () => {
+    const server = await listen(slowApp, '127.0.0.1', 0);
+    const silent = connect(server.port, '127.0.0.1');
+    silent.on('error', () => undefined);
+    silent.write('GET /slow HTTP/1.1\r\nHost: x\r\nX-Never');
+    await pause(50);
+    await expect(server.stop(100)).resolves.toBeUndefined();
+  });
+
+  test('says which port is taken and how to move', async () => {
+    const first = await listen(slowApp, '127.0.0.1', 0);
+    const failure = await listen(slowApp, '127.0.0.1', first.port).catch((error: unknown) => error);
+    expect(describeStartFailure(failure)).toBe(
+      `Port ${first.port} is taken by another program. Start on another one: PORT=8788 npm start`
+    );
+    await first.stop();
+  });
+});

@@ -1,0 +1,16 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Type } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+test('the policy that is sent leaves csp_evaluator nothing to say but that the app trusts its own origin', async () => {
+  const app = new Hono().use(securityHeaders()).get('/', (context) => context.text('page'));
+  const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  const unexpected = findings.filter(
+    (finding) => !(finding.type === Type.SCRIPT_ALLOWLIST_BYPASS && finding.value === "'self'")
+  );
+  expect(unexpected.map((finding) => `${finding.directive}: ${finding.description}`)).toEqual([]);
+});

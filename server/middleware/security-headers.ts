@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import { contentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
+
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb'
+];
+
+const headers: readonly (readonly [string, string])[] = [
+  ['content-security-policy', contentSecurityPolicy],
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'no-referrer'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+  ['x-frame-options', 'DENY']
+];
+
+/** Puts the same strict headers on every answer, errors included. */
+export function securityHeaders(): MiddlewareHandler {
+  return async function setSecurityHeaders(context, next) {
+    await next();
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+  };
+}
