@@ -22,7 +22,7 @@ export const businessTemplates: readonly BuiltInTemplate[] = [
       mood: 'tender',
       visualEffects: ['shallow-depth-of-field', 'light-rays'],
       language: 'English',
-      dialogue: 'Potter: Forty hours for the pot. One minute for you.',
+      dialogue: 'The potter: Forty hours for the pot. One minute for you.',
       voiceStyle: 'Warm',
       subtitles: false,
       musicStyle: 'gentle-strings',
@@ -119,7 +119,7 @@ export const businessTemplates: readonly BuiltInTemplate[] = [
       visualEffects: ['shallow-depth-of-field'],
       language: 'English',
       dialogue:
-        'Owner: Every repair used to live on a note, and every note could fall. Now the whole week fits on one screen, and I lock up at five.',
+        'The owner: Every repair used to live on a note, and every note could fall. Now the whole week fits on one screen, and I lock up at five.',
       voiceStyle: 'Conversational',
       subtitles: true,
       musicStyle: 'corporate',
@@ -173,7 +173,7 @@ export const businessTemplates: readonly BuiltInTemplate[] = [
       mainSubject:
         'a founder in a navy jumper with a briefcase-sized aluminium ramp, facing an investor with a paper cup',
       action:
-        'unfolds the ramp on the lift floor as the numbers climb, steps onto it to prove it holds, and folds it again when the doors open',
+        'unfolds the ramp on the lift floor as the numbers climb, steps onto it to prove it holds, and folds it again at the eleventh floor',
       setting: 'in a brushed-steel lift with one warm ceiling panel, floor numbers glowing above the door',
       cameraMovement: 'locked-off',
       shotTypes: ['two-shot', 'medium-close-up'],

@@ -6,8 +6,7 @@ export const reportTemplates: readonly BuiltInTemplate[] = [
   builtIn('news', 'News Report', 'A live piece to camera with the story happening behind the reporter.', {
     concept: 'A reporter announces the reopening of a flooded bridge as the first bus crosses it',
     mainSubject: 'a reporter in a yellow waterproof coat with a plain black microphone',
-    action:
-      'speaks to camera, half turns as a bus rolls past behind her, and nods to hand back to the studio',
+    action: 'speaks to camera, half turns as a bus rolls past behind her, and nods once to close the report',
     setting:
       'at the river end of a stone bridge in a small town, mud lines on the walls, bright overcast morning',
     cameraMovement: 'locked-off',
@@ -49,10 +48,10 @@ export const reportTemplates: readonly BuiltInTemplate[] = [
       mood: 'reflective',
       visualEffects: ['dust-particles'],
       language: 'Arabic',
-      dialogue: 'Boatbuilder: علّمني أبي أن السفينة تتكلم. من يسمعها جيدًا لا يغرق.',
+      dialogue: 'The boatbuilder: علّمني أبي أن السفينة تتكلم. من يسمعها جيدًا لا يغرق.',
       voiceStyle: 'Elderly',
       subtitles: true,
-      musicStyle: 'a single oud, sparse and slow',
+      musicStyle: 'sparse solo oud',
       soundEffects: ['three hammer blows on hardwood', 'a palm on the hull'],
       ambientSounds: 'small waves on sand, gulls',
       duration: 16,
@@ -109,7 +108,7 @@ export const reportTemplates: readonly BuiltInTemplate[] = [
     mood: 'heroic',
     visualEffects: ['speed-ramp', 'motion-blur'],
     language: 'Spanish',
-    dialogue: 'Commentator: ¡Se acaba el tiempo, tira desde lejos y... adentro! ¡Adentro! ¡Campeonas!',
+    dialogue: 'The commentator: ¡Se acaba el tiempo, tira desde lejos y... adentro! ¡Adentro! ¡Campeonas!',
     voiceStyle: 'Excited',
     subtitles: false,
     musicStyle: 'drum-and-bass',

@@ -1,0 +1,89 @@
+// The colours of each color grading and the light of each mood, as the viewfinder and the posters paint them.
+
+/** Lightness 0 to 1, chroma 0 to 0.37, hue in degrees: the arguments of CSS `oklch()`. */
+type Tone = readonly [lightness: number, chroma: number, hue: number];
+export type GradeTones = readonly [highlight: Tone, midtone: Tone, shadow: Tone];
+
+/** Where the light comes from (0 to 1 from the top left), how much lighter it makes the picture, how colourful. */
+export type MoodLight = readonly [x: number, y: number, lift: number, colour: number];
+
+// biome-ignore format: one grade per line reads as the table it is
+export const gradeTones: Readonly<Record<string, GradeTones>> = {
+  natural: [[0.82, 0.05, 85], [0.47, 0.045, 75], [0.17, 0.012, 260]],
+  warm: [[0.8, 0.11, 70], [0.45, 0.09, 50], [0.16, 0.03, 35]],
+  cool: [[0.8, 0.06, 235], [0.44, 0.06, 245], [0.15, 0.03, 260]],
+  neutral: [[0.8, 0.01, 90], [0.46, 0.008, 250], [0.16, 0.005, 265]],
+  'teal-and-orange': [[0.76, 0.13, 58], [0.44, 0.07, 200], [0.17, 0.045, 215]],
+  'golden-hour': [[0.84, 0.13, 78], [0.52, 0.12, 55], [0.19, 0.05, 30]],
+  'blue-hour': [[0.72, 0.07, 285], [0.4, 0.09, 262], [0.16, 0.06, 265]],
+  'high-contrast': [[0.95, 0.02, 90], [0.42, 0.03, 260], [0.08, 0.01, 265]],
+  'low-contrast': [[0.7, 0.03, 90], [0.52, 0.025, 200], [0.34, 0.02, 260]],
+  desaturated: [[0.76, 0.018, 80], [0.45, 0.014, 230], [0.18, 0.008, 250]],
+  muted: [[0.74, 0.045, 60], [0.48, 0.035, 110], [0.24, 0.02, 280]],
+  vibrant: [[0.82, 0.16, 75], [0.55, 0.19, 20], [0.26, 0.13, 300]],
+  pastel: [[0.9, 0.05, 20], [0.8, 0.06, 320], [0.62, 0.06, 250]],
+  monochrome: [[0.86, 0, 0], [0.46, 0, 0], [0.14, 0, 0]],
+  'black-and-white': [[0.96, 0, 0], [0.4, 0, 0], [0.06, 0, 0]],
+  sepia: [[0.84, 0.06, 80], [0.5, 0.06, 65], [0.2, 0.03, 55]],
+  'bleach-bypass': [[0.9, 0.012, 110], [0.46, 0.02, 150], [0.12, 0.01, 220]],
+  'cross-processed': [[0.86, 0.12, 105], [0.5, 0.1, 160], [0.22, 0.09, 280]],
+  'vintage-film': [[0.82, 0.08, 85], [0.48, 0.07, 55], [0.22, 0.04, 20]],
+  'faded-film': [[0.84, 0.04, 70], [0.58, 0.04, 30], [0.36, 0.03, 290]],
+  neon: [[0.74, 0.2, 345], [0.45, 0.19, 295], [0.17, 0.09, 265]],
+  earthy: [[0.74, 0.07, 80], [0.43, 0.06, 60], [0.19, 0.03, 130]],
+  moody: [[0.6, 0.04, 220], [0.34, 0.035, 200], [0.12, 0.02, 240]],
+  'dark-and-moody': [[0.5, 0.05, 55], [0.26, 0.03, 40], [0.08, 0.012, 265]],
+  'bright-and-airy': [[0.97, 0.015, 90], [0.86, 0.025, 220], [0.68, 0.03, 240]],
+  clean: [[0.96, 0.008, 230], [0.76, 0.03, 235], [0.46, 0.04, 245]],
+  'jewel-toned': [[0.7, 0.15, 350], [0.42, 0.13, 300], [0.2, 0.09, 165]],
+  amber: [[0.82, 0.15, 75], [0.48, 0.12, 62], [0.17, 0.05, 50]],
+  emerald: [[0.8, 0.11, 150], [0.45, 0.09, 158], [0.17, 0.045, 170]],
+  cinematic: [[0.78, 0.08, 65], [0.42, 0.05, 230], [0.14, 0.025, 255]],
+  'day-for-night': [[0.62, 0.05, 250], [0.33, 0.07, 258], [0.11, 0.045, 268]],
+  hdr: [[0.94, 0.09, 90], [0.58, 0.12, 40], [0.2, 0.08, 255]]
+};
+
+// biome-ignore format: one mood per line reads as the table it is
+export const moodLights: Readonly<Record<string, MoodLight>> = {
+  uplifting: [0.7, 0.24, 0.02, 1.05],
+  joyful: [0.6, 0.3, 0.04, 1.15],
+  playful: [0.35, 0.35, 0.03, 1.15],
+  hopeful: [0.72, 0.3, 0.02, 1],
+  inspiring: [0.5, 0.2, 0.02, 1.05],
+  triumphant: [0.5, 0.15, 0.04, 1.1],
+  energetic: [0.3, 0.3, 0.02, 1.2],
+  adventurous: [0.78, 0.28, 0.01, 1.1],
+  confident: [0.5, 0.32, 0.01, 1],
+  romantic: [0.38, 0.42, 0, 1.05],
+  tender: [0.42, 0.4, 0.01, 0.95],
+  intimate: [0.4, 0.55, -0.03, 1],
+  nostalgic: [0.68, 0.4, 0, 0.85],
+  bittersweet: [0.75, 0.55, -0.02, 0.85],
+  melancholic: [0.8, 0.6, -0.05, 0.7],
+  lonely: [0.85, 0.35, -0.05, 0.65],
+  calm: [0.5, 0.45, 0, 0.85],
+  serene: [0.5, 0.38, 0.02, 0.8],
+  peaceful: [0.45, 0.4, 0.01, 0.85],
+  cozy: [0.35, 0.6, -0.01, 1.05],
+  dreamy: [0.55, 0.35, 0.04, 0.9],
+  whimsical: [0.3, 0.25, 0.03, 1.1],
+  magical: [0.5, 0.5, 0, 1.2],
+  'awe-inspiring': [0.5, 0.12, 0.03, 1.05],
+  epic: [0.6, 0.15, 0, 1.1],
+  heroic: [0.55, 0.22, 0.01, 1.1],
+  mysterious: [0.22, 0.3, -0.06, 0.85],
+  suspenseful: [0.15, 0.5, -0.07, 0.8],
+  tense: [0.2, 0.2, -0.06, 0.85],
+  ominous: [0.5, 0.85, -0.08, 0.8],
+  eerie: [0.25, 0.7, -0.06, 0.75],
+  dark: [0.12, 0.25, -0.1, 0.7],
+  gritty: [0.3, 0.7, -0.05, 0.75],
+  dramatic: [0.82, 0.3, -0.03, 1.05],
+  urgent: [0.25, 0.45, -0.01, 1.1],
+  humorous: [0.65, 0.35, 0.03, 1.1],
+  quirky: [0.28, 0.6, 0.02, 1.15],
+  luxurious: [0.72, 0.62, -0.03, 0.95],
+  professional: [0.5, 0.3, 0.01, 0.9],
+  curious: [0.65, 0.55, 0.01, 1],
+  reflective: [0.62, 0.68, -0.02, 0.85]
+};
