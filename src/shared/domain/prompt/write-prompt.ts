@@ -1,0 +1,43 @@
+// The finished prompt: one shot in the order the best hand-written prompts follow, camera first and sound last.
+// How the shot is delivered (duration, frame rate, resolution, ratio, quality, model) is never told in prose.
+import type { PromptData } from './prompt.ts';
+import { readDialogue } from './writing/read-dialogue.ts';
+import { from, joinParts, type Part, type PromptSpan, sentence } from './writing/sentences.ts';
+import { tidyText } from './writing/tidy-text.ts';
+import { writeCamera } from './writing/write-camera.ts';
+import { writeDialogue } from './writing/write-dialogue.ts';
+import { writeLook } from './writing/write-look.ts';
+import { writeSound } from './writing/write-sound.ts';
+import { writeStory } from './writing/write-story.ts';
+
+/** The finished prompt in stretches, each with the field it came from, for text that is linked to its fields. */
+export function writePromptSpans(data: PromptData): readonly PromptSpan[] {
+  return joinParts([
+    ...writeCamera(data),
+    ...writeStory(data),
+    ...writeLook(data),
+    ...writeDialogue(data),
+    ...writeSound(data),
+    ...writeSubtitles(data),
+    ...writeAdditions(data)
+  ]);
+}
+
+/** The finished prompt; '' where nothing is filled in. */
+export function writePromptText(data: PromptData): string {
+  return writePromptSpans(data)
+    .map((span) => span.text)
+    .join('');
+}
+
+/** Models write words on the picture unless told what a clean picture is; only speech makes them do so. */
+function writeSubtitles(data: PromptData): Part[] {
+  if (data.subtitles) return [sentence(from('subtitles', 'Subtitles appear on screen.'))];
+  if (readDialogue(data.dialogue).length === 0) return [];
+  return [sentence(from('subtitles', 'Clean frame, free of on-screen text and captions.'))];
+}
+
+function writeAdditions(data: PromptData): Part[] {
+  const additions = tidyText(data.additionalParams);
+  return additions === '' ? [] : [sentence(from('additionalParams', additions))];
+}
