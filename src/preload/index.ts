@@ -1,0 +1,32 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import { type Carry, createCaller } from '#shared/contract/caller.ts';
+import type { DesktopBridge } from '#shared/contract/desktop-bridge.ts';
+import { deviceChannel, eventChannel, shellChannel } from '#shared/contract/desktop-bridge.ts';
+import type { DeviceContract } from '#shared/contract/device.ts';
+import { contractError } from '#shared/contract/errors.ts';
+import { createEventInbox, eventNames } from '#shared/contract/event-inbox.ts';
+import { deviceProcedureNames, shellProcedureNames } from '#shared/contract/procedure-names.ts';
+import type { ShellContract } from '#shared/contract/shell.ts';
+import { err } from '#shared/kit/result.ts';
+
+/** A call never rejects: what cannot even be sent comes back as a value too. */
+const carryOn =
+  (channelOf: (name: string) => string): Carry =>
+  (name, input) =>
+    ipcRenderer
+      .invoke(channelOf(name), input)
+      .catch(() => err(contractError('invalid_input', 'not cloneable')));
+
+// Listening starts with the first line: main may speak before the page has subscribed.
+const inbox = createEventInbox();
+for (const name of eventNames) {
+  ipcRenderer.on(eventChannel(name), (_event, payload) => inbox.deliver(name, payload));
+}
+
+const bridge: DesktopBridge = {
+  device: createCaller<DeviceContract>(deviceProcedureNames, carryOn(deviceChannel)),
+  shell: createCaller<ShellContract>(shellProcedureNames, carryOn(shellChannel)),
+  on: inbox.listen
+};
+
+contextBridge.exposeInMainWorld('desktop', bridge);
