@@ -7,19 +7,26 @@ export default defineConfig({
     build: {
       outDir: 'out/main',
       target: 'node24',
-      // Everything but the native module goes into the bundle, so that the package holds no node_modules of ours.
-      externalizeDeps: { exclude: ['zod', 'electron-store', '@sentry/electron'] },
-      rolldownOptions: { input: 'src/main/index.ts' }
+      // One bundle: loading packages file by file costs more at each start than all the shell does then, and the
+      // package then holds no node_modules but the native one.
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: 'src/main/index.ts',
+        external: ['electron', 'better-sqlite3'],
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' }
+      }
     }
   },
   preload: {
     build: {
       outDir: 'out/preload',
-      target: 'chrome152',
+      target: 'node24',
       externalizeDeps: false,
       rolldownOptions: {
         input: 'src/preload/index.ts',
-        output: { format: 'cjs', entryFileNames: '[name].cjs' }
+        external: ['electron'],
+        // A sandboxed preload is one CommonJS file.
+        output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false }
       }
     }
   },

@@ -1,0 +1,65 @@
+import type { IpcMain } from 'electron';
+import type * as z from 'zod';
+import {
+  type ContractError,
+  ContractFailure,
+  contractError,
+  errorMessages
+} from '#shared/contract/errors.ts';
+import type { Contract, Handlers, Procedure } from '#shared/contract/procedure.ts';
+import { err, ok, type Result } from '#shared/kit/result.ts';
+import { describeFailure } from '../system/describe-failure.ts';
+import { isTrustedSender, type Sender } from './trusted-sender.ts';
+
+type Handle = (input: unknown) => unknown;
+
+/** Where and what kind of mistake, never the value itself: it may be what the user wrote. */
+function describeIssues({ issues }: z.ZodError): string {
+  return issues
+    .slice(0, 5)
+    .map(({ path, code }) => `${path.join('.') || 'input'}: ${code}`)
+    .join(', ')
+    .slice(0, 500);
+}
+
+function toContractError(channel: string, failure: unknown): ContractError {
+  if (failure instanceof ContractFailure) {
+    const { code, message } = failure;
+    return contractError(code, message === errorMessages[code] ? undefined : message);
+  }
+  console.error(`${channel} failed:`, describeFailure(failure));
+  return contractError('internal', failure instanceof Error ? failure.name : undefined);
+}
+
+async function answer(
+  channel: string,
+  procedure: Procedure,
+  handle: Handle,
+  call: { readonly sender: Sender; readonly input: unknown }
+): Promise<Result<unknown, ContractError>> {
+  try {
+    if (!isTrustedSender(call.sender)) return err(contractError('forbidden_sender'));
+    const parsed = procedure.input.safeParse(call.input);
+    if (!parsed.success) return err(contractError('invalid_input', describeIssues(parsed.error)));
+    return ok(await handle(parsed.data));
+  } catch (failure) {
+    return err(toContractError(channel, failure));
+  }
+}
+
+/**
+ * Makes every procedure of the contract callable: checks who calls, parses what came, answers a Result whatever
+ * happens. The only place that registers channels.
+ */
+export function registerContract<C extends Contract>(
+  ipc: Pick<IpcMain, 'handle'>,
+  contract: C,
+  channelOf: (name: string) => string,
+  handlers: Handlers<C>
+): void {
+  for (const [name, procedure] of Object.entries(contract)) {
+    const channel = channelOf(name);
+    const handle = handlers[name] as Handle;
+    ipc.handle(channel, (sender, input: unknown) => answer(channel, procedure, handle, { sender, input }));
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { open, realpath, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
+
+const codes: Readonly<Record<string, ErrorCode>> = {
+  ENOSPC: 'disk_full',
+  EDQUOT: 'disk_full',
+  EFBIG: 'disk_full'
+};
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  await using file = await open(path, 'wx');
+  await file.writeFile(text, 'utf8');
+  await file.sync();
+}
+
+/** Makes the rename itself survive a power cut, where the system lets a folder be synced. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  await using handle = await open(folder, 'r');
+  await handle.sync();
+}
+
+/**
+ * Writes the text whole or not at all: whoever reads the path sees the old content or the new one. A link keeps
+ * pointing where it did. Throws a `ContractFailure` with `disk_full` or `file_unwritable`.
+ */
+export async function writeFileWhole(path: string, text: string): Promise<void> {
+  const target = await realpath(path).catch(() => path);
+  const folder = dirname(target);
+  const draft = join(folder, `.reelwright-${randomUUID()}.tmp`);
+  try {
+    await writeDurably(draft, text);
+    await rename(draft, target);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new ContractFailure(codes[code] ?? 'file_unwritable', code, { cause: error });
+  }
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type CustomScheme, protocol } from 'electron';
+import { contentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
+import { appHost, appScheme } from './app-address.ts';
+import { findBundlePath } from './bundle-path.ts';
+
+/**
+ * `corsEnabled` without ever sending an allow header: other origins are refused by CORS itself, which also holds on
+ * engines where fetchable schemes outside CORS could be read from anywhere (CVE-2026-70604).
+ */
+export const appSchemePrivileges: CustomScheme = {
+  scheme: appScheme,
+  privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true }
+};
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2'
+};
+
+const securityHeaders = {
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()'
+};
+
+const refusal = (status: number, text: string): Response =>
+  new Response(text, {
+    status,
+    headers: { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' }
+  });
+
+/** Answers app:// requests with files below `folder` and nothing else. */
+export function createBundleHandler(folder: string): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url);
+    if (url.host !== appHost) return refusal(403, 'Not this app');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Only GET');
+    const path = findBundlePath(url.pathname);
+    if (path === undefined) return refusal(403, 'Not a bundled file');
+    const type = mediaTypes[extname(path)];
+    if (type === undefined) return refusal(404, 'Not found');
+    try {
+      const body = request.method === 'HEAD' ? null : new Uint8Array(await readFile(join(folder, path)));
+      return new Response(body, { headers: { ...securityHeaders, 'content-type': type } });
+    } catch {
+      return refusal(404, 'Not found');
+    }
+  };
+}
+
+export function serveBundle(folder: string): void {
+  protocol.handle(appScheme, createBundleHandler(folder));
+}

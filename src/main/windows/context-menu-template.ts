@@ -1,0 +1,42 @@
+import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
+
+type Item = MenuItemConstructorOptions;
+type Corrections = {
+  readonly replaceMisspelling: (word: string) => void;
+  readonly learnWord: (word: string) => void;
+};
+
+export type ContextMenuFacts = Pick<
+  ContextMenuParams,
+  'isEditable' | 'selectionText' | 'misspelledWord' | 'dictionarySuggestions' | 'editFlags'
+>;
+
+const separator: Item = { type: 'separator' };
+
+function spellingItems(facts: ContextMenuFacts, { replaceMisspelling, learnWord }: Corrections): Item[] {
+  const { misspelledWord: word, dictionarySuggestions: suggestions } = facts;
+  if (word === '') return [];
+  return [
+    ...suggestions.slice(0, 5).map((label) => ({ label, click: () => replaceMisspelling(label) })),
+    ...(suggestions.length === 0 ? [{ label: 'No suggestions', enabled: false }] : []),
+    separator,
+    { label: 'Add to dictionary', click: () => learnWord(word) },
+    separator
+  ];
+}
+
+/** What a right click offers: everything a text field can do, copying for selected text, nothing elsewhere. */
+export function contextMenuTemplate(facts: ContextMenuFacts, corrections: Corrections): Item[] {
+  const { canCut, canCopy, canPaste, canSelectAll } = facts.editFlags;
+  if (facts.isEditable) {
+    return [
+      ...spellingItems(facts, corrections),
+      { role: 'cut', enabled: canCut },
+      { role: 'copy', enabled: canCopy },
+      { role: 'paste', enabled: canPaste },
+      separator,
+      { role: 'selectAll', enabled: canSelectAll }
+    ];
+  }
+  return facts.selectionText.trim() === '' ? [] : [{ role: 'copy', enabled: canCopy }];
+}

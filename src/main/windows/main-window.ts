@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { BrowserWindow, nativeTheme, screen } from 'electron';
+import type { Bounds, ShellMemory } from '../system/shell-memory.ts';
+import { appOrigin, findRoute } from './app-address.ts';
+import { showContextMenus } from './context-menu.ts';
+import { askBeforeLeaving } from './leave-guard.ts';
+import { placeWindow, smallestWindow } from './window-placement.ts';
+
+const background = { light: '#ffffff', dark: '#111113' } as const;
+
+function findScreens(): [Bounds, ...Bounds[]] {
+  const primary = screen.getPrimaryDisplay();
+  const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id);
+  return [primary.workArea, ...others.map(({ workArea }) => workArea)];
+}
+
+function createWindow(bounds: Bounds): BrowserWindow {
+  return new BrowserWindow({
+    ...bounds,
+    minWidth: smallestWindow.width,
+    minHeight: smallestWindow.height,
+    show: false,
+    title: 'Reelwright',
+    backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,
+    webPreferences: {
+      preload: join(import.meta.dirname, '../preload/index.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+      spellcheck: true
+    }
+  });
+}
+
+function rememberPlace(window: BrowserWindow, memory: ShellMemory): void {
+  window.on('close', () =>
+    memory.remember({ bounds: window.getNormalBounds(), isMaximized: window.isMaximized() })
+  );
+}
+
+function rememberRoute(window: BrowserWindow, memory: ShellMemory): void {
+  const keep = (url: string): void => {
+    const route = findRoute(url);
+    if (route !== undefined) memory.remember({ route });
+  };
+  window.webContents.on('did-navigate', (_event, url) => keep(url));
+  window.webContents.on('did-navigate-in-page', (_event, url, isMainFrame) => {
+    if (isMainFrame) keep(url);
+  });
+}
+
+/** A page that crashed starts over: the draft is on disk. A second crash within ten seconds leaves it be. */
+function reviveAfterCrash(window: BrowserWindow): void {
+  let lastCrash = 0;
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    console.error(`The page's process ended: ${reason}`);
+    const isRepeated = Date.now() - lastCrash < 10_000;
+    lastCrash = Date.now();
+    if (reason !== 'clean-exit' && !isRepeated) window.webContents.reload();
+  });
+}
+
+/** Opens the app's window where it last stood, on `path` or else on the route it last showed. */
+export function openMainWindow(memory: ShellMemory, path?: string): BrowserWindow {
+  const { bounds, isMaximized, route } = memory.recall();
+  const window = createWindow(placeWindow(bounds, findScreens()));
+  if (isMaximized) window.maximize();
+  window.once('ready-to-show', () => window.show());
+  rememberPlace(window, memory);
+  rememberRoute(window, memory);
+  reviveAfterCrash(window);
+  askBeforeLeaving(window);
+  showContextMenus(window);
+  window.loadURL(appOrigin + (path ?? route)).catch((error: unknown) => {
+    console.error('The app could not load its page', error);
+  });
+  return window;
+}

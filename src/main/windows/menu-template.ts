@@ -1,0 +1,71 @@
+// The native menus as data: our commands in their places, and what the system itself knows how to do around them.
+import type { MenuItemConstructorOptions } from 'electron';
+import { type CommandDescription, type CommandId, commands } from '#shared/contract/commands.ts';
+import { findAccelerator } from './accelerator.ts';
+
+type Item = MenuItemConstructorOptions;
+type MenuName = NonNullable<CommandDescription['menu']>['name'];
+type Described = CommandDescription & { readonly id: CommandId };
+
+const separator: Item = { type: 'separator' };
+
+const clipboard: Item[] = [
+  { role: 'cut' },
+  { role: 'copy' },
+  { role: 'paste' },
+  { role: 'pasteAndMatchStyle' },
+  { role: 'selectAll' }
+];
+const zoom: Item[] = [
+  { role: 'resetZoom' },
+  { role: 'zoomIn' },
+  { role: 'zoomOut' },
+  separator,
+  { role: 'togglefullscreen' }
+];
+
+function joinSections(sections: readonly Item[][]): Item[] {
+  const joined: Item[] = [];
+  for (const section of sections) {
+    if (joined.length > 0 && section.length > 0) joined.push(separator);
+    joined.push(...section);
+  }
+  return joined;
+}
+
+function commandSections(menu: MenuName, toItem: (command: Described) => Item): Item[][] {
+  const sections = new Map<number, Item[]>();
+  for (const command of commands as readonly Described[]) {
+    if (command.menu?.name !== menu) continue;
+    const { section } = command.menu;
+    sections.set(section, [...(sections.get(section) ?? []), toItem(command)]);
+  }
+  return [...sections].toSorted(([one], [other]) => one - other).map(([, items]) => items);
+}
+
+/** `invoke` is called with the command's id. The page itself listens to the keys, except on macOS. */
+export function menuTemplate(platform: NodeJS.Platform, invoke: (id: CommandId) => void): Item[] {
+  const isMac = platform === 'darwin';
+  const toItem = ({ id, title, keys }: Described): Item => {
+    const accelerator = findAccelerator(keys);
+    return {
+      id,
+      label: title,
+      click: () => invoke(id),
+      ...(accelerator === undefined ? {} : { accelerator, registerAccelerator: isMac })
+    };
+  };
+  const sectionsOf = (name: MenuName): Item[][] => commandSections(name, toItem);
+  const [undoAndRedo = [], ...otherEdits] = sectionsOf('Edit');
+  return [
+    ...(isMac ? [{ role: 'appMenu' } as const] : []),
+    {
+      label: 'File',
+      submenu: joinSections([...sectionsOf('File'), [isMac ? { role: 'close' } : { role: 'quit' }]])
+    },
+    { label: 'Edit', submenu: joinSections([undoAndRedo, clipboard, ...otherEdits]) },
+    { label: 'View', submenu: joinSections([...sectionsOf('View'), zoom]) },
+    { role: 'windowMenu' },
+    { role: 'help', submenu: joinSections([...sectionsOf('Help'), isMac ? [] : [{ role: 'about' }]]) }
+  ];
+}
