@@ -1,0 +1,172 @@
+'use strict';
+const { afterLastWindow, app, hasStarted } = require('./app.cjs');
+const { messages, send } = require('./chromium-process.cjs');
+const { createEvent, KnownEmitter, refuse } = require('./strict.cjs');
+const { createWebContents } = require('./web-contents.cjs');
+const { windows, windowsByTarget } = require('./window-list.cjs');
+
+let lastId = 0;
+
+function refuseUnsafe({ sandbox, contextIsolation, nodeIntegration, webSecurity, webviewTag }) {
+  if (
+    sandbox === false ||
+    contextIsolation === false ||
+    nodeIntegration ||
+    webSecurity === false ||
+    webviewTag
+  ) {
+    refuse('a window that is not sandboxed and isolated');
+  }
+}
+
+class BrowserWindow extends KnownEmitter {
+  static getAllWindows() {
+    return [...windows];
+  }
+
+  static fromWebContents(contents) {
+    return [...windows].find((window) => window.webContents === contents) ?? null;
+  }
+
+  static getFocusedWindow() {
+    return [...windows].find((window) => window.isVisible()) ?? null;
+  }
+
+  constructor({ x = 0, y = 0, width = 800, height = 600, show = true, webPreferences = {} } = {}) {
+    super('BrowserWindow', {
+      emits: [
+        'ready-to-show',
+        'show',
+        'hide',
+        'focus',
+        'close',
+        'closed',
+        'minimize',
+        'maximize',
+        'unmaximize',
+        'restore',
+        'resize',
+        'move'
+      ]
+    });
+    if (!hasStarted()) throw new Error('Cannot create BrowserWindow before app is ready');
+    refuseUnsafe(webPreferences);
+    lastId += 1;
+    this.id = lastId;
+    this.bounds = { x, y, width, height };
+    this.state = 'normal';
+    this.isShown = show;
+    windows.add(this);
+    this.webContents = createWebContents(this, { width, height }, webPreferences);
+    this.webContents.page.once('painted', () => this.emit('ready-to-show', createEvent()));
+    app.emit('web-contents-created', createEvent(), this.webContents);
+    app.emit('browser-window-created', createEvent(), this);
+  }
+
+  announce(...names) {
+    for (const name of names) this.emit(name, createEvent());
+  }
+
+  loadURL(url) {
+    return this.webContents.loadURL(url);
+  }
+
+  show() {
+    this.isShown = true;
+    this.announce('show', 'focus');
+  }
+
+  hide() {
+    this.isShown = false;
+    this.announce('hide');
+  }
+
+  focus() {
+    this.announce('focus');
+  }
+
+  minimize() {
+    this.state = 'minimized';
+    this.announce('minimize');
+  }
+
+  maximize() {
+    this.state = 'maximized';
+    this.announce('maximize');
+  }
+
+  unmaximize() {
+    this.state = 'normal';
+    this.announce('unmaximize');
+  }
+
+  restore() {
+    this.state = 'normal';
+    this.announce('restore');
+  }
+
+  isMinimized() {
+    return this.state === 'minimized';
+  }
+
+  isMaximized() {
+    return this.state === 'maximized';
+  }
+
+  isVisible() {
+    return this.isShown;
+  }
+
+  isDestroyed() {
+    return !windows.has(this);
+  }
+
+  getBounds() {
+    return { ...this.bounds };
+  }
+
+  getNormalBounds() {
+    return { ...this.bounds };
+  }
+
+  setBounds(bounds) {
+    this.bounds = { ...this.bounds, ...bounds };
+    this.announce('resize', 'move');
+  }
+
+  close() {
+    void this.closePolitely();
+  }
+
+  /** The app may refuse, then the page may, unless the app overrules it. True when the window is gone. */
+  async closePolitely() {
+    if (this.isDestroyed()) return true;
+    const event = createEvent();
+    this.emit('close', event);
+    if (event.defaultPrevented || (await this.webContents.isHeldBack())) return false;
+    this.destroy();
+    return true;
+  }
+
+  destroy() {
+    if (!windows.delete(this)) return;
+    this.webContents.page.close();
+    this.webContents.emit('destroyed');
+    this.announce('closed');
+    setImmediate(() => {
+      if (windows.size === 0) afterLastWindow();
+    });
+  }
+}
+
+messages.on('Target.targetDestroyed', ({ targetId }) => {
+  windowsByTarget.get(targetId)?.destroy();
+  windowsByTarget.delete(targetId);
+});
+// The handler has denied it by now; Chromium opened it all the same.
+messages.on('Target.targetCreated', ({ targetInfo }) => {
+  if (targetInfo.type !== 'page' || !windowsByTarget.has(targetInfo.openerId)) return;
+  send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => {});
+});
+
+module.exports = { BrowserWindow };

@@ -1,0 +1,32 @@
+'use strict';
+// A stand-in for the `electron` module in end-to-end tests: the app's built main runs in Node, its page in a real
+// Chromium, driven over the DevTools protocol.
+const { app } = require('./app.cjs');
+const { BrowserWindow } = require('./browser-window.cjs');
+const { dialog, nativeTheme, powerMonitor, screen, shell } = require('./desktop.cjs');
+const { ipcMain } = require('./ipc-main.cjs');
+const { Menu, MenuItem } = require('./menu.cjs');
+const { net } = require('./net.cjs');
+const { protocol } = require('./protocol.cjs');
+const { session } = require('./session.cjs');
+const { strict } = require('./strict.cjs');
+const { webContents } = require('./web-contents.cjs');
+
+// Spelled out so that Node finds the names an ES module may import.
+module.exports = {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  MenuItem,
+  nativeTheme,
+  net,
+  powerMonitor,
+  protocol,
+  screen,
+  session,
+  shell,
+  webContents
+};
+module.exports = strict('electron', module.exports);

@@ -1,0 +1,31 @@
+'use strict';
+const { KnownEmitter, strict } = require('./strict.cjs');
+
+/** Any channel may be listened to, so the emitter knows no list of its own. */
+class IpcMain extends KnownEmitter {
+  constructor() {
+    super('ipcMain', {});
+    this.removeAllListeners('newListener');
+    this.handlers = new Map();
+  }
+
+  handle(channel, handler) {
+    if (this.handlers.has(channel))
+      throw new Error(`Attempted to register a second handler for '${channel}'`);
+    this.handlers.set(channel, handler);
+  }
+
+  removeHandler(channel) {
+    this.handlers.delete(channel);
+  }
+}
+
+const ipcMain = new IpcMain();
+
+async function invoke(channel, event, args) {
+  const handler = ipcMain.handlers.get(channel);
+  if (!handler) throw new Error(`No handler registered for '${channel}'`);
+  return handler(event, ...args);
+}
+
+module.exports = { ipcMain: strict('ipcMain', ipcMain), invoke };
