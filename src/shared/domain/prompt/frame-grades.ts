@@ -9,7 +9,7 @@ export type MoodLight = readonly [x: number, y: number, lift: number, colour: nu
 
 // biome-ignore format: one grade per line reads as the table it is
 export const gradeTones: Readonly<Record<string, GradeTones>> = {
-  natural: [[0.82, 0.05, 85], [0.47, 0.045, 75], [0.17, 0.012, 260]],
+  natural: [[0.85, 0.055, 85], [0.5, 0.035, 70], [0.18, 0.025, 255]],
   warm: [[0.8, 0.11, 70], [0.45, 0.09, 50], [0.16, 0.03, 35]],
   cool: [[0.8, 0.06, 235], [0.44, 0.06, 245], [0.15, 0.03, 260]],
   neutral: [[0.8, 0.01, 90], [0.46, 0.008, 250], [0.16, 0.005, 265]],
