@@ -174,6 +174,23 @@ const goldens: readonly Golden[] = [
     ]
   ],
   [
+    'a place that follows a long sentence gets a sentence of its own',
+    {
+      mainSubject: 'a kingfisher on a bare willow twig',
+      action: 'tilts its head, drops through the surface and bursts out with a silver minnow',
+      setting: 'above a slow chalk stream at sunrise, mist on the water',
+      voiceStyle: 'Documentary narrator',
+      language: 'Hindi',
+      dialogue: 'Narrator: बस एक पल'
+    },
+    [
+      'A kingfisher on a bare willow twig tilts its head, drops through the surface and bursts out with a silver minnow.',
+      'Above a slow chalk stream at sunrise, mist on the water.',
+      'A documentary narrator says in Hindi, "बस एक पल।"',
+      'Clean frame, free of on-screen text and captions.'
+    ]
+  ],
+  [
     'a line that already says who speaks is left as it is',
     {
       mainSubject: 'a woman at a rain-streaked window',

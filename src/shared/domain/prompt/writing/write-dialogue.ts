@@ -29,11 +29,11 @@ const isPlain = ({ language, voice }: Delivery): boolean =>
 function writeOnlyLine(line: SpokenLine, mainSubject: string, { language, voice }: Delivery): Part {
   const speaker = line.speaker === null ? findSpeaker(mainSubject) : nameSpeaker(line.speaker);
   const inLanguage: Wording[] = language === '' ? [] : [' in ', from('language', language)];
-  if (speaker === undefined || (isPerson(voice) && line.speaker === null)) {
+  if (speaker === undefined || (isPerson(voice) && isUnnamed(line.speaker))) {
     const voiceWording = voice === '' ? ['A voice'] : describeVoice(voice);
     return sentence(...voiceWording, ' says', ...inLanguage, ', ', ...quote(line.words));
   }
-  const inVoice = voice === '' ? [] : [language === '' ? ' ' : ', ', ...inOrBy(voice)];
+  const inVoice = voice === '' ? [] : [language === '' ? ' ' : ', ', ...inVoiceOf(voice)];
   const speakerWording = line.speaker === null ? speaker : from('dialogue', speaker);
   return sentence(speakerWording, ' says', ...inLanguage, ...inVoice, ', ', ...quote(line.words));
 }
@@ -52,14 +52,19 @@ function writeDelivery({ language, voice }: Delivery): Part[] {
     ];
   }
   const inLanguage: Wording[] = language === '' ? [] : [' in ', from('language', language)];
-  const inVoice: Wording[] = voice === '' ? [] : [language === '' ? ' ' : ', ', ...inOrBy(voice)];
+  const inVoice: Wording[] = voice === '' ? [] : [language === '' ? ' ' : ', ', ...inVoiceOf(voice)];
   return language + voice === '' ? [] : [sentence('Spoken', ...inLanguage, ...inVoice)];
 }
 
-const isPerson = (voice: string): boolean =>
-  /\b(narrator|announcer|anchor|speaker|off-screen)\b/i.test(voice);
+/** A voice that is a person, like a news anchor, speaks itself unless the creator named somebody. */
+const isUnnamed = (speaker: string | null): boolean => speaker === null || /^(the )?narrator$/i.test(speaker);
 
-const inOrBy = (voice: string): Wording[] => [isPerson(voice) ? 'by ' : 'in ', ...describeVoice(voice)];
+const isPerson = (voice: string): boolean => /\b(narrator|announcer|anchor|speaker)\b/i.test(voice);
+
+const inVoiceOf = (voice: string): Wording[] => [
+  isPerson(voice) ? 'in the voice of ' : 'in ',
+  ...describeVoice(voice)
+];
 
 function describeVoice(voice: string): Wording[] {
   const isNamed = /\b(voices?|tones?|accents?|whisper|narrator|announcer|anchor|speaker)\b/i.test(voice);

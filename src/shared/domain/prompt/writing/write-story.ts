@@ -2,6 +2,7 @@
 import type { PromptData } from '../prompt.ts';
 import { follow, from, type Part, sentence } from './sentences.ts';
 import { startsLowercase, tidyText } from './tidy-text.ts';
+import { countWords } from './wording.ts';
 
 const prepositions = words(`
   aboard above across against along amid among around at atop before behind below beneath beside between beyond by
@@ -33,11 +34,12 @@ const sentenceOpeners = words(`
 export function writeStory(data: PromptData): Part[] {
   const concept = tidyText(data.concept);
   const subject = tidyText(data.mainSubject);
+  const action = tidyText(data.action);
   return [
     ...(concept === '' ? [] : [sentence(from('concept', concept))]),
     ...(subject === '' ? [] : [sentence(from('mainSubject', subject))]),
-    ...writeAction(tidyText(data.action), subject),
-    ...writeSetting(tidyText(data.setting), `${data.mainSubject}${data.action}`)
+    ...writeAction(action, subject),
+    ...writeSetting(tidyText(data.setting), action || subject)
   ];
 }
 
@@ -52,11 +54,14 @@ function writeAction(text: string, subject: string): Part[] {
   return [follow(isParticiple || subject.includes(', ') ? ', ' : ' ', from('action', action))];
 }
 
+/** A place joins a short sentence. After a long one nobody could tell what it belongs to. */
 function writeSetting(text: string, storySoFar: string): Part[] {
   if (text === '') return [];
-  const isPlace = prepositions.has(firstWord(text)) && tidyText(storySoFar) !== '';
-  return [isPlace ? follow(' ', from('setting', lowercaseStart(text))) : sentence(from('setting', text))];
+  const canJoin = storySoFar !== '' && prepositions.has(firstWord(text)) && isShort(`${storySoFar} ${text}`);
+  return [canJoin ? follow(' ', from('setting', lowercaseStart(text))) : sentence(from('setting', text))];
 }
+
+const isShort = (text: string): boolean => countWords(text) <= 26 && !text.includes(', ');
 
 function isActionVerb(word: string): boolean {
   const stems = [
