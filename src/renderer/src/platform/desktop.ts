@@ -1,0 +1,23 @@
+import type { DesktopBridge } from '#shared/contract/desktop-bridge.ts';
+import type { Platform } from '#shared/contract/platform.ts';
+
+declare global {
+  interface Window {
+    /** Put there by the preload; absent in a browser. */
+    readonly desktop: DesktopBridge;
+  }
+}
+
+/** The platform of the desktop window: everything goes through the bridge. */
+export function createDesktopPlatform(bridge: DesktopBridge): Platform {
+  const { device, shell, on } = bridge;
+  return {
+    device,
+    on,
+    files: {
+      save: (suggestedName, text) => shell.files.save({ suggestedName, text }),
+      open: () => shell.files.open()
+    },
+    capabilities: { updates: null, shell }
+  };
+}

@@ -1,0 +1,37 @@
+import type { DeviceSnapshot } from '#shared/contract/device.ts';
+import { createEventInbox, type Deliver } from '#shared/contract/event-inbox.ts';
+import type { Platform } from '#shared/contract/platform.ts';
+import type { OpenedFile } from '#shared/contract/shell.ts';
+import { ok } from '#shared/kit/result.ts';
+import { createMemoryDevice } from './memory-device.ts';
+
+export type MemoryPlatform = Platform & {
+  /** Plays the part of the surroundings: a menu, another tab, the network. */
+  readonly deliver: Deliver;
+  /** What `files.save` was given, oldest first. */
+  readonly savedFiles: readonly { readonly name: string; readonly text: string }[];
+};
+
+/** A platform without surroundings; `filesToOpen` is what its file dialog answers. */
+export function createMemoryPlatform(
+  initial: Partial<DeviceSnapshot> = {},
+  filesToOpen: readonly OpenedFile[] = []
+): MemoryPlatform {
+  const { deliver, listen } = createEventInbox();
+  const savedFiles: { readonly name: string; readonly text: string }[] = [];
+  deliver('connection.changed', { isOnline: true });
+  return {
+    device: createMemoryDevice(initial),
+    on: listen,
+    files: {
+      save: async (name, text) => {
+        savedFiles.push({ name, text });
+        return ok({ isSaved: true });
+      },
+      open: async () => ok([...filesToOpen])
+    },
+    capabilities: { updates: null, shell: null },
+    deliver,
+    savedFiles
+  };
+}

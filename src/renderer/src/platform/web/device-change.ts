@@ -1,0 +1,52 @@
+import type { DeviceArea, DeviceHandlers } from '#shared/contract/device.ts';
+
+export const deviceAreas = [
+  'draft',
+  'history',
+  'templates',
+  'marks',
+  'preferences',
+  'notifications',
+  'activity'
+] as const satisfies readonly DeviceArea[];
+
+/** What each command touches; a procedure that is not named here only reads. */
+export const areasByCommand: { readonly [Name in keyof DeviceHandlers]?: readonly DeviceArea[] } = {
+  'draft.save': ['draft'],
+  'history.save': ['history'],
+  'history.remove': ['history'],
+  'history.clear': ['history'],
+  'templates.save': ['templates'],
+  'templates.remove': ['templates'],
+  'marks.save': ['marks'],
+  'preferences.save': ['preferences'],
+  'notifications.add': ['notifications'],
+  'notifications.markRead': ['notifications'],
+  'notifications.clear': ['notifications'],
+  'activity.save': ['activity'],
+  'storage.import': ['history', 'templates', 'marks'],
+  'storage.replace': deviceAreas
+};
+
+export type ChangeChannel = {
+  readonly announce: (areas: readonly DeviceArea[]) => void;
+  readonly close: () => void;
+};
+
+/** Tells the other tabs what changed, and hears it from them. A tab never hears itself. */
+export function createChangeChannel(
+  name: string,
+  onChange: (areas: readonly DeviceArea[]) => void
+): ChangeChannel {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // A tab of another version may name areas that this one does not know.
+    const areas = Array.isArray(data) ? deviceAreas.filter((area) => data.includes(area)) : [];
+    if (areas.length > 0) onChange(areas);
+  });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+    announce: (areas) => channel.postMessage(areas),
+    close: () => channel.close()
+  };
+}

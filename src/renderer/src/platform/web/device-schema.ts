@@ -1,0 +1,49 @@
+// The browser's database, step by step. A step that has shipped never changes; a new shape is a new step.
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
+import type { Notification } from '#shared/domain/activity/notification.ts';
+import type { Preferences } from '#shared/domain/activity/preferences.ts';
+import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
+import type { Draft, Step } from '#shared/domain/prompt/draft.ts';
+import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import type { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
+
+export const databaseName = 'reelwright';
+
+/** Values of which there is one each, under their name. */
+export type Singles = {
+  draft: Omit<Draft, 'steps'>;
+  preferences: Preferences;
+  notifications: Notification[];
+  events: AnalyticsEvent[];
+  metrics: UserMetrics;
+};
+
+export interface DeviceSchema extends DBSchema {
+  singles: { key: keyof Singles; value: Singles[keyof Singles] };
+  steps: { key: number; value: Step };
+  history: { key: string; value: HistoryEntry };
+  templates: { key: string; value: UserTemplate };
+  marks: { key: string; value: TemplateMark };
+}
+
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+export type StoreName = StoreNames<DeviceSchema>;
+export type UpgradeStep = (
+  database: DeviceDatabase,
+  transaction: IDBPTransaction<DeviceSchema, StoreName[], 'versionchange'>
+) => void | Promise<void>;
+
+function step1KeepPrompts(database: DeviceDatabase): void {
+  database.createObjectStore('singles');
+  database.createObjectStore('steps', { keyPath: 'seq' });
+  database.createObjectStore('history', { keyPath: 'id' });
+}
+
+function step2KeepTemplates(database: DeviceDatabase): void {
+  database.createObjectStore('templates', { keyPath: 'id' });
+  database.createObjectStore('marks', { keyPath: 'templateId' });
+}
+
+/** The step at index n takes a database from version n to n + 1; the version is the number of steps. */
+export const upgradeSteps: readonly UpgradeStep[] = [step1KeepPrompts, step2KeepTemplates];

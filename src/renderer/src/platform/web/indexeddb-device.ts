@@ -1,0 +1,71 @@
+import type { DeviceArea, DeviceHandlers } from '#shared/contract/device.ts';
+import { type ConnectionOptions, createDeviceConnection } from './device-connection.ts';
+import { areasByCommand, createChangeChannel, deviceAreas } from './device-change.ts';
+import { databaseName } from './device-schema.ts';
+import { createTransact } from './device-transaction.ts';
+import { createDraftHandlers } from './draft-handlers.ts';
+import { createLibraryHandlers } from './library-handlers.ts';
+import { createOneWriter, type OneWriter } from './one-writer.ts';
+import { createPersistence } from './persistence.ts';
+import { createPersonalHandlers } from './personal-handlers.ts';
+import { createStorageHandlers } from './storage-handlers.ts';
+
+export type IndexedDbDevice = {
+  readonly handlers: DeviceHandlers;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * What a browser keeps. Every procedure is one transaction, on the disk when it is answered.
+ * @param onChange hears what other tabs changed; everything, when a newer version took the database over and the
+ * next call will say so (`database_from_future`).
+ */
+export function createIndexedDbDevice(
+  onChange: (areas: readonly DeviceArea[]) => void,
+  options: Omit<ConnectionOptions, 'onOutdated'> = {}
+): IndexedDbDevice {
+  const name = options.name ?? databaseName;
+  const connection = createDeviceConnection({ ...options, onOutdated: () => onChange(deviceAreas) });
+  const transact = createTransact(connection);
+  const channel = createChangeChannel(`${name}.changes`, onChange);
+  const persistence = createPersistence(navigator.storage);
+  const asOneWriter = createOneWriter(`${name}.writer`, navigator.locks);
+  const handlers: DeviceHandlers = {
+    ...createDraftHandlers(transact),
+    ...createLibraryHandlers(transact),
+    ...createPersonalHandlers(transact),
+    ...createStorageHandlers(transact, persistence.isPersistent)
+  };
+  const afterCommand = (command: keyof DeviceHandlers, areas: readonly DeviceArea[]) => {
+    channel.announce(areas);
+    persistence.askAfter(command);
+  };
+  return {
+    handlers: wrapCommands(handlers, asOneWriter, afterCommand),
+    close: async () => {
+      channel.close();
+      await connection.close();
+    }
+  };
+}
+
+type AnyHandler = (input: never) => unknown;
+
+function wrapCommands(
+  handlers: DeviceHandlers,
+  asOneWriter: OneWriter,
+  afterCommand: (command: keyof DeviceHandlers, areas: readonly DeviceArea[]) => void
+): DeviceHandlers {
+  const wrap = (name: keyof DeviceHandlers, handle: AnyHandler): AnyHandler => {
+    const areas = areasByCommand[name];
+    if (areas === undefined) return handle;
+    return (input) =>
+      asOneWriter(async () => {
+        const output = await handle(input);
+        afterCommand(name, areas);
+        return output;
+      });
+  };
+  const names = Object.keys(handlers) as (keyof DeviceHandlers)[];
+  return Object.fromEntries(names.map((name) => [name, wrap(name, handlers[name])])) as DeviceHandlers;
+}

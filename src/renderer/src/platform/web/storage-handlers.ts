@@ -1,0 +1,87 @@
+import type { DeviceHandlers, DeviceSnapshot } from '#shared/contract/device.ts';
+import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
+import { notificationLimit } from '#shared/domain/activity/notification-list.ts';
+import type { StoreName } from './device-schema.ts';
+import { requestAll, type Transact, type Transaction } from './device-transaction.ts';
+import { readDraft, replaceDraft } from './draft-handlers.ts';
+import { readHistory, readTemplates, trimHistory } from './library-handlers.ts';
+import { readSingle } from './read-singles.ts';
+
+type StorageHandlers = Pick<DeviceHandlers, Extract<keyof DeviceHandlers, `storage.${string}`>>;
+
+const everything: readonly StoreName[] = ['singles', 'steps', 'history', 'templates', 'marks'];
+
+/** `isPersistent` tells whether the browser promised not to evict what is kept. */
+export function createStorageHandlers(
+  transact: Transact,
+  isPersistent: () => Promise<boolean>
+): StorageHandlers {
+  return {
+    'storage.status': async () => {
+      // Opening is the only way to know that this browser keeps anything.
+      await transact('readonly', ['singles'], (transaction) => transaction.objectStore('singles').count());
+      return {
+        kind: 'indexeddb',
+        location: null,
+        isWritable: true,
+        isPersistent: await isPersistent(),
+        backups: [],
+        recovery: null
+      };
+    },
+    'storage.export': () => transact('readonly', everything, readSnapshot),
+    'storage.import': async ({ history, templates, marks }) => {
+      await transact('readwrite', ['history', 'templates', 'marks'], async (transaction) => {
+        await requestAll(replaceRows(transaction, { history, templates, marks }));
+        await trimHistory(transaction);
+      });
+    },
+    'storage.replace': async (snapshot) => {
+      await transact('readwrite', everything, async (transaction) => {
+        await requestAll(everything.map((name) => () => transaction.objectStore(name).clear()));
+        if (snapshot !== null) await writeSnapshot(transaction, snapshot);
+      });
+    }
+  };
+}
+
+async function readSnapshot(transaction: Transaction<'readonly' | 'readwrite'>): Promise<DeviceSnapshot> {
+  const [draft, history, templates, marks, notifications, preferences, events, metrics] = await Promise.all([
+    readDraft(transaction),
+    readHistory(transaction),
+    readTemplates(transaction),
+    transaction.objectStore('marks').getAll(),
+    readSingle(transaction, 'notifications'),
+    readSingle(transaction, 'preferences'),
+    readSingle(transaction, 'events'),
+    readSingle(transaction, 'metrics')
+  ]);
+  return { draft, history, templates, marks, notifications, preferences, events, metrics };
+}
+
+async function writeSnapshot(transaction: Transaction<'readwrite'>, snapshot: DeviceSnapshot): Promise<void> {
+  const { draft, history, templates, marks, ...singles } = snapshot;
+  const { preferences, notifications, events, metrics } = singles;
+  const store = transaction.objectStore('singles');
+  await requestAll([
+    ...replaceDraft(transaction, draft),
+    ...replaceRows(transaction, { history, templates, marks }),
+    () => store.put(preferences, 'preferences'),
+    () => store.put(notifications.slice(0, notificationLimit), 'notifications'),
+    () => store.put(eventsToPersist(events), 'events'),
+    () => store.put(metrics, 'metrics')
+  ]);
+  await trimHistory(transaction);
+}
+
+/** The requests that add the rows, in place of those with the same id. */
+function replaceRows(
+  transaction: Transaction<'readwrite'>,
+  { history, templates, marks }: Pick<DeviceSnapshot, 'history' | 'templates' | 'marks'>
+) {
+  return [
+    ...history.map((entry) => () => transaction.objectStore('history').put(entry)),
+    ...templates.map((template) => () => transaction.objectStore('templates').put(template)),
+    ...marks.map((mark) => () => transaction.objectStore('marks').put(mark))
+  ];
+}

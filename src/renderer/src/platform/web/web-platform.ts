@@ -1,0 +1,25 @@
+import { createEventInbox } from '#shared/contract/event-inbox.ts';
+import type { Platform } from '#shared/contract/platform.ts';
+import { createLocalDevice } from '../local-device.ts';
+import { deviceAreas } from './device-change.ts';
+import { createIndexedDbDevice } from './indexeddb-device.ts';
+import { startUpdates } from './start-updates.ts';
+import { watchConnection } from './watch-connection.ts';
+import { webFiles } from './web-files.ts';
+
+/** The platform of a browser: IndexedDB, downloads, and the offline worker where the build has one. */
+export function createWebPlatform(): Platform {
+  const { deliver, listen } = createEventInbox();
+  const { handlers } = createIndexedDbDevice((areas) => deliver('device.changed', { areas }));
+  watchConnection(deliver);
+  addEventListener('pageshow', ({ persisted }) => {
+    // A page kept asleep for the back button heard nothing of what other tabs changed meanwhile.
+    if (persisted) deliver('device.changed', { areas: deviceAreas });
+  });
+  return {
+    device: createLocalDevice(handlers),
+    on: listen,
+    files: webFiles,
+    capabilities: { updates: startUpdates(), shell: null }
+  };
+}
