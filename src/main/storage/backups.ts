@@ -1,0 +1,64 @@
+// Copies of the whole database beside it: before an upgrade, and once a day.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import Database from 'better-sqlite3';
+import { type Connection, isSound } from './connection.ts';
+
+export type Backup = { readonly file: string; readonly createdAt: number };
+
+const backupsKept = 5;
+const day = 24 * 3_600_000;
+const backupName = /^reelwright-(\d{13,})\.db$/;
+
+const getFolder = (folder: string): string => join(folder, 'backups');
+
+/** Newest first. */
+export function listBackups(folder: string): Backup[] {
+  const place = getFolder(folder);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .flatMap((name) => {
+      const createdAt = backupName.exec(name)?.[1];
+      return createdAt === undefined ? [] : [{ file: join(place, name), createdAt: Number(createdAt) }];
+    })
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+}
+
+export function isBackupDue(folder: string, now: number): boolean {
+  const newest = listBackups(folder)[0];
+  return newest === undefined || Math.abs(now - newest.createdAt) >= day;
+}
+
+/** True when `file` opens and SQLite finds nothing wrong in it. */
+export function isSoundFile(file: string): boolean {
+  try {
+    const copy = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      return isSound(copy);
+    } finally {
+      copy.close();
+    }
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a checked copy, then lets go of all but the newest five. A copy that fails leaves no file. */
+export function makeBackup(connection: Connection, folder: string, now: number): Backup {
+  const place = getFolder(folder);
+  mkdirSync(place, { recursive: true });
+  const file = join(place, `reelwright-${String(now).padStart(13, '0')}.db`);
+  const unfinished = `${file}.unfinished`;
+  try {
+    rmSync(unfinished, { force: true });
+    connection.prepare('VACUUM INTO ?').run(unfinished);
+    if (!isSoundFile(unfinished)) throw new ContractFailure('database_damaged', 'The backup cannot be read');
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  for (const old of listBackups(folder).slice(backupsKept)) rmSync(old.file, { force: true });
+  return { file, createdAt: now };
+}

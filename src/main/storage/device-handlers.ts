@@ -1,0 +1,72 @@
+// The device contract over SQLite. Whoever calls has already checked the input against the contract's schemas.
+import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
+import { type ContractError, ContractFailure } from '#shared/contract/errors.ts';
+import { deviceProcedureNames } from '#shared/contract/procedure-names.ts';
+import { loadActivity, saveActivity } from './activity.ts';
+import type { WritableDb } from './connection.ts';
+import { loadDraft, saveDraft } from './draft.ts';
+import { clearHistory, listHistory, removeHistory, saveHistory } from './history.ts';
+import { listMarks, saveMarks } from './marks.ts';
+import {
+  addNotification,
+  clearNotifications,
+  listNotifications,
+  markNotificationsRead
+} from './notifications.ts';
+import { loadPreferences, savePreferences } from './preferences.ts';
+import { importPack, readSnapshot, replaceSnapshot } from './snapshot.ts';
+import { listTemplates, removeTemplate, saveTemplates } from './templates.ts';
+
+export type Store = {
+  readonly db: WritableDb;
+  readonly getStatus: () => StorageStatus;
+  /** Runs a call that only reads; its errors become `ContractFailure`s. */
+  readonly read: <T>(work: () => T) => T;
+  /** The same for a call that may change something; refuses where nothing can be written. */
+  readonly write: <T>(work: () => T) => T;
+};
+
+export function createDeviceHandlers({ db, getStatus, read, write }: Store): DeviceHandlers {
+  const change = (work: () => void): undefined => {
+    write(work);
+  };
+  return {
+    'draft.load': () => read(() => loadDraft(db)),
+    'draft.save': (save) => write(() => ({ revision: saveDraft(db, save) })),
+
+    'history.list': () => read(() => listHistory(db)),
+    'history.save': (entry) => write(() => ({ droppedIds: saveHistory(db, [entry]) })),
+    'history.remove': ({ id }) => change(() => removeHistory(db, id)),
+    'history.clear': () => change(() => clearHistory(db)),
+
+    'templates.list': () => read(() => listTemplates(db)),
+    'templates.save': (template) => change(() => saveTemplates(db, [template])),
+    'templates.remove': ({ id }) => change(() => removeTemplate(db, id)),
+    'marks.list': () => read(() => listMarks(db)),
+    'marks.save': (mark) => change(() => saveMarks(db, [mark])),
+
+    'preferences.load': () => read(() => loadPreferences(db)),
+    'preferences.save': (preferences) => change(() => savePreferences(db, preferences)),
+
+    'notifications.list': () => read(() => listNotifications(db)),
+    'notifications.add': (notification) => change(() => addNotification(db, notification)),
+    'notifications.markRead': ({ ids }) => change(() => markNotificationsRead(db, ids)),
+    'notifications.clear': () => change(() => clearNotifications(db)),
+
+    'activity.load': () => read(() => loadActivity(db)),
+    'activity.save': (activity) => change(() => saveActivity(db, activity)),
+
+    'storage.status': () => read(getStatus),
+    'storage.export': () => read(() => readSnapshot(db)),
+    'storage.import': (pack) => change(() => importPack(db, pack)),
+    'storage.replace': (snapshot) => change(() => replaceSnapshot(db, snapshot))
+  };
+}
+
+/** Every call answers with the reason why there is no database. */
+export function createFailedHandlers({ code, detail }: ContractError): DeviceHandlers {
+  const refuse = () => {
+    throw new ContractFailure(code, detail);
+  };
+  return Object.fromEntries(deviceProcedureNames.map((name) => [name, refuse])) as unknown as DeviceHandlers;
+}

@@ -1,0 +1,33 @@
+// One process at a time owns a data folder. The lock is the operating system's, so it dies with its holder.
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+
+/** Long enough for a predecessor that is closing, in milliseconds. */
+const patience = 1_000;
+
+export type FolderLock = { readonly release: () => void };
+
+function takeLock(file: string): FolderLock {
+  const connection = new Database(file, { timeout: patience });
+  try {
+    connection.exec('BEGIN EXCLUSIVE');
+    return { release: () => connection.close() };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/** Throws SQLite's `SQLITE_BUSY` when another process holds the folder. */
+export function lockFolder(folder: string): FolderLock {
+  const file = join(folder, 'reelwright.lock');
+  try {
+    return takeLock(file);
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_NOTADB') throw error;
+    // The lock file holds nothing; when it was overwritten, nobody can be holding it.
+    truncateSync(file, 0);
+    return takeLock(file);
+  }
+}

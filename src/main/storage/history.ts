@@ -1,0 +1,33 @@
+import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import type { ReadableDb, WritableDb } from './connection.ts';
+
+const historyLimit = 50;
+
+export const listHistorySql = 'SELECT body FROM history ORDER BY created_at DESC, id DESC';
+const save = `
+  INSERT INTO history (id, created_at, body) VALUES (?, ?, ?)
+  ON CONFLICT (id) DO UPDATE SET created_at = excluded.created_at, body = excluded.body`;
+const trim = `
+  DELETE FROM history WHERE id IN
+    (SELECT id FROM history ORDER BY created_at DESC, id DESC LIMIT -1 OFFSET ${historyLimit})
+  RETURNING id`;
+
+export function listHistory(db: ReadableDb): HistoryEntry[] {
+  return db.all(listHistorySql).map(({ body }) => JSON.parse(String(body)) as HistoryEntry);
+}
+
+/** Adds or replaces by id; answers with the ids that fell out. */
+export function saveHistory(db: WritableDb, entries: readonly HistoryEntry[]): string[] {
+  return db.transact(() => {
+    for (const entry of entries) db.run(save, entry.id, entry.createdAt, JSON.stringify(entry));
+    return db.change(trim).map(({ id }) => String(id));
+  });
+}
+
+export function removeHistory(db: WritableDb, id: string): void {
+  db.run('DELETE FROM history WHERE id = ?', id);
+}
+
+export function clearHistory(db: WritableDb): void {
+  db.run('DELETE FROM history');
+}

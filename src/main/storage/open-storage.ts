@@ -1,0 +1,121 @@
+// What the main process keeps on this device, ready to answer calls, or ready to say why it cannot.
+import { dirname, join } from 'node:path';
+import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
+import { type ContractError, ContractFailure, contractError } from '#shared/contract/errors.ts';
+import { err, ok, type Result } from '#shared/kit/result.ts';
+import { listBackups } from './backups.ts';
+import { type Connection, createDb } from './connection.ts';
+import { createDeviceHandlers, createFailedHandlers, type Store } from './device-handlers.ts';
+import { lockFolder } from './folder-lock.ts';
+import { makeDailyBackup, openDatabase } from './open-database.ts';
+import { canWrite, copyForReading } from './read-only-folder.ts';
+import { findRecovery } from './recoveries.ts';
+import { toContractFailure } from './storage-failure.ts';
+
+export type StorageOptions = {
+  /** The data folder; it is created when it is missing. */
+  readonly folder: string;
+  readonly now: () => number;
+};
+
+export type Storage = {
+  readonly handlers: DeviceHandlers;
+  /** How the opening went; while it failed, every handler refuses with this error. */
+  readonly status: Result<StorageStatus, ContractError>;
+  readonly close: () => void;
+};
+
+type Opened = {
+  readonly connection: Connection;
+  readonly isWritable: boolean;
+  readonly close: () => void;
+};
+
+function openReading(file: string, now: () => number): Opened {
+  const copy = copyForReading(file);
+  try {
+    const connection = openDatabase(copy.file, { now });
+    const close = () => {
+      connection.close();
+      copy.remove();
+    };
+    return { connection, isWritable: false, close };
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+}
+
+function openWriting(file: string, now: () => number): Opened {
+  const lock = lockFolder(dirname(file));
+  try {
+    const connection = openDatabase(file, { now });
+    const close = () => {
+      connection.close();
+      lock.release();
+    };
+    return { connection, isWritable: true, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function createStore(file: string, { connection, isWritable }: Opened, now: () => number): Store {
+  const folder = dirname(file);
+  const db = createDb(connection);
+  const run = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw toContractFailure(error, folder);
+    }
+  };
+  let nextLook = now() + lookEvery;
+  const keepDailyBackup = () => {
+    if (now() < nextLook) return;
+    nextLook = now() + lookEvery;
+    setImmediate(() => {
+      if (connection.open) makeDailyBackup(connection, folder, now());
+    });
+  };
+  return {
+    db,
+    getStatus: () => ({
+      kind: 'sqlite',
+      location: file,
+      isWritable,
+      isPersistent: true,
+      backups: listBackups(folder),
+      recovery: findRecovery(db, now())
+    }),
+    read: run,
+    write: (work) => {
+      if (!isWritable) throw new ContractFailure('read_only');
+      const answer = run(work);
+      keepDailyBackup();
+      return answer;
+    }
+  };
+}
+
+/** How often a long session asks whether a backup is due, in milliseconds. */
+const lookEvery = 3_600_000;
+
+/** Opens what `folder` keeps; never throws. Another process that holds the folder is waited for, at most a second. */
+export function openStorage({ folder, now }: StorageOptions): Storage {
+  const file = join(folder, 'reelwright.db');
+  try {
+    const opened = canWrite(file) ? openWriting(file, now) : openReading(file, now);
+    const store = createStore(file, opened, now);
+    return {
+      handlers: createDeviceHandlers(store),
+      status: ok(store.getStatus()),
+      close: opened.close
+    };
+  } catch (error) {
+    const { code, message } = toContractFailure(error, folder);
+    const failure = contractError(code, message);
+    return { handlers: createFailedHandlers(failure), status: err(failure), close: () => {} };
+  }
+}

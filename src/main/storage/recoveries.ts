@@ -1,0 +1,16 @@
+import type { RecoveryReport } from '#shared/contract/device.ts';
+import type { ReadableDb, WritableDb } from './connection.ts';
+
+/** How long a repair is still told, in milliseconds: a week. */
+const toldFor = 7 * 24 * 3_600_000;
+
+export function findRecovery(db: ReadableDb, now: number): RecoveryReport | null {
+  const row = db.find('SELECT body FROM recoveries');
+  if (row === undefined) return null;
+  const report = JSON.parse(String(row.body)) as RecoveryReport;
+  return now - report.happenedAt < toldFor ? report : null;
+}
+
+export function saveRecovery(db: WritableDb, report: RecoveryReport): void {
+  db.run('INSERT OR REPLACE INTO recoveries (id, body) VALUES (1, ?)', JSON.stringify(report));
+}

@@ -1,0 +1,89 @@
+// Joins what the damaged file still held with what the newest backup knows of the damaged tables.
+import type { DeviceSnapshot } from '#shared/contract/device.ts';
+import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import type { Step } from '#shared/domain/prompt/draft.ts';
+import type { StoredDraft } from '../draft.ts';
+import type { SortedRows, TableName } from './sort-rows.ts';
+
+export type Filled = {
+  readonly snapshot: DeviceSnapshot;
+  /** Rows that came from the backup, by damaged table. */
+  readonly fromBackup: ReadonlyMap<TableName, number>;
+};
+
+/** Undo and redo walk without gaps: only the steps that join up with the cursor are of use. */
+function joinedSteps(steps: ReadonlyMap<number, Step>, cursor: number): Step[] {
+  const joined: Step[] = [];
+  for (let seq = cursor; ; seq -= 1) {
+    const step = steps.get(seq);
+    if (step === undefined) break;
+    joined.unshift(step);
+  }
+  for (let seq = cursor + 1; ; seq += 1) {
+    const step = steps.get(seq);
+    if (step === undefined) break;
+    joined.push(step);
+  }
+  return joined;
+}
+
+function newestDraft(rows: SortedRows): StoredDraft | null {
+  const revision = Math.max(-1, ...rows.drafts.keys());
+  const body = rows.drafts.get(revision);
+  if (body === undefined) return null;
+  return { ...body, revision, steps: joinedSteps(rows.draft_steps, body.cursor) };
+}
+
+const byPosition = <T>(rows: ReadonlyMap<number, T>): T[] =>
+  [...rows].toSorted(([a], [b]) => a - b).map(([, value]) => value);
+
+/** What the damaged file gave on its own. */
+export function toSnapshot(rows: SortedRows): DeviceSnapshot {
+  return {
+    draft: newestDraft(rows),
+    history: [...rows.history.values()],
+    templates: [...rows.templates.values()],
+    marks: [...rows.marks.values()],
+    notifications: byPosition(rows.notifications).toReversed(),
+    preferences: rows.preferences.get(1) ?? defaultPreferences,
+    events: byPosition(rows.events),
+    metrics: rows.metrics.get(1) ?? emptyUserMetrics
+  };
+}
+
+export function fillFromBackup(
+  rows: SortedRows,
+  damaged: readonly TableName[],
+  backup: DeviceSnapshot | null
+): Filled {
+  const own = toSnapshot(rows);
+  const fromBackup = new Map<TableName, number>();
+  if (backup === null) return { snapshot: own, fromBackup };
+
+  const fill = <T>(table: TableName, kept: T[], key: (item: T) => string, older: readonly T[]): T[] => {
+    if (!damaged.includes(table)) return kept;
+    const known = new Set(kept.map((item) => key(item)));
+    const missing = older.filter((item) => !known.has(key(item)));
+    fromBackup.set(table, missing.length);
+    return [...kept, ...missing];
+  };
+  const fillOne = <T>(table: TableName, isFound: boolean, kept: T, older: T): T => {
+    if (!damaged.includes(table) || isFound) return kept;
+    fromBackup.set(table, 1);
+    return older;
+  };
+  return {
+    snapshot: {
+      draft: fillOne('drafts', own.draft !== null || backup.draft === null, own.draft, backup.draft),
+      history: fill('history', own.history, ({ id }) => id, backup.history),
+      templates: fill('templates', own.templates, ({ id }) => id, backup.templates),
+      marks: fill('marks', own.marks, ({ templateId }) => templateId, backup.marks),
+      notifications: fill('notifications', own.notifications, ({ id }) => id, backup.notifications),
+      preferences: fillOne('preferences', rows.preferences.size > 0, own.preferences, backup.preferences),
+      events: own.events,
+      metrics: fillOne('metrics', rows.metrics.size > 0, own.metrics, backup.metrics)
+    },
+    fromBackup
+  };
+}

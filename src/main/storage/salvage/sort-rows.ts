@@ -1,0 +1,80 @@
+// Says what a found row is by what it holds: each table's JSON fits one schema of the domain and no other.
+import { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
+import { Notification } from '#shared/domain/activity/notification.ts';
+import { Preferences } from '#shared/domain/activity/preferences.ts';
+import { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
+import { Draft, Step } from '#shared/domain/prompt/draft.ts';
+import { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
+import type * as z from 'zod';
+import type { RawRow } from './read-rows.ts';
+
+const DraftBody = Draft.omit({ steps: true, revision: true });
+
+export type SortedRows = {
+  readonly drafts: Map<number, z.infer<typeof DraftBody>>;
+  readonly draft_steps: Map<number, Step>;
+  readonly history: Map<string, HistoryEntry>;
+  readonly templates: Map<string, UserTemplate>;
+  readonly marks: Map<string, TemplateMark>;
+  /** By position. */
+  readonly notifications: Map<number, Notification>;
+  readonly events: Map<number, AnalyticsEvent>;
+  readonly metrics: Map<number, UserMetrics>;
+  readonly preferences: Map<number, Preferences>;
+};
+
+export type TableName = keyof SortedRows;
+
+function parseBody(values: RawRow['values']): unknown {
+  const text = values.find((value) => typeof value === 'string' && value.startsWith('{'));
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The first schema that fits puts the row in its place. */
+function sortRow(sorted: SortedRows, { rowId, values }: RawRow): void {
+  const body = parseBody(values);
+  if (typeof body !== 'object' || body === null) return;
+  const isRead = values.at(-1) === 1;
+  const attempts: readonly (() => boolean)[] = [
+    () => place(HistoryEntry, body, (entry) => sorted.history.set(entry.id, entry)),
+    () => place(Step, body, (step) => sorted.draft_steps.set(step.seq, step)),
+    () => place(DraftBody, body, (draft) => sorted.drafts.set(Number(values[1]), draft)),
+    () => place(UserTemplate, body, (template) => sorted.templates.set(template.id, template)),
+    () => place(TemplateMark, body, (mark) => sorted.marks.set(mark.templateId, mark)),
+    () => place(AnalyticsEvent, body, (event) => sorted.events.set(rowId, event)),
+    () => place(UserMetrics, body, (metrics) => sorted.metrics.set(1, metrics)),
+    () => place(Preferences, body, (preferences) => sorted.preferences.set(1, preferences)),
+    () =>
+      place(Notification, { read: isRead, ...body }, (notification) =>
+        sorted.notifications.set(rowId, notification)
+      )
+  ];
+  attempts.some((attempt) => attempt());
+}
+
+function place<T>(schema: z.ZodType<T>, body: unknown, keep: (value: T) => void): boolean {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) keep(parsed.data);
+  return parsed.success;
+}
+
+export function sortRows(rows: readonly RawRow[]): SortedRows {
+  const sorted: SortedRows = {
+    drafts: new Map(),
+    draft_steps: new Map(),
+    history: new Map(),
+    templates: new Map(),
+    marks: new Map(),
+    notifications: new Map(),
+    events: new Map(),
+    metrics: new Map(),
+    preferences: new Map()
+  };
+  for (const row of rows) sortRow(sorted, row);
+  return sorted;
+}

@@ -1,0 +1,62 @@
+// Everything the database keeps, read or written as one value.
+import type { DeviceSnapshot } from '#shared/contract/device.ts';
+import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import type { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
+import { clearActivity, loadActivity, saveActivity } from './activity.ts';
+import type { ReadableDb, WritableDb } from './connection.ts';
+import { loadDraft, replaceDraft } from './draft.ts';
+import { clearHistory, listHistory, saveHistory } from './history.ts';
+import { clearMarks, listMarks, saveMarks } from './marks.ts';
+import { addNotification, clearNotifications, listNotifications } from './notifications.ts';
+import { clearPreferences, loadPreferences, savePreferences } from './preferences.ts';
+import { clearTemplates, listTemplates, saveTemplates } from './templates.ts';
+
+export type Pack = {
+  readonly history: HistoryEntry[];
+  readonly templates: UserTemplate[];
+  readonly marks: TemplateMark[];
+};
+
+export function readSnapshot(db: ReadableDb): DeviceSnapshot {
+  return {
+    draft: loadDraft(db),
+    history: listHistory(db),
+    templates: listTemplates(db),
+    marks: listMarks(db),
+    notifications: listNotifications(db),
+    preferences: loadPreferences(db),
+    ...loadActivity(db)
+  };
+}
+
+/** Adds all of a pack or, when anything fails, none of it; the same id replaces. */
+export function importPack(db: WritableDb, { history, templates, marks }: Pack): void {
+  db.transact(() => {
+    saveHistory(db, history);
+    saveTemplates(db, templates);
+    saveMarks(db, marks);
+  });
+}
+
+/** Everything is replaced, or nothing; null erases. */
+export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null): void {
+  db.transact(() => {
+    clearHistory(db);
+    clearTemplates(db);
+    clearMarks(db);
+    clearNotifications(db);
+    clearPreferences(db);
+    clearActivity(db);
+    replaceDraft(db, snapshot?.draft ?? null);
+    if (snapshot === null) return;
+    importPack(db, snapshot);
+    for (const notification of snapshot.notifications.toReversed()) addNotification(db, notification);
+    savePreferences(db, snapshot.preferences);
+    saveActivity(db, snapshot);
+  });
+  try {
+    db.emptyLog();
+  } catch {
+    // Everything is replaced already; a log that could not be emptied now is emptied later.
+  }
+}

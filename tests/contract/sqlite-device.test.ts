@@ -1,0 +1,25 @@
+import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
+import { makeTempFolder, removeFolder } from '#tests/support/temp-folder.ts';
+import { describeDevice } from './device.suite.ts';
+
+describeDevice(
+  'SQLite',
+  async () => {
+    const folder = makeTempFolder();
+    const open = () => createSqliteDevice({ folder, now: Date.now });
+    let current = open();
+    return {
+      device: current.device,
+      reopen: async () => {
+        current.storage.close();
+        current = open();
+        return current.device;
+      },
+      close: async () => {
+        current.storage.close();
+        removeFolder(folder);
+      }
+    };
+  },
+  { checksInput: true, survivesRestart: true }
+);
