@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { open, realpath, rename, rm } from 'node:fs/promises';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 
-const codes: Readonly<Record<string, ErrorCode>> = {
-  ENOSPC: 'disk_full',
-  EDQUOT: 'disk_full',
-  EFBIG: 'disk_full'
-};
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+export const codeOfWriteError = (systemCode: string | undefined): ErrorCode =>
+  systemCode !== undefined && fullDiskCodes.has(systemCode) ? 'disk_full' : 'file_unwritable';
 
 async function writeDurably(path: string, text: string): Promise<void> {
   await using file = await open(path, 'wx');
   await file.writeFile(text, 'utf8');
   await file.sync();
+}
+
+/** Renaming over a device, a pipe or a folder would replace it: only a plain file, or nothing yet, may be written. */
+async function findPlainTarget(path: string): Promise<string> {
+  const target = await realpath(path).catch(() => path);
+  const facts = await stat(target).catch(() => undefined);
+  if (facts !== undefined && !facts.isFile())
+    throw new ContractFailure('file_unwritable', 'not a plain file');
+  return target;
 }
 
 /** Makes the rename itself survive a power cut, where the system lets a folder be synced. */
@@ -27,7 +35,7 @@ async function syncFolder(folder: string): Promise<void> {
  * pointing where it did. Throws a `ContractFailure` with `disk_full` or `file_unwritable`.
  */
 export async function writeFileWhole(path: string, text: string): Promise<void> {
-  const target = await realpath(path).catch(() => path);
+  const target = await findPlainTarget(path);
   const folder = dirname(target);
   const draft = join(folder, `.reelwright-${randomUUID()}.tmp`);
   try {
@@ -36,7 +44,7 @@ export async function writeFileWhole(path: string, text: string): Promise<void> 
     await syncFolder(folder);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new ContractFailure(codes[code] ?? 'file_unwritable', code, { cause: error });
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    throw new ContractFailure(codeOfWriteError(code), code, { cause: error });
   }
 }

@@ -15,8 +15,9 @@ const encodedControl = /%(?:[01][0-9a-f]|7f)/i;
 const publicHost = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const mailAddress = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
-function judgeHttps(url: URL): ExternalUrlDecision {
+function judgeHttps(url: URL, text: string): ExternalUrlDecision {
   if (url.username !== '' || url.password !== '') return refuse('carries a user name');
+  if (!text.toLowerCase().startsWith(`https://${url.hostname}`)) return refuse('host is not spelled plainly');
   if (!publicHost.test(url.hostname)) return refuse('not a public host');
   if (url.hostname.split('.').some((label) => label.startsWith('xn--')))
     return refuse('host may imitate another');
@@ -37,7 +38,7 @@ export function externalUrlPolicy(text: string): ExternalUrlDecision {
   if (encodedControl.test(text)) return refuse('encoded control character');
   if (!URL.canParse(text)) return refuse('not an address');
   const url = new URL(text);
-  if (url.protocol === 'https:' && text.toLowerCase().startsWith('https://')) return judgeHttps(url);
+  if (url.protocol === 'https:') return judgeHttps(url, text);
   if (url.protocol === 'mailto:') return judgeMail(url);
   return refuse('scheme is neither https nor mailto');
 }

@@ -1,0 +1,65 @@
+// The desktop app from start to quit, in the order it happens.
+import { join } from 'node:path';
+import { app, ipcMain, nativeTheme, protocol, session } from 'electron';
+import { deviceChannel, shellChannel } from '#shared/contract/desktop-bridge.ts';
+import { deviceContract } from '#shared/contract/device.ts';
+import { shellContract } from '#shared/contract/shell.ts';
+import { registerContract } from './ipc/register.ts';
+import { createShellHandlers } from './ipc/shell-handlers.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { watchConnection } from './system/connection.ts';
+import { chooseDataFolder } from './system/data-folder.ts';
+import { startErrorReports } from './system/error-reports.ts';
+import { receiveOpenRequests } from './system/open-requests.ts';
+import { openShellMemory } from './system/shell-memory.ts';
+import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
+import { createEventOutbox } from './windows/event-outbox.ts';
+import { openMainWindow } from './windows/main-window.ts';
+import { showMenu } from './windows/menu.ts';
+import { guardNavigation } from './windows/navigation-guards.ts';
+import { denyPermissions } from './windows/permission-policy.ts';
+import { keepOneWindow } from './windows/window-keeper.ts';
+
+chooseDataFolder(process.env['DATA_DIR']);
+if (app.requestSingleInstanceLock()) start();
+else app.quit();
+
+function start(): void {
+  const outbox = createEventOutbox();
+  protocol.registerSchemesAsPrivileged([appSchemePrivileges]);
+  guardNavigation();
+  startErrorReports(process.env['REELWRIGHT_SENTRY_DSN']);
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+
+  const folder = app.getPath('userData');
+  const memory = openShellMemory(folder);
+  const keeper = keepOneWindow(() => {
+    const window = openMainWindow(memory);
+    outbox.attach(window);
+    return window;
+  });
+  receiveOpenRequests(outbox.publish, () => {
+    if (app.isReady()) keeper.show();
+  });
+
+  app.once('ready', () => {
+    nativeTheme.themeSource = memory.recall().theme;
+    denyPermissions(session.defaultSession);
+    serveBundle(join(import.meta.dirname, '../renderer'));
+    showMenu((id) => outbox.publish('command.invoked', { id }));
+    keeper.show();
+    app.on('activate', keeper.show);
+
+    // The page loads in its own process meanwhile; its first call is answered when this turn is over.
+    const storage = openStorage({ folder, now: Date.now });
+    registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
+    registerContract(ipcMain, shellContract, shellChannel, createShellHandlers(keeper, memory));
+    const stopWatching = watchConnection(outbox.publish);
+    app.on('will-quit', () => {
+      stopWatching();
+      storage.close();
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { describe, expect, test } from 'vitest';
+import { type CommandId, commands } from '#shared/contract/commands.ts';
+import { menuTemplate } from './menu-template.ts';
+
+const itemsOf = (menu: MenuItemConstructorOptions): MenuItemConstructorOptions[] =>
+  Array.isArray(menu.submenu) ? menu.submenu : [];
+const namesOf = (menu: MenuItemConstructorOptions): string[] =>
+  itemsOf(menu).map(({ type, id, role }) => (type === 'separator' ? '-' : (id ?? role ?? '?')));
+
+function build(platform: NodeJS.Platform): { menus: MenuItemConstructorOptions[]; invoked: CommandId[] } {
+  const invoked: CommandId[] = [];
+  return { menus: menuTemplate(platform, (id) => invoked.push(id)), invoked };
+}
+
+describe('native menus', () => {
+  test('hold every command that has a place in them, once, by its id', () => {
+    const { menus } = build('linux');
+    const ids = menus.flatMap(itemsOf).flatMap(({ id }) => (id === undefined ? [] : [id]));
+    const placed = commands.filter((command) => 'menu' in command).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(placed.toSorted());
+  });
+
+  test('put the clipboard between undo and the rest of Edit', () => {
+    const edit = build('linux').menus.find(({ label }) => label === 'Edit');
+    expect(namesOf(edit ?? {})).toEqual([
+      'edit.undo',
+      'edit.redo',
+      '-',
+      'cut',
+      'copy',
+      'paste',
+      'pasteAndMatchStyle',
+      'selectAll',
+      '-',
+      'prompt.copy',
+      '-',
+      'prompt.randomFill',
+      'prompt.clearFields',
+      'prompt.reset',
+      '-',
+      'view.palette'
+    ]);
+  });
+
+  test('never begin, end or stutter with a separator', () => {
+    for (const platform of ['linux', 'darwin', 'win32'] as const) {
+      for (const menu of build(platform).menus) {
+        expect(namesOf(menu).join(' ')).not.toMatch(/^-|-$|- -/);
+      }
+    }
+  });
+
+  test('a click names the command', () => {
+    const { menus, invoked } = build('linux');
+    const save = menus.flatMap(itemsOf).find(({ id }) => id === 'prompt.save');
+    // The template's click takes Electron's arguments and uses none.
+    (save?.click as (() => void) | undefined)?.();
+    expect(invoked).toEqual(['prompt.save']);
+  });
+
+  test('macOS has its app menu and owns the keys; elsewhere the page does', () => {
+    const shortcutOf = (platform: NodeJS.Platform): unknown => {
+      const redo = build(platform)
+        .menus.flatMap(itemsOf)
+        .find(({ id }) => id === 'edit.redo');
+      return [redo?.accelerator, redo?.registerAccelerator];
+    };
+    expect(build('darwin').menus[0]).toEqual({ role: 'appMenu' });
+    expect(shortcutOf('darwin')).toEqual(['CommandOrControl+Shift+Z', true]);
+    expect(shortcutOf('linux')).toEqual(['CommandOrControl+Shift+Z', false]);
+  });
+
+  test('a bare key never becomes an accelerator', () => {
+    const shortcuts = build('linux')
+      .menus.flatMap(itemsOf)
+      .find(({ id }) => id === 'help.shortcuts');
+    expect(shortcuts?.accelerator).toBe('CommandOrControl+/');
+  });
+});
