@@ -1,0 +1,37 @@
+// A prompt as Markdown: the finished text to read, and the fields behind it to share and discuss.
+import { choiceLabel, type FieldDescription, promptFields, promptGroups } from './prompt-fields.ts';
+import type { PromptData, PromptDocument } from './prompt.ts';
+import { slugLine } from './slug-line.ts';
+import { writePromptText } from './write-prompt.ts';
+
+/** A heading, the slug line, the finished prompt as a quotation and each group's filled fields as a list. */
+export function formatPromptMarkdown({ name, data }: PromptDocument): string {
+  const text = writePromptText(data);
+  const title = escapeMarkdown(oneLine(name)) || 'Untitled prompt';
+  const groups = promptGroups.flatMap(({ id, label }) => {
+    const rows = promptFields.filter((field) => field.group === id).flatMap((field) => writeRow(field, data));
+    return rows.length === 0 ? [] : [`## ${label}`, rows.join('\n')];
+  });
+  return (
+    [`# ${title}`, slugLine(data), text && `> ${escapeMarkdown(text)}`, ...groups]
+      .filter(Boolean)
+      .join('\n\n') + '\n'
+  );
+}
+
+function writeRow(field: FieldDescription, data: PromptData): string[] {
+  const value = showValue(field, data);
+  return value === '' ? [] : [`- **${field.label}:** ${escapeMarkdown(value)}`];
+}
+
+function showValue(field: FieldDescription, data: PromptData): string {
+  if (field.kind === 'number') return `${data[field.name]} ${field.unit}`.trim();
+  if (field.kind === 'switch') return data[field.name] ? 'On' : 'Off';
+  if (field.kind === 'list') return data[field.name].map((item) => choiceLabel(oneLine(item))).join(', ');
+  const text = oneLine(data[field.name]);
+  return field.kind === 'choice' ? choiceLabel(text) : text;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>|]|^[#>+-]/g, '\\$&');

@@ -1,0 +1,62 @@
+// The prompt in the structured form that is pasted into Veo: what Veo can act on, grouped, with nothing empty.
+import { choiceWords } from './prompt-choices.ts';
+import { normalizeResolution } from './prompt-fields.ts';
+import type { PromptData } from './prompt.ts';
+import { writePromptText } from './write-prompt.ts';
+import { readDialogue } from './writing/read-dialogue.ts';
+import { tidyText } from './writing/tidy-text.ts';
+import { writeChoice, writeChoices } from './writing/wording.ts';
+
+/** Plain JSON, the same for the same prompt. Parts nobody filled in are left out. */
+export function toVeo3Data(data: PromptData): Record<string, unknown> {
+  const shots = writeChoices(data.shotTypes);
+  const dialogue = readDialogue(data.dialogue).map(({ speaker, words }) =>
+    withoutEmpty({ speaker, line: words })
+  );
+  const isSpoken = dialogue.length > 0;
+  return withoutEmpty({
+    model: data.model.trim(),
+    prompt: writePromptText(data),
+    settings: withoutEmpty({
+      durationSeconds: data.duration,
+      fps: data.frameRate,
+      resolution: normalizeResolution(data.resolution.trim()),
+      aspectRatio: data.aspectRatio.trim()
+    }),
+    scene: withoutEmpty({
+      concept: tidyText(data.concept),
+      subject: tidyText(data.mainSubject),
+      action: tidyText(data.action),
+      setting: tidyText(data.setting),
+      style: writeChoice(data.cinematicStyle),
+      colorGrading: writeChoice(data.colorGrading),
+      mood: writeChoice(data.mood),
+      effects: writeChoices(data.visualEffects)
+    }),
+    camera: withoutEmpty({
+      shots,
+      movement: writeChoice(data.cameraMovement),
+      transition: shots.length > 1 ? writeChoice(data.transitions) : ''
+    }),
+    audio: withoutEmpty({
+      language: isSpoken ? tidyText(data.language) : '',
+      voice: isSpoken ? choiceWords(data.voiceStyle.trim()) : '',
+      dialogue,
+      music: tidyText(choiceWords(data.musicStyle.trim())),
+      soundEffects: writeChoices(data.soundEffects),
+      ambient: writeChoice(data.ambientSounds),
+      mix: writeChoice(data.audioMix),
+      subtitles: isSpoken || data.subtitles ? data.subtitles : ''
+    }),
+    additional: tidyText(data.additionalParams)
+  });
+}
+
+function withoutEmpty(parts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => !isEmpty(part)));
+}
+
+function isEmpty(part: unknown): boolean {
+  if (typeof part === 'object' && part !== null) return Object.keys(part).length === 0;
+  return part === '' || part === null;
+}
