@@ -90,8 +90,11 @@ test('says once that the app is ready to work offline, when the first worker too
 
 test('an update is no second readiness, and waits for consent without a reload', async () => {
   const { registration, heard } = await startFakeUpdates({ isControlled: true });
-  registration.wait(registration.find());
+  const worker = registration.find();
+  registration.wait(worker);
   expect(heard).toEqual({ waiting: [true], offlineReady: 0, reloads: 0 });
+  registration.activate(worker);
+  expect(heard.offlineReady).toBe(0);
 });
 
 test('a version that waited before the page was opened is announced', async () => {
