@@ -21,11 +21,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
-          include: [
-            'tests/contract/**/*.test.ts',
-            'tests/migrations/**/*.test.ts',
-            'tests/storage/**/*.test.ts'
-          ],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/spec/**', 'tests/journeys/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000
         }

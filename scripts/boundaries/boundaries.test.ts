@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations } from './find-violations.ts';
+import { sentences } from './sentences.ts';
+
+const subpaths = {
+  '#shared/*': './src/shared/*',
+  '#main/*': './src/main/*',
+  '#renderer/*': './src/renderer/src/*',
+  '#server/*': './server/*'
+};
+const packages = new Set([
+  '@hono/node-server',
+  'better-sqlite3',
+  'electron',
+  'hono',
+  'pg',
+  'react',
+  'react-router-dom',
+  'zod'
+]);
+
+/** What is said about one file; `others` are there to be imported. */
+function judge(
+  path: string,
+  text: string,
+  others: Readonly<Record<string, string>> = {},
+  rules = sentences
+): string[] {
+  const files = new Map([...Object.entries(others), [path, text]]);
+  const sources = [...files].map(([name, source]) => ({ path: name, text: source }));
+  return findViolations(sources, { hasFile: (name) => files.has(name), subpaths, packages }, rules);
+}
+
+const planted: readonly (readonly [path: string, text: string, target: string, because: string])[] = [
+  [
+    'src/shared/kit/a.ts',
+    "import type { P } from '#shared/domain/p.ts'",
+    'src/shared/domain/p.ts',
+    'the kit stands on nothing'
+  ],
+  ['src/shared/domain/a.ts', "import 'react'", '', 'the domain is pure'],
+  ['src/shared/domain/a.ts', "import { readFile } from 'node:fs'", '', 'the domain is pure'],
+  [
+    'src/shared/domain/a.ts',
+    "import type { C } from '../contract/c.ts'",
+    'src/shared/contract/c.ts',
+    'the domain is pure'
+  ],
+  ['src/shared/contract/a.ts', "import type { App } from 'electron'", '', 'a contract knows the domain'],
+  [
+    'src/main/a.ts',
+    "import '#renderer/app/app.ts'",
+    'src/renderer/src/app/app.ts',
+    'main, preload, renderer'
+  ],
+  ['src/preload/a.ts', "import 'zod'", '', 'the preload only turns the contract'],
+  [
+    'src/renderer/src/app/a.ts',
+    "import type { M } from '#main/m.ts'",
+    'src/main/m.ts',
+    'main, preload, renderer'
+  ],
+  ['src/renderer/src/app/a.ts', "import 'path'", '', 'main, preload, renderer'],
+  ['server/a.ts', "export * from '#main/m.ts'", 'src/main/m.ts', 'main, preload, renderer'],
+  [
+    'src/renderer/src/ui/a.tsx',
+    "import { builder } from '../features/builder/b.ts'",
+    'src/renderer/src/features/builder/b.ts',
+    'ui and lib know no feature'
+  ],
+  [
+    'src/renderer/src/lib/a.ts',
+    "import type { D } from '#shared/contract/device.ts'",
+    'src/shared/contract/device.ts',
+    'ui and lib know no feature'
+  ],
+  [
+    'src/renderer/src/features/builder/a.ts',
+    "const b = import('../library/b.ts')",
+    'src/renderer/src/features/library/b.ts',
+    'features are strangers'
+  ],
+  [
+    'src/renderer/src/features/built-tomorrow/a.ts',
+    "import '#renderer/features/builder/b.ts'",
+    'src/renderer/src/features/builder/b.ts',
+    'features are strangers'
+  ],
+  [
+    'src/renderer/src/features/builder/a.ts',
+    "import '../../screens/home.tsx'",
+    'src/renderer/src/screens/home.tsx',
+    'features are below screens'
+  ],
+  [
+    'src/renderer/src/screens/a.tsx',
+    "import '../app/routes.tsx'",
+    'src/renderer/src/app/routes.tsx',
+    'screens are below app'
+  ],
+  [
+    'src/renderer/src/platform/a.ts',
+    "import '../ui/button.tsx'",
+    'src/renderer/src/ui/button.tsx',
+    'a platform shows nothing'
+  ],
+  ['src/renderer/src/app/a.ts', 'const bridge = window.desktop;', '', 'window.desktop is reached only'],
+  [
+    'src/renderer/src/app/a.ts',
+    "const bridge = globalThis['desktop'];",
+    '',
+    'window.desktop is reached only'
+  ],
+  [
+    'src/renderer/src/app/a.ts',
+    "import type { App } from 'electron'",
+    '',
+    'Electron lives in main and preload'
+  ],
+  ['server/a.ts', "import electron from 'electron'", '', 'Electron lives in main and preload'],
+  ['src/main/ipc/a.ts', "import Database from 'better-sqlite3'", '', 'SQLite lives in src/main/storage'],
+  ['src/main/ipc/a.ts', "const Database = require('better-sqlite3')", '', 'SQLite lives in src/main/storage'],
+  [
+    'src/renderer/src/app/a.ts',
+    "type Row = import('better-sqlite3').Row",
+    '',
+    'SQLite lives in src/main/storage'
+  ],
+  [
+    'src/renderer/src/app/a.tsx',
+    "import { Link } from 'react-router-dom'",
+    '',
+    'the router is reached through'
+  ],
+  ['src/main/a.ts', "import { Hono } from 'hono/tiny'", '', 'Hono lives in the server'],
+  [
+    'server/routes/a.ts',
+    "import '../db/client.ts'",
+    'server/db/client.ts',
+    'routes do not touch the database'
+  ],
+  ['server/routes/a.ts', "import pg from 'pg'", '', 'routes do not touch the database'],
+  ['src/main/a.ts', "import '../../scripts/s.ts'", 'scripts/s.ts', 'the product knows neither its tools'],
+  ['scripts/a.ts', "import '#main/m.ts'", 'src/main/m.ts', 'a tool knows shared']
+];
+
+describe('the sentences', () => {
+  test.each(planted)('refuse in %s: %s', (path, text, target, because) => {
+    const violations = judge(path, text, target === '' ? {} : { [target]: '' });
+    expect(violations).toEqual(expect.arrayContaining([expect.stringContaining(`but ${because}`)]));
+    expect(violations[0]).toContain(`${path}:1`);
+  });
+
+  test('are each seen to fail on a planted file', () => {
+    const neverBroken = sentences.filter(
+      (sentence) =>
+        !planted.some(
+          ([path, text, target]) =>
+            judge(path, text, target === '' ? {} : { [target]: '' }, [sentence]).length
+        )
+    );
+    expect(neverBroken).toEqual([]);
+  });
+
+  test.each([
+    [
+      'src/shared/domain/a.ts',
+      "import * as z from 'zod'; import '../kit/k.ts'",
+      { 'src/shared/kit/k.ts': '' }
+    ],
+    ['src/main/storage/a.ts', "import Database from 'better-sqlite3'", {}],
+    ['src/renderer/src/lib/router.ts', "export { Link } from 'react-router-dom'", {}],
+    ['src/renderer/src/platform/desktop.ts', 'const bridge = window.desktop;', {}],
+    ['src/renderer/src/app/a.ts', 'const shell = platform.desktop;', {}],
+    [
+      'src/renderer/src/features/builder/a.ts',
+      "import './b.ts'",
+      { 'src/renderer/src/features/builder/b.ts': '' }
+    ],
+    ['src/shared/domain/a.test.ts', "import { readFileSync } from 'node:fs'", {}]
+  ])('allow in %s: %s', (path, text, others) => {
+    expect(judge(path, text, others)).toEqual([]);
+  });
+});
+
+describe('every import', () => {
+  test.each([
+    ["import './gone.ts'", './gone.ts'],
+    ["import type { G } from '#shared/gone.ts'", '#shared/gone.ts'],
+    ["import 'left-pad'", 'left-pad']
+  ])('leads somewhere, unlike %s', (text, specifier) => {
+    expect(judge('src/main/a.ts', `\n${text}`)).toEqual([
+      `src/main/a.ts:2 imports ${specifier}, which does not exist`
+    ]);
+  });
+
+  test('goes one way: a circle is named, also when only types close it', () => {
+    const violations = judge('src/main/a.ts', "import './b.ts'", {
+      'src/main/b.ts': "export { c } from './c.ts'",
+      'src/main/c.ts': "import type { A } from './a.ts'"
+    });
+    expect(violations).toEqual([
+      'a circle of imports: src/main/b.ts → src/main/c.ts → src/main/a.ts → src/main/b.ts'
+    ]);
+  });
+
+  test('is read, or the check stops: a file that cannot be parsed is no good news', () => {
+    expect(() => judge('src/main/a.ts', 'import from from from')).toThrow('src/main/a.ts cannot be read');
+  });
+});

@@ -1,0 +1,57 @@
+import { findCycles } from './find-cycles.ts';
+import { type Import, readImports } from './read-imports.ts';
+import { type Project, resolveImport } from './resolve-import.ts';
+import { type Sentence, sentences } from './sentences.ts';
+
+export type Source = { readonly path: string; readonly text: string };
+
+const testFile = /\.(test|suite)\.tsx?$/;
+
+/** One line for every import that breaks a sentence, leads nowhere or closes a circle. */
+export function findViolations(
+  sources: readonly Source[],
+  project: Project,
+  rules: readonly Sentence[] = sentences
+): string[] {
+  const violations: string[] = [];
+  const graph = new Map<string, string[]>();
+  for (const { path, text } of sources) {
+    const targets: string[] = [];
+    graph.set(path, targets);
+    for (const found of readImports(path, text)) {
+      const target = resolveImport(project, path, found.specifier);
+      if (target === undefined) {
+        violations.push(`${path}:${found.line} imports ${found.specifier}, which does not exist`);
+        continue;
+      }
+      targets.push(target);
+      violations.push(...judge(rules, path, found, target));
+    }
+  }
+  const cycles = findCycles(graph).map((cycle) => `a circle of imports: ${cycle.join(' → ')}`);
+  return [...violations, ...cycles];
+}
+
+function judge(
+  rules: readonly Sentence[],
+  path: string,
+  { line, specifier }: Import,
+  target: string
+): string[] {
+  // A test may bring its tools (vitest, Node, what it is compared with), whatever the layer.
+  if (testFile.test(path)) return [];
+  return rules
+    .filter((sentence) => isBroken(sentence, path, target))
+    .map(({ because }) => `${path}:${line} imports ${specifier}, but ${because}`);
+}
+
+function isBroken(sentence: Sentence, path: string, target: string): boolean {
+  const match = new RegExp(sentence.from).exec(path);
+  if (match === null) return false;
+  if (sentence.except !== undefined && new RegExp(sentence.except).test(path)) return false;
+  const matches = (pattern: string): boolean =>
+    new RegExp(pattern.replaceAll('$1', match[1] ?? '')).test(target);
+  return 'mayNotImport' in sentence
+    ? sentence.mayNotImport.some(matches)
+    : !sentence.mayImportOnly.some(matches);
+}

@@ -1,0 +1,121 @@
+// The architecture's sentences. Paths are regular expressions from the repository's root; `$1` is what the first
+// group of `from` captured. Packages are `npm:name`, Node's modules `node:name`.
+
+type Limit = { readonly mayNotImport: readonly string[] } | { readonly mayImportOnly: readonly string[] };
+
+export type Sentence = Limit & {
+  readonly from: string;
+  readonly except?: string;
+  readonly because: string;
+};
+
+const renderer = '^src/renderer/src/';
+
+export const sentences: readonly Sentence[] = [
+  {
+    from: '^src/shared/kit/',
+    mayImportOnly: ['^src/shared/kit/'],
+    because: 'the kit stands on nothing'
+  },
+  {
+    from: '^src/shared/domain/',
+    mayImportOnly: ['^src/shared/kit/', '^src/shared/domain/', '^npm:zod$'],
+    because: 'the domain is pure: it knows the kit and zod'
+  },
+  {
+    from: '^src/shared/contract/',
+    mayImportOnly: ['^src/shared/(kit|domain|contract)/', '^npm:zod$'],
+    because: 'a contract knows the domain, the kit and zod, and no environment'
+  },
+  {
+    from: '^src/main/',
+    mayNotImport: ['^src/(preload|renderer)/', '^server/'],
+    because: 'main, preload, renderer and server know shared and never each other'
+  },
+  {
+    from: '^src/preload/',
+    mayImportOnly: ['^src/shared/(kit|contract)/', '^src/preload/', '^npm:electron$'],
+    because: 'the preload only turns the contract into window.desktop'
+  },
+  {
+    from: '^src/renderer/',
+    mayNotImport: ['^src/(main|preload)/', '^server/', '^node:'],
+    because: 'main, preload, renderer and server know shared and never each other'
+  },
+  {
+    from: '^server/',
+    mayNotImport: ['^src/(main|preload|renderer)/'],
+    because: 'main, preload, renderer and server know shared and never each other'
+  },
+  {
+    from: `${renderer}(ui|lib)/`,
+    mayNotImport: [`${renderer}(features|screens|app|platform)/`, '^src/shared/(domain|contract)/'],
+    because: 'ui and lib know no feature, platform or contract, and no word of the product'
+  },
+  {
+    from: `${renderer}features/([^/]+)/`,
+    mayNotImport: [`${renderer}features/(?!$1/)`],
+    because: 'features are strangers: screens bring them together'
+  },
+  {
+    from: `${renderer}features/`,
+    mayNotImport: [`${renderer}(screens|app)/`],
+    because: 'features are below screens and app'
+  },
+  {
+    from: `${renderer}screens/`,
+    mayNotImport: [`${renderer}app/`],
+    because: 'screens are below app'
+  },
+  {
+    from: `${renderer}platform/`,
+    mayNotImport: [`${renderer}(ui|features|screens|app)/`],
+    because: 'a platform shows nothing'
+  },
+  {
+    from: '^',
+    except: `${renderer}platform/`,
+    mayNotImport: ['^global:window\\.desktop$'],
+    because: 'window.desktop is reached only through the platform'
+  },
+  {
+    from: '^(src|server)/',
+    except: '^src/(main|preload)/',
+    mayNotImport: ['^npm:electron$'],
+    because: 'Electron lives in main and preload'
+  },
+  {
+    from: '^(src|server)/',
+    except: '^src/main/storage/',
+    mayNotImport: ['^npm:better-sqlite3$'],
+    because: 'SQLite lives in src/main/storage'
+  },
+  {
+    from: '^(src|server)/',
+    except: `${renderer}lib/router\\.ts$`,
+    mayNotImport: ['^npm:react-router'],
+    because: 'the router is reached through lib/router.ts'
+  },
+  {
+    from: '^(src|server)/',
+    except: '^server/',
+    mayNotImport: ['^npm:(hono|@hono/.+)$'],
+    because: 'Hono lives in the server'
+  },
+  {
+    from: '^server/routes/',
+    mayNotImport: ['^server/db/', '^npm:(pg|drizzle-orm)$'],
+    because: 'routes do not touch the database'
+  },
+  {
+    from: '^(src|server)/',
+    mayNotImport: ['^scripts/', '^tests/'],
+    because: 'the product knows neither its tools nor its tests'
+  },
+  {
+    from: '^scripts/',
+    except: '^scripts/bench/',
+    mayNotImport: ['^src/(main|preload|renderer)/', '^server/', '^tests/'],
+    because: 'a tool knows shared; only the bench runs the product itself'
+  }
+];

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNode } from '../run-command.ts';
+import { compressFolder } from './compress.ts';
+import { fingerprint } from './fingerprint.ts';
+
+export const root = join(import.meta.dirname, '../..');
+const stamps = join(root, 'dist/.stamps');
+
+export type TargetName = 'web' | 'server' | 'desktop';
+
+type Target = {
+  readonly inputs: readonly string[];
+  readonly output: string;
+  readonly command: readonly string[];
+  readonly finish?: () => Promise<void>;
+};
+
+const everywhere = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'src/shared', 'scripts/build'];
+
+const targets: Readonly<Record<TargetName, Target>> = {
+  web: {
+    inputs: [...everywhere, 'src/renderer', 'vite.web.config.ts'],
+    output: 'dist/web/index.html',
+    command: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'vite.web.config.ts',
+      '--logLevel',
+      'warn'
+    ],
+    finish: () => compressFolder(join(root, 'dist/web'))
+  },
+  server: {
+    inputs: [...everywhere, 'server', 'vite.server.config.ts'],
+    output: 'dist/server/index.js',
+    command: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'vite.server.config.ts',
+      '--logLevel',
+      'warn'
+    ]
+  },
+  desktop: {
+    inputs: [...everywhere, 'src/main', 'src/preload', 'src/renderer', 'electron.vite.config.ts'],
+    output: 'out/main/index.js',
+    command: ['node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn']
+  }
+};
+
+export const targetNames = Object.keys(targets) as TargetName[];
+
+/** What a build came to: null when it was fresh, its whole output when it failed. */
+export type BuildFailure = { readonly name: TargetName; readonly output: string };
+
+export function isStale(name: TargetName): boolean {
+  const stamp = join(stamps, name);
+  const isBuilt = existsSync(join(root, targets[name].output)) && existsSync(stamp);
+  return !isBuilt || readFileSync(stamp, 'utf8') !== readFingerprint(name);
+}
+
+/** Builds one target and stamps it with what it was built from. */
+export async function build(name: TargetName): Promise<BuildFailure | null> {
+  const target = targets[name];
+  const stamp = join(stamps, name);
+  const builtFrom = readFingerprint(name);
+  rmSync(stamp, { force: true });
+  const { code, output } = await runNode(target.command, { env: { NODE_ENV: 'production' } });
+  if (code !== 0) return { name, output };
+  await target.finish?.();
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, builtFrom);
+  return null;
+}
+
+function readFingerprint(name: TargetName): string {
+  const settings = Object.entries(process.env).filter(([variable]) => variable.startsWith('VITE_'));
+  return fingerprint(root, targets[name].inputs, [
+    ...settings.flat().filter((part) => part !== undefined),
+    process.version
+  ]);
+}

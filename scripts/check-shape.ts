@@ -1,0 +1,17 @@
+// Part of `npm run verify`: file names and sizes, barrels, reminders left behind.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findMisshapen, maxMedianLines, medianLines } from './shape/find-misshapen.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,css}', { cwd: root }).map((path) => ({
+  path: path.replaceAll('\\', '/'),
+  text: readFileSync(join(root, path), 'utf8')
+}));
+const median = medianLines(files);
+const problems = files.flatMap(findMisshapen);
+if (median > maxMedianLines)
+  problems.push(`Half of the files have ${median} lines or more, ${maxMedianLines} at most`);
+for (const problem of problems) console.error(problem);
+console.log(`${files.length} files, ${median} lines in the middle, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findDeadReferences } from './find-dead-references.ts';
+
+const check = (line: string, document = 'docs/architecture.md'): string[] =>
+  findDeadReferences(document, `# Title\n${line}`, (path) =>
+    ['src/main/index.ts', 'docs/glossary.md', 'src/main'].includes(path)
+  );
+
+test('a path in backticks that does not exist is named with its line', () => {
+  expect(check('Start at `src/main/index.ts`, then `src/main/gone.ts`.')).toEqual([
+    'docs/architecture.md:2 names src/main/gone.ts, which does not exist'
+  ]);
+});
+
+test('a relative link is followed from its document', () => {
+  expect(check('See [the words](glossary.md#prompt) and [more](gone.md).')).toEqual([
+    'docs/architecture.md:2 names docs/gone.md, which does not exist'
+  ]);
+});
+
+test.each([
+  '`npm run build`',
+  '`and/or`',
+  '`src/**/*.ts`',
+  '`src/<layer>/index.ts`',
+  '[home](https://example.com)',
+  '[up](#top)'
+])('no path is seen in %s', (line) => {
+  expect(check(line)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+// `npm start`: builds what is stale and opens the app, in its window where there can be one, else in the browser.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, isStale, root, type TargetName } from './build/targets.ts';
+import { findDesktopRuntime } from './start/desktop-runtime.ts';
+
+const quickFailureMs = 10_000;
+
+async function start(): Promise<void> {
+  process.chdir(root);
+  process.env['DATA_DIR'] = resolve(process.env['DATA_DIR'] ?? '.data');
+  if (process.argv.includes('--web')) return serve();
+  const runtime = await findDesktopRuntime(root);
+  if ('whyNot' in runtime) {
+    console.log(runtime.whyNot);
+    return serve();
+  }
+  await buildWhatIsStale(['desktop']);
+  return openWindow(runtime.executable);
+}
+
+async function serve(): Promise<void> {
+  await buildWhatIsStale(['web', 'server']);
+  process.env['WEB_DIR'] ??= resolve('dist/web');
+  await import(pathToFileURL(resolve('dist/server/index.js')).href);
+}
+
+async function openWindow(executable: string): Promise<void> {
+  const openedAt = Date.now();
+  const child = spawn(executable, ['.'], { stdio: 'inherit' });
+  const stop = (signal: NodeJS.Signals): void => void child.kill(signal);
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  console.log('Reelwright opens in its own window.');
+  const code = await new Promise<number>((done) => {
+    child.once('error', () => done(127));
+    child.once('exit', (exitCode, signal) => done(exitCode ?? (signal === null ? 1 : 0)));
+  });
+  process.off('SIGTERM', stop).off('SIGINT', stop);
+  if (code !== 0 && Date.now() - openedAt < quickFailureMs) {
+    console.log('The desktop window did not open, so the app opens in the browser.');
+    return serve();
+  }
+  process.exitCode = code;
+}
+
+async function buildWhatIsStale(names: readonly TargetName[]): Promise<void> {
+  const stale = names.filter(isStale);
+  if (stale.length === 0) return;
+  console.log('Building the app, which takes a few seconds…');
+  const failures = (await Promise.all(stale.map(build))).filter((failure) => failure !== null);
+  if (failures.length > 0) {
+    throw new Error(failures.map(({ name, output }) => `${output}\nThe ${name} build failed.`).join('\n'));
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

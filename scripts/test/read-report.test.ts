@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from './read-report.ts';
+
+const vitestFile = (status: string, ...tests: readonly (readonly [fullName: string, status: string])[]) => ({
+  name: 'history.test.ts',
+  status,
+  message: '',
+  assertionResults: tests.map(([fullName, testStatus]) => ({ fullName, status: testStatus }))
+});
+
+describe('the report of the unit tests', () => {
+  test('counts what passed and names what failed or was skipped', () => {
+    const file = vitestFile(
+      'failed',
+      ['keeps fifty', 'passed'],
+      ['drops the oldest', 'failed'],
+      ['waits', 'skipped']
+    );
+    expect(readVitestReport(JSON.stringify({ testResults: [file] }))).toEqual({
+      passed: 1,
+      failures: ['drops the oldest', 'waits (skipped)']
+    });
+  });
+
+  test('counts a file that did not load as one failure', () => {
+    expect(readVitestReport(JSON.stringify({ testResults: [vitestFile('failed')] }))).toEqual({
+      passed: 0,
+      failures: ['history.test.ts did not run to its end']
+    });
+  });
+});
+
+describe('the report of the journeys', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const report = (errors: readonly { message: string }[] = []) =>
+    JSON.stringify({
+      errors,
+      suites: [
+        {
+          title: 'offline.spec.ts',
+          specs: [spec('starts cold', 'expected')],
+          suites: [
+            {
+              title: 'offline',
+              specs: [spec('saves', 'unexpected'), spec('syncs', 'skipped'), spec('reloads', 'flaky')]
+            }
+          ]
+        }
+      ]
+    });
+
+  test('counts nested tests and names those that failed, were skipped or needed a second try', () => {
+    expect(readPlaywrightReport(report())).toEqual({
+      passed: 1,
+      failures: [
+        'offline.spec.ts › offline › saves',
+        'offline.spec.ts › offline › syncs (skipped)',
+        'offline.spec.ts › offline › reloads (flaky)'
+      ]
+    });
+  });
+
+  test('counts an error outside any test', () => {
+    const { failures } = readPlaywrightReport(report([{ message: 'The server did not start' }]));
+    expect(failures).toContain('The server did not start');
+  });
+});

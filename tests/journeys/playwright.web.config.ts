@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
+const root = join(import.meta.dirname, '../..');
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: './web',
+  outputDir: join(root, 'test-results/web'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: ['--disable-dev-shm-usage'],
+      ...(executablePath === undefined ? {} : { executablePath })
+    }
+  },
+  webServer: {
+    command: `"${process.execPath}" dist/server/index.js`,
+    cwd: root,
+    url: `http://localhost:${port}/api/health`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: String(port),
+      WEB_DIR: join(root, 'dist/web'),
+      DATA_DIR: process.env['JOURNEYS_DATA'] ?? mkdtempSync(join(tmpdir(), 'reelwright-journeys-'))
+    }
+  }
+});
