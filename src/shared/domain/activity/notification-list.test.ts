@@ -24,7 +24,10 @@ test('a notification told again replaces the older one', () => {
 });
 
 test('marks the named ones read and counts the others', () => {
-  const list = markRead([notification('a'), notification('b')], ['b', 'unknown']);
-  expect(list).toEqual([notification('a'), notification('b', { read: true })]);
-  expect(countUnread(list)).toBe(1);
+  const list = markRead(
+    ['a', 'b', 'c'].map((id) => notification(id)),
+    ['b', 'unknown']
+  );
+  expect(list).toEqual([notification('a'), notification('b', { read: true }), notification('c')]);
+  expect(countUnread(list)).toBe(2);
 });

@@ -55,6 +55,11 @@ describe('the look of a frame', () => {
     }
   });
 
+  test('takes colour away in a lonely mood and adds it in a magical one', () => {
+    const chroma = (mood: string) => toneOf(look({ colorGrading: 'amber', mood }).grade.midtone)[1];
+    expect([chroma('lonely'), chroma('confident'), chroma('magical')]).toEqual([0.078, 0.12, 0.144]);
+  });
+
   test('is the same for a choice however it is written, and for own words that contain it', () => {
     const golden = look({ colorGrading: 'golden-hour', cameraMovement: 'slow-dolly-in' });
     const written = look({ colorGrading: 'Warm golden hour', cameraMovement: 'a slow dolly in' });

@@ -37,8 +37,8 @@ test('a saved template is named after its time and described by its prompt', () 
 });
 
 test('two templates saved in the same millisecond get different ids', () => {
-  const { id } = save({ existingIds: ['user-template-1700', 'user-template-1701'] });
-  expect(id).toBe('user-template-1702');
+  expect(save({ existingIds: ['user-template-1700'] }).id).toBe('user-template-1701');
+  expect(save({ existingIds: ['user-template-1701', 'user-template-1700'] }).id).toBe('user-template-1702');
 });
 
 test.each([

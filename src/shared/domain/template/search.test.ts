@@ -33,6 +33,13 @@ describe('template search', () => {
     expect(find([harbour, kitchen], search)).toEqual(['harbour']);
   });
 
+  test('finds each of many templates, also by the very last letters', () => {
+    const many = Array.from({ length: 100 }, (_, number) =>
+      buildTemplate({ id: `${number}`, tags: [`take-${number}x`] })
+    );
+    expect(many.map(({ id }) => find(many, `-${id}x`))).toEqual(many.map(({ id }) => [id]));
+  });
+
   test('finds nothing when one of the words is missing', () => {
     expect(find([harbour, kitchen], 'harbour rush')).toEqual([]);
   });
@@ -79,6 +86,7 @@ describe('highlighting', () => {
   });
 
   test('points at the text as written where folding changes its length', () => {
+    expect(marked('a😀b Hạnh', '😀 hanh')).toEqual(['😀', 'Hạnh']);
     expect(marked('İzmir, CAFÉ, cafe\u0301 noir', 'cafe i')).toEqual(['İ', 'i', 'CAFÉ', 'cafe\u0301', 'i']);
   });
 
