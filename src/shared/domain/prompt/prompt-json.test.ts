@@ -139,6 +139,6 @@ test('what the scanner takes for JSON is what JSON.parse takes for JSON', () => 
       fc.pre(!/too large|reserved|twice|deeper/.test(problem));
       expect({ json, isTaken: problem.endsWith('is missing') }).toEqual({ json, isTaken: isJson });
     }),
-    { numRuns: 3000 }
+    { numRuns: 1500 }
   );
 });

@@ -1,6 +1,7 @@
 // A prompt as Markdown: the finished text to read, and the fields behind it to share and discuss.
-import { choiceLabel, type FieldDescription, promptFields, promptGroups } from './prompt-fields.ts';
+import { type FieldDescription, promptFields, promptGroups } from './prompt-fields.ts';
 import type { PromptData, PromptDocument } from './prompt.ts';
+import { showValue } from './show-value.ts';
 import { slugLine } from './slug-line.ts';
 import { writePromptText } from './write-prompt.ts';
 
@@ -20,16 +21,8 @@ export function formatPromptMarkdown({ name, data }: PromptDocument): string {
 }
 
 function writeRow(field: FieldDescription, data: PromptData): string[] {
-  const value = showValue(field, data);
+  const value = oneLine(showValue(field, data));
   return value === '' ? [] : [`- **${field.label}:** ${escapeMarkdown(value)}`];
-}
-
-function showValue(field: FieldDescription, data: PromptData): string {
-  if (field.kind === 'number') return `${data[field.name]} ${field.unit}`.trim();
-  if (field.kind === 'switch') return data[field.name] ? 'On' : 'Off';
-  if (field.kind === 'list') return data[field.name].map((item) => choiceLabel(oneLine(item))).join(', ');
-  const text = oneLine(data[field.name]);
-  return field.kind === 'choice' ? choiceLabel(text) : text;
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -86,7 +86,7 @@ test('no combination of fields leaves stray punctuation, doubled spaces or empty
       const found = forbidden.filter(([, pattern]) => pattern.test(prompt)).map(([name]) => name);
       expect({ prompt, found }).toEqual({ prompt, found: [] });
     }),
-    { numRuns: 4000 }
+    { numRuns: 2000 }
   );
 });
 
@@ -95,7 +95,7 @@ test('any text at all is written on one line and ends where it ends', () => {
     fc.property(promptsOf(fc.string({ unit: 'binary', maxLength: 30 })), (data) => {
       expect(writePromptText(data)).not.toMatch(/[\n\r\t]| {2}|^ | $/);
     }),
-    { numRuns: 1000 }
+    { numRuns: 300 }
   );
 });
 
@@ -117,7 +117,7 @@ test('the words of every filled field that is told in prose are in the prompt', 
       );
       expect(lost).toEqual([]);
     }),
-    { numRuns: 2000 }
+    { numRuns: 600 }
   );
 });
 
