@@ -22,7 +22,7 @@ export type Configuration = {
 };
 
 /** Names every variable that is wrong, so that one look mends them all. */
-export class ConfigurationError extends Error {
+class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
     super(['The configuration has problems:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
     this.name = 'ConfigurationError';

@@ -5,7 +5,7 @@ import { type CommandResult, runCommand, runNode } from '../run-command.ts';
 import { type Outcome, readPlaywrightReport, readVitestReport } from './read-report.ts';
 
 /** Where a step's runner writes its report. */
-export type StepContext = { readonly reportFile: string };
+type StepContext = { readonly reportFile: string };
 
 export type Step = {
   readonly name: string;
@@ -39,6 +39,10 @@ const vitest = (name: string, project: string, isFast: boolean): Step => ({
       `--outputFile.json=${reportFile}`
     ])
 });
+
+/** The desktop's journeys pull the network's plug, so on Linux they get a network of their own. */
+const ownNetwork =
+  process.platform === 'linux' ? [join(root, 'tests/journeys/desktop/in-network-namespace.sh')] : [];
 
 const builds = (name: string, targets: readonly TargetName[]): Step => ({
   name,
@@ -88,7 +92,7 @@ export const steps: readonly Step[] = [
   vitest('integration', 'integration', false),
   builds('build', ['web', 'server', 'desktop']),
   journeys('web-journeys', join('tests', 'journeys', 'playwright.web.config.ts')),
-  journeys('desktop-journeys', join('tests', 'journeys', 'playwright.desktop.config.ts'))
+  journeys('desktop-journeys', join('tests', 'journeys', 'playwright.desktop.config.ts'), ownNetwork)
 ];
 
 process.chdir(root);

@@ -7,8 +7,7 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 const root = join(import.meta.dirname, '../..');
 const executablePath = process.env['CHROMIUM_PATH'];
 
-export default defineConfig({
-  testDir: './web',
+export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   outputDir: join(root, 'test-results/web'),
   fullyParallel: true,
   workers: 2,
@@ -25,6 +24,10 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath })
     }
   },
+  projects: [
+    { name: 'web', testDir: './web' },
+    { name: 'both', testDir: './both', use: { build: 'web' } }
+  ],
   webServer: {
     command: `"${process.execPath}" dist/server/index.js`,
     cwd: root,
