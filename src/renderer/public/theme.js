@@ -1,0 +1,21 @@
+// Runs before the first paint, so that the window never flashes in the wrong theme. Settings write what is read here.
+(() => {
+  const { dataset } = document.documentElement;
+  const colors = { light: '#f9fafb', dark: '#0b0c0e' };
+  let kept = {};
+  try {
+    kept = Object(JSON.parse(localStorage.getItem('reelwright.appearance') ?? '{}'));
+  } catch {
+    // Nothing usable is kept, or storage is blocked: the system decides.
+  }
+  const isChosen = kept.theme === 'light' || kept.theme === 'dark';
+  const followed = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  dataset.theme = isChosen ? kept.theme : followed;
+  dataset.density = kept.density === 'compact' ? 'compact' : 'comfortable';
+  dataset.motion = kept.motion === 'reduced' ? 'reduced' : 'full';
+  if (isChosen) {
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.setAttribute('content', colors[dataset.theme]);
+    }
+  }
+})();

@@ -1,0 +1,6 @@
+import { startApp } from './app/start.tsx';
+import { getRoot } from './lib/get-root.ts';
+import { createDesktopPlatform } from './platform/desktop.ts';
+import './ui/styles.css';
+
+startApp(createDesktopPlatform(window.desktop), getRoot());

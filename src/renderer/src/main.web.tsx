@@ -1,0 +1,6 @@
+import { startApp } from './app/start.tsx';
+import { getRoot } from './lib/get-root.ts';
+import { createWebPlatform } from './platform/web/web-platform.ts';
+import './ui/styles.css';
+
+startApp(createWebPlatform(), getRoot());
