@@ -7,7 +7,7 @@ import { openDatabase } from '#main/storage/open-database.ts';
 import { readSnapshot } from '#main/storage/snapshot.ts';
 import { startChild, waitForEnd } from '#tests/support/child.ts';
 import { buildContent } from '#tests/support/device-content.ts';
-import { useTempFolder } from '#tests/support/temp-folder.ts';
+import { takeTempFolder } from '#tests/support/temp-folder.ts';
 import { fillVersion } from './fill-version.ts';
 
 const now = () => 1_800_000_000_000;
@@ -19,7 +19,7 @@ const statementsOf = (from: number) =>
 const moments = Array.from({ length: statementsOf(1) }, (_, index) => index + 1);
 
 test.each(moments)('a kill after statement %i of an upgrade loses no row', async (dieAfter) => {
-  const file = join(useTempFolder(), 'reelwright.db');
+  const file = join(takeTempFolder(), 'reelwright.db');
   const older = openConnection(file);
   migrate(older, allMigrations.slice(0, 1));
   fillVersion(older, 1, buildContent());
@@ -46,7 +46,7 @@ test.each(moments)('a kill after statement %i of an upgrade loses no row', async
 test.each(Array.from({ length: statementsOf(0) }, (_, index) => index + 1))(
   'a kill after statement %i of the first start leaves a file that opens',
   async (dieAfter) => {
-    const file = join(useTempFolder(), 'reelwright.db');
+    const file = join(takeTempFolder(), 'reelwright.db');
     const child = startChild(
       new URL('dying-migration.ts', import.meta.url),
       [file, String(dieAfter)],

@@ -12,7 +12,7 @@ import { readSnapshot } from '#main/storage/snapshot.ts';
 import { buildContent } from '#tests/support/device-content.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
-import { useTempFolder } from '#tests/support/temp-folder.ts';
+import { takeTempFolder } from '#tests/support/temp-folder.ts';
 import { fillVersion } from './fill-version.ts';
 
 const now = () => 1_800_000_000_000;
@@ -20,7 +20,7 @@ const newest = allMigrations.length;
 
 /** A file of an older version with the content of `buildContent()`, closed as an app that quit leaves it. */
 function makeOlder(version: number): string {
-  const file = join(useTempFolder(), 'reelwright.db');
+  const file = join(takeTempFolder(), 'reelwright.db');
   const connection = openConnection(file);
   migrate(connection, allMigrations.slice(0, version));
   fillVersion(connection, version, buildContent());
@@ -69,7 +69,7 @@ describe('an older data file', () => {
   });
 
   test('with 50,000 rows is open within two seconds', () => {
-    const file = join(useTempFolder(), 'reelwright.db');
+    const file = join(takeTempFolder(), 'reelwright.db');
     const connection = openConnection(file);
     migrate(connection, allMigrations.slice(0, 1));
     connection.exec(`
@@ -98,7 +98,7 @@ describe('the newest schema', () => {
       /SEARCH draft_steps USING INTEGER PRIMARY KEY/
     ]
   ])('finds %s', (_, sql, plan) => {
-    const connection = openDatabase(join(useTempFolder(), 'reelwright.db'), { now });
+    const connection = openDatabase(join(takeTempFolder(), 'reelwright.db'), { now });
     const arguments_ = sql.includes('?') ? ['x'] : [];
     const rows = connection
       .prepare<string[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
@@ -117,7 +117,7 @@ describe('the newest schema', () => {
       return rows;
     };
     const upgraded = schemaOf(makeOlder(1));
-    expect(schemaOf(join(useTempFolder(), 'reelwright.db'))).toEqual(upgraded);
+    expect(schemaOf(join(takeTempFolder(), 'reelwright.db'))).toEqual(upgraded);
   });
 
   test('marks notifications as read in their own column from version 2 on', () => {
@@ -135,7 +135,7 @@ describe('the newest schema', () => {
 describe('versions only grow', () => {
   test('from one, without gaps', () => {
     expect(() => checkMigrations(allMigrations)).not.toThrow();
-    expect(() => checkMigrations([...allMigrations.toReversed()])).toThrow('Migration');
+    expect(() => checkMigrations(allMigrations.toReversed())).toThrow('Migration');
     expect(() => checkMigrations(allMigrations.slice(1))).toThrow('Migration 2 stands where 1 belongs');
   });
 });

@@ -8,7 +8,7 @@ import { startChild, waitForEnd } from '#tests/support/child.ts';
 import { getValue } from '#tests/support/results.ts';
 import { seed } from '#tests/support/seed.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
-import { useTempFolder } from '#tests/support/temp-folder.ts';
+import { takeTempFolder } from '#tests/support/temp-folder.ts';
 
 const kills = Number(process.env.KILLS ?? 50);
 const writes = kills * 20;
@@ -58,7 +58,7 @@ async function checkAnswered(folder: string, answered: Answered): Promise<void> 
 
 test(`nothing answered is lost in ${kills} kills and ${writes} writes (SEED=${seed})`, async () => {
   const random = seededRandom(seed);
-  const folder = useTempFolder();
+  const folder = takeTempFolder();
   const answered: Answered = { draft: 0, history: 0, count: 0 };
   for (let kill = 1; kill <= kills; kill += 1) {
     const missing = writes - answered.count;

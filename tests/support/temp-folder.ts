@@ -12,7 +12,7 @@ export function removeFolder(folder: string): void {
 }
 
 /** A new folder that goes when the running test ends. */
-export function useTempFolder(): string {
+export function takeTempFolder(): string {
   const folder = makeTempFolder();
   onTestFinished(() => removeFolder(folder));
   return folder;

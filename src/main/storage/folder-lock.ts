@@ -6,13 +6,21 @@ import Database from 'better-sqlite3';
 /** Long enough for a predecessor that is closing, in milliseconds. */
 const patience = 1_000;
 
+/** A connection that nothing refers to is closed by the garbage collector, and its lock goes with it. */
+const held = new Set<Database.Database>();
+
 export type FolderLock = { readonly release: () => void };
 
 function takeLock(file: string): FolderLock {
   const connection = new Database(file, { timeout: patience });
   try {
     connection.exec('BEGIN EXCLUSIVE');
-    return { release: () => connection.close() };
+    held.add(connection);
+    const release = () => {
+      held.delete(connection);
+      connection.close();
+    };
+    return { release };
   } catch (error) {
     connection.close();
     throw error;

@@ -1,7 +1,12 @@
 // What the main process keeps on this device, ready to answer calls, or ready to say why it cannot.
 import { dirname, join } from 'node:path';
 import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
-import { type ContractError, ContractFailure, contractError } from '#shared/contract/errors.ts';
+import {
+  type ContractError,
+  ContractFailure,
+  contractError,
+  type ErrorCode
+} from '#shared/contract/errors.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import { listBackups } from './backups.ts';
 import { type Connection, createDb } from './connection.ts';
@@ -27,11 +32,12 @@ export type Storage = {
 
 type Opened = {
   readonly connection: Connection;
-  readonly isWritable: boolean;
+  /** Why nothing can be changed; null when everything can. */
+  readonly refusal: ErrorCode | null;
   readonly close: () => void;
 };
 
-function openReading(file: string, now: () => number): Opened {
+function openReading(file: string, refusal: ErrorCode, now: () => number): Opened {
   const copy = copyForReading(file);
   try {
     const connection = openDatabase(copy.file, { now });
@@ -39,7 +45,7 @@ function openReading(file: string, now: () => number): Opened {
       connection.close();
       copy.remove();
     };
-    return { connection, isWritable: false, close };
+    return { connection, refusal, close };
   } catch (error) {
     copy.remove();
     throw error;
@@ -54,14 +60,25 @@ function openWriting(file: string, now: () => number): Opened {
       connection.close();
       lock.release();
     };
-    return { connection, isWritable: true, close };
+    return { connection, refusal: null, close };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-function createStore(file: string, { connection, isWritable }: Opened, now: () => number): Store {
+/** What cannot be opened for writing since the disk is full can still be read and exported. */
+function open(file: string, now: () => number): Opened {
+  if (!canWrite(file)) return openReading(file, 'read_only', now);
+  try {
+    return openWriting(file, now);
+  } catch (error) {
+    if (toContractFailure(error, dirname(file)).code !== 'disk_full') throw error;
+    return openReading(file, 'disk_full', now);
+  }
+}
+
+function createStore(file: string, { connection, refusal }: Opened, now: () => number): Store {
   const folder = dirname(file);
   const db = createDb(connection);
   const run = <T>(work: () => T): T => {
@@ -84,14 +101,14 @@ function createStore(file: string, { connection, isWritable }: Opened, now: () =
     getStatus: () => ({
       kind: 'sqlite',
       location: file,
-      isWritable,
+      isWritable: refusal === null,
       isPersistent: true,
       backups: listBackups(folder),
       recovery: findRecovery(db, now())
     }),
     read: run,
     write: (work) => {
-      if (!isWritable) throw new ContractFailure('read_only');
+      if (refusal !== null) throw new ContractFailure(refusal);
       const answer = run(work);
       keepDailyBackup();
       return answer;
@@ -106,7 +123,7 @@ const lookEvery = 3_600_000;
 export function openStorage({ folder, now }: StorageOptions): Storage {
   const file = join(folder, 'reelwright.db');
   try {
-    const opened = canWrite(file) ? openWriting(file, now) : openReading(file, now);
+    const opened = open(file, now);
     const store = createStore(file, opened, now);
     return {
       handlers: createDeviceHandlers(store),

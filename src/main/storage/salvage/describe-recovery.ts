@@ -4,7 +4,11 @@ import type { Filled } from './fill-from-backup.ts';
 import type { TableName } from './sort-rows.ts';
 
 /** Why the file had to be repaired, as far as it shows in what is lost. */
-export type Damage = { readonly tables: readonly TableName[]; readonly isLogDamaged: boolean };
+export type Damage = {
+  readonly tables: readonly TableName[];
+  readonly isLogDamaged: boolean;
+  readonly isFileEmpty: boolean;
+};
 
 const namesForPeople: Readonly<Record<TableName, string>> = {
   drafts: 'The prompt you were working on',
@@ -55,11 +59,12 @@ export function describeRecovery(
   const newest = damage.isLogDamaged
     ? ['Some of the newest changes may be missing: their log was damaged.']
     : [];
+  const empty = damage.isFileEmpty ? ['The data file was missing or empty.'] : [];
   return {
     happenedAt: now,
     damagedFile: files.damagedFile,
     backupFile: filled.fromBackup.size > 0 ? (files.backup?.file ?? null) : null,
     recovered: countRows(filled.snapshot),
-    lost: [...newest, ...lost]
+    lost: [...empty, ...newest, ...lost]
   };
 }

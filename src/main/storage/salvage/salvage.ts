@@ -1,6 +1,6 @@
 // Repairs a damaged database: sets it aside, builds a new one from every row that can still be read and the newest good
 // backup, and puts that in its place. A crash at any point leaves the damaged file or the finished new one.
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { type Backup, isSoundFile, listBackups } from '../backups.ts';
@@ -35,6 +35,7 @@ export function finishRepair(file: string): void {
 function setAside(file: string, now: number): string {
   const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
   const aside = join(dirname(file), `reelwright.damaged-${stamp}.db`);
+  if (!existsSync(file)) writeFileSync(aside, '');
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(`${file}${suffix}`)) copyFileSync(`${file}${suffix}`, `${aside}${suffix}`);
   }
@@ -92,7 +93,8 @@ export function salvage(
   const tables = findDamagedTables(scratch, rows);
   const { backup, snapshot } = findBackup(folder, scratch, options.migrations);
   const filled = fillFromBackup(rows, tables, snapshot);
-  const damage = { tables, isLogDamaged: image.wal.isDamaged || options.isLogMissing };
+  const isLogDamaged = image.wal.isDamaged || options.isLogMissing;
+  const damage = { tables, isLogDamaged, isFileEmpty: image.isEmpty };
   const report = describeRecovery(filled, damage, findSingles(rows), { damagedFile, backup }, options.now);
 
   removeDatabase(building);
