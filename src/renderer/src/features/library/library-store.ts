@@ -1,19 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { joinTemplates } from '#shared/domain/template/join-templates.ts';
 import { markUsed, replaceMark, toggleFavorite } from '#shared/domain/template/marks.ts';
 import { templateFromPrompt } from '#shared/domain/template/template-from-prompt.ts';
-import type {
-  BuiltInTemplate,
-  Template,
-  TemplateMark,
-  UserTemplate
-} from '#shared/domain/template/template.ts';
+import type { Template, TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
 
 import type { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { createShelf } from './shelf.ts';
 
 export type LibraryState = {
   readonly status: 'loading' | 'loaded' | 'error';
@@ -45,8 +41,7 @@ type Dependencies = {
 
 export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> {
   const { device, notify, now } = given;
-  let builtIns: readonly BuiltInTemplate[] = [];
-  let userTemplates: readonly UserTemplate[] = [];
+  const shelf = createShelf();
 
   const store = createStore<LibraryState>()((set, get) => ({
     status: 'loading',
@@ -61,39 +56,31 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
         device.marks.list()
       ]);
       if (!catalogue.ok || !listed.ok || !marks.ok) return set({ status: 'error' });
-      builtIns = catalogue.value;
-      userTemplates = listed.value;
-      set({ status: 'loaded' });
-      show(marks.value);
+      shelf.fill(catalogue.value, listed.value);
+      set({ status: 'loaded', marks: marks.value, templates: shelf.join(marks.value) });
     },
 
     toggleFavorite: (templateId) => keepMark(toggleFavorite(get().marks, templateId)),
     markUsed: (templateId) => keepMark(markUsed(get().marks, templateId, now())),
 
     async saveAsTemplate(wanted) {
-      const existingIds = userTemplates.map(({ id }) => id);
-      const template = templateFromPrompt({ ...wanted, existingIds, now: now() });
+      const template = templateFromPrompt({ ...wanted, existingIds: shelf.listIds(), now: now() });
       return (await keepTemplate(template)) ? template : null;
     },
 
     async removeTemplate(templateId) {
-      const template = userTemplates.find(({ id }) => id === templateId);
+      const template = shelf.find(templateId);
       if (template === undefined) return;
       const removed = await device.templates.remove({ id: templateId });
-      if (!removed.ok) return fail(removed.error.message);
-      userTemplates = userTemplates.filter(({ id }) => id !== templateId);
+      if (!removed.ok) return tellFailure(notify, removed.error);
+      shelf.takeAway(templateId);
       show(get().marks);
-      notify({
-        type: 'success',
-        title: `Deleted the template “${template.name}”`,
-        action: { label: 'Undo', run: () => void keepTemplate(template) }
-      });
+      const action = { label: 'Undo', run: () => void keepTemplate(template) };
+      notify({ type: 'success', title: `Deleted the template “${template.name}”`, action });
     }
   }));
 
-  function show(marks: readonly TemplateMark[]): void {
-    store.setState({ marks, templates: joinTemplates(builtIns, userTemplates, marks) });
-  }
+  const show = (marks: readonly TemplateMark[]) => store.setState({ marks, templates: shelf.join(marks) });
 
   /** Shown at once, taken back with a reason when the device could not keep it. */
   async function keepMark(mark: TemplateMark): Promise<void> {
@@ -102,26 +89,26 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
     const saved = await device.marks.save(mark);
     if (saved.ok) return;
     show(before);
-    fail(saved.error.message);
+    tellFailure(notify, saved.error);
   }
 
   async function keepTemplate(template: UserTemplate): Promise<boolean> {
     const saved = await device.templates.save(template);
     if (!saved.ok) {
-      fail(saved.error.message);
+      tellFailure(notify, saved.error);
       return false;
     }
-    userTemplates = [...userTemplates.filter(({ id }) => id !== template.id), template];
+    shelf.put(template);
     show(store.getState().marks);
     return true;
-  }
-
-  function fail(reason: string): void {
-    notify({ type: 'error', title: 'Library not changed', message: reason });
   }
 
   given.on('device.changed', ({ areas }) => {
     if (areas.includes('templates') || areas.includes('marks')) void store.getState().load();
   });
   return store;
+}
+
+function tellFailure(notify: Notify, { message }: ContractError): void {
+  notify({ type: 'error', title: 'Library not changed', message });
 }

@@ -1,0 +1,35 @@
+import { joinTemplates } from '#shared/domain/template/join-templates.ts';
+import type {
+  BuiltInTemplate,
+  Template,
+  TemplateMark,
+  UserTemplate
+} from '#shared/domain/template/template.ts';
+
+/** The templates themselves, before they are joined with what their user did with them. */
+export type Shelf = {
+  readonly fill: (builtIns: readonly BuiltInTemplate[], userTemplates: readonly UserTemplate[]) => void;
+  /** Adds a user template or replaces the one of the same id. */
+  readonly put: (template: UserTemplate) => void;
+  readonly takeAway: (id: string) => void;
+  readonly find: (id: string) => UserTemplate | undefined;
+  readonly listIds: () => string[];
+  readonly join: (marks: readonly TemplateMark[]) => Template[];
+};
+
+export function createShelf(): Shelf {
+  let builtIns: readonly BuiltInTemplate[] = [];
+  const userTemplates = new Map<string, UserTemplate>();
+  return {
+    fill(catalogue, stored) {
+      builtIns = catalogue;
+      userTemplates.clear();
+      for (const template of stored) userTemplates.set(template.id, template);
+    },
+    put: (template) => void userTemplates.set(template.id, template),
+    takeAway: (id) => void userTemplates.delete(id),
+    find: (id) => userTemplates.get(id),
+    listIds: () => [...userTemplates.keys()],
+    join: (marks) => joinTemplates(builtIns, [...userTemplates.values()], marks)
+  };
+}
