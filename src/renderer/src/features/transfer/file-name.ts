@@ -6,7 +6,10 @@ export function promptFileName({ name, data }: PromptDocument): string {
     .normalize('NFKC')
     .toLocaleLowerCase()
     .match(/[\p{Letter}\p{Mark}\p{Number}]+/gu);
-  const stem = [...(words ?? []).join('-')].slice(0, 60).join('').replace(/-$/, '');
+  const stem = Array.from((words ?? []).join('-'))
+    .slice(0, 60)
+    .join('')
+    .replace(/-$/, '');
   return `${stem || 'prompt'}.vprompt`;
 }
 

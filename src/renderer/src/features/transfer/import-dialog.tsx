@@ -4,7 +4,7 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import type { Offer } from './transfer-store.ts';
+import type { Offer } from './offer.ts';
 
 type Props = {
   readonly offer: Offer;

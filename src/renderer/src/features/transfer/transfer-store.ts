@@ -2,23 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { FileAccess } from '#shared/contract/platform.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
-import { historyLimit } from '#shared/domain/prompt/history-list.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { type ImportPlan, planImport } from '#shared/domain/transfer/import-plan.ts';
-import type { PackContent } from '#shared/domain/transfer/pack-file.ts';
-import type { ReadFile } from '#shared/domain/transfer/read-file.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { promptFileName, stampedName } from './file-name.ts';
-
-/** What was read from a file and waits for the user's yes. Nothing has changed yet. */
-export type Offer =
-  | { readonly kind: 'prompt'; readonly fileName: string; readonly document: PromptDocument }
-  | {
-      readonly kind: 'pack';
-      readonly fileName: string;
-      readonly content: PackContent;
-      readonly plan: ImportPlan;
-    };
+import { makeOffer, type Offer } from './offer.ts';
 
 export type TransferState = {
   /** The first is shown; the others follow. */
@@ -43,22 +30,25 @@ type Dependencies = {
 
 export function createTransferStore(given: Dependencies): StoreApi<TransferState> {
   const { device, files, notify } = given;
-  const store = createStore<TransferState>()((set, get) => ({
+  const refuse = (title: string, message: string) => notify({ type: 'error', title, message });
+  const exporting = createExports(given, refuse);
+
+  return createStore<TransferState>()((set, get) => ({
     offers: [],
+    ...exporting,
 
     async offerFiles(opened) {
-      const { readFile } = await import('#shared/domain/transfer/read-file.ts');
       for (const file of opened) {
-        const read = readFile(file);
-        if (!read.ok) notify({ type: 'error', title: 'Nothing imported', message: read.error });
-        else await addOffer(file.name, read.value);
+        const offer = await makeOffer(device, file);
+        if (offer.ok) set((state) => ({ offers: [...state.offers, offer.value] }));
+        else refuse(nothingImported, offer.error);
       }
     },
 
     async chooseFiles() {
       const opened = await files.open();
       if (opened.ok) await get().offerFiles(opened.value);
-      else notify({ type: 'error', title: 'Nothing imported', message: opened.error.message });
+      else refuse(nothingImported, opened.error.message);
     },
 
     decline: () => set((state) => ({ offers: state.offers.slice(1) })),
@@ -67,19 +57,30 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
       const [offer] = get().offers;
       if (offer?.kind !== 'pack') return;
       const imported = await device.storage.import(offer.content);
-      if (!imported.ok) {
-        notify({ type: 'error', title: 'Nothing imported', message: imported.error.message });
-        return;
-      }
+      if (!imported.ok) return refuse(nothingImported, imported.error.message);
       get().decline();
       given.onImported();
-      notify({
-        type: 'success',
-        title: 'Imported',
-        message: `${offer.fileName} is now in your history and library.`
-      });
-    },
+      const message = `${offer.fileName} is now in your history and library.`;
+      notify({ type: 'success', title: 'Imported', message });
+    }
+  }));
+}
 
+const nothingImported = 'Nothing imported';
+const nothingExported = 'Nothing exported';
+
+type Exports = Pick<TransferState, 'exportPrompt' | 'exportEverything'>;
+
+function createExports(given: Dependencies, refuse: (title: string, message: string) => void): Exports {
+  const { device, files, notify, now } = given;
+
+  async function save(name: string, text: string): Promise<void> {
+    const saved = await files.save(name, text);
+    if (!saved.ok) refuse(nothingExported, saved.error.message);
+    else if (saved.value.isSaved) notify({ type: 'success', title: 'Exported', message: name });
+  }
+
+  return {
     async exportPrompt(document) {
       const { writePromptFile } = await import('#shared/domain/transfer/prompt-file.ts');
       await save(promptFileName(document), writePromptFile(document));
@@ -90,32 +91,8 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
         import('#shared/domain/transfer/pack-file.ts'),
         device.storage.export()
       ]);
-      if (!exported.ok) {
-        notify({ type: 'error', title: 'Nothing exported', message: exported.error.message });
-        return;
-      }
-      await save(stampedName(given.now()), writePackFile(exported.value, exported.value));
+      if (!exported.ok) return refuse(nothingExported, exported.error.message);
+      await save(stampedName(now()), writePackFile(exported.value, exported.value));
     }
-  }));
-
-  async function addOffer(fileName: string, read: ReadFile): Promise<void> {
-    const offer = read.kind === 'prompt' ? { ...read, fileName } : await packOffer(fileName, read.content);
-    if (offer !== null) store.setState((state) => ({ offers: [...state.offers, offer] }));
-  }
-
-  async function packOffer(fileName: string, content: PackContent): Promise<Offer | null> {
-    const current = await device.storage.export();
-    if (current.ok)
-      return { kind: 'pack', fileName, content, plan: planImport(current.value, content, historyLimit) };
-    notify({ type: 'error', title: 'Nothing imported', message: current.error.message });
-    return null;
-  }
-
-  async function save(name: string, text: string): Promise<void> {
-    const saved = await files.save(name, text);
-    if (!saved.ok) notify({ type: 'error', title: 'Nothing exported', message: saved.error.message });
-    else if (saved.value.isSaved) notify({ type: 'success', title: 'Exported', message: name });
-  }
-
-  return store;
+  };
 }

@@ -1,0 +1,30 @@
+import type { Device } from '#shared/contract/device.ts';
+import type { OpenedFile } from '#shared/contract/shell.ts';
+import { historyLimit } from '#shared/domain/prompt/history-list.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { type ImportPlan, planImport } from '#shared/domain/transfer/import-plan.ts';
+import type { PackContent } from '#shared/domain/transfer/pack-file.ts';
+import { err, ok, type Result } from '#shared/kit/result.ts';
+
+/** What was read from a file and waits for the user's yes. Nothing has changed yet. */
+export type Offer =
+  | { readonly kind: 'prompt'; readonly fileName: string; readonly document: PromptDocument }
+  | {
+      readonly kind: 'pack';
+      readonly fileName: string;
+      readonly content: PackContent;
+      readonly plan: ImportPlan;
+    };
+
+/** Reads a file and compares it with what is here; the error is a sentence for people. */
+export async function makeOffer(device: Device, file: OpenedFile): Promise<Result<Offer, string>> {
+  const { readFile } = await import('#shared/domain/transfer/read-file.ts');
+  const read = readFile(file);
+  if (!read.ok) return read;
+  if (read.value.kind === 'prompt') return ok({ ...read.value, fileName: file.name });
+
+  const current = await device.storage.export();
+  if (!current.ok) return err(current.error.message);
+  const plan = planImport(current.value, read.value.content, historyLimit);
+  return ok({ ...read.value, fileName: file.name, plan });
+}
