@@ -121,7 +121,7 @@ describe('a file that cannot be used', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const outcome = read(text);
-        if (!outcome.ok) expect(outcome.error).toMatch(/^shot\.vprompt .+\.$/);
+        expect(outcome.ok ? 'shot.vprompt is fine.' : outcome.error).toMatch(/^shot\.vprompt .+\.$/);
       })
     );
   });

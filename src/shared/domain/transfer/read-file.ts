@@ -1,5 +1,5 @@
 // Reading a file somebody gives us: every way it can be wrong has a sentence, and nothing is changed by reading.
-import * as z from 'zod';
+import type * as z from 'zod';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { PromptData, type PromptDocument } from '../prompt/prompt.ts';
 import { fileLimitBytes } from './file-limit.ts';

@@ -16,7 +16,13 @@ export type PaletteItem = {
 const shownLimit = 60;
 
 /** Base UI returns focus to where it was before, also after Escape. */
-export function Palette({ items, onClose }: { readonly items: readonly PaletteItem[]; readonly onClose: () => void }) {
+export function Palette({
+  items,
+  onClose
+}: {
+  readonly items: readonly PaletteItem[];
+  readonly onClose: () => void;
+}) {
   const [query, setQuery] = useState('');
   const [recentIds] = useState(readRecentIds);
   const found = rankMatches(items, query, recentIds).slice(0, shownLimit);

@@ -16,7 +16,7 @@ export function rankMatches<T extends Findable>(
     const recency = recentIds.indexOf(item.id);
     return [{ item, index, score: words.length === 0 && recency >= 0 ? 1000 - recency : score }];
   });
-  return ranked.sort((a, b) => b.score - a.score || a.index - b.index).map(({ item }) => item);
+  return ranked.toSorted((a, b) => b.score - a.score || a.index - b.index).map(({ item }) => item);
 }
 
 function scoreOf(text: string, words: readonly string[]): number | null {

@@ -43,7 +43,10 @@ function Category(props: { readonly category: CommandCategory; readonly shown: t
         {props.shown
           .filter(({ category }) => category === props.category)
           .map(({ id, title, keys = [] }) => (
-            <div key={id} className="flex min-h-9 items-center justify-between gap-4 border-t border-n6 text-ui">
+            <div
+              key={id}
+              className="flex min-h-9 items-center justify-between gap-4 border-t border-n6 text-ui"
+            >
               <dt>{title}</dt>
               <dd className="flex flex-wrap justify-end gap-2">
                 {keys.map((shortcut) => (

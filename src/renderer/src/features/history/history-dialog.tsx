@@ -18,7 +18,7 @@ type Props = {
 
 export function HistoryDialog({ viewingEntryId, onOpen, onClose }: Props) {
   const { entries, status } = historyContext.use((state) => state);
-  const { clear, load } = historyContext.useStoreApi().getState();
+  const { load } = historyContext.useStoreApi().getState();
   const [search, setSearch] = useState('');
   const [isClearing, setIsClearing] = useState(false);
   const shown = findEntries(entries, search);
@@ -67,16 +67,23 @@ export function HistoryDialog({ viewingEntryId, onOpen, onClose }: Props) {
           <HistoryRow key={entry.id} entry={entry} isViewed={entry.id === viewingEntryId} onOpen={onOpen} />
         ))}
       </ul>
-      <ConfirmDialog
-        isOpen={isClearing}
-        onClose={() => setIsClearing(false)}
-        title="Clear history?"
-        message={`All ${entries.length} prompts leave the history. You can undo this until the app closes.`}
-        confirmLabel="Clear history"
-        isDangerous
-        onConfirm={() => void clear()}
-      />
+      {isClearing ? <ClearConfirmation count={entries.length} onClose={() => setIsClearing(false)} /> : null}
     </Dialog>
+  );
+}
+
+function ClearConfirmation({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
+  const { clear } = historyContext.useStoreApi().getState();
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title="Clear history?"
+      message={`All ${count} prompts leave the history. You can undo this until the app closes.`}
+      confirmLabel="Clear history"
+      isDangerous
+      onConfirm={() => void clear()}
+    />
   );
 }
 

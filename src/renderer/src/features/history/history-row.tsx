@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { slugLine } from '#shared/domain/prompt/slug-line.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
@@ -54,13 +54,13 @@ function NameEditor({ entry, onDone }: { readonly entry: HistoryEntry; readonly 
         event.preventDefault();
         void rename(entry.id, name).then(onDone);
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onDone();
-      }}
     >
       <TextInput
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onDone();
+        }}
         aria-label={`Name of ${entry.name}`}
         value={name}
         onChange={setName}

@@ -80,17 +80,7 @@ export function SettingsDialog({ onClose, loadStorageStatus, onExportEverything 
         />
       </Group>
       <Group title="Working">
-        {switches.map(({ name, label, hint, isInverted = false }) => (
-          <div key={name}>
-            <SwitchInput
-              id={`setting-${name}`}
-              label={label}
-              isOn={ui[name] !== isInverted}
-              onChange={(isOn) => changeUi({ [name]: isOn !== isInverted })}
-            />
-            <p className="text-label text-n10">{hint}</p>
-          </div>
-        ))}
+        <Switches ui={ui} onChange={changeUi} />
       </Group>
       <Group title="Your data">
         {status === null ? null : <StorageFacts status={status} />}
@@ -100,6 +90,22 @@ export function SettingsDialog({ onClose, loadStorageStatus, onExportEverything 
       </Group>
     </Dialog>
   );
+}
+
+type SwitchesProps = { readonly ui: Ui; readonly onChange: (patch: Partial<Ui>) => void };
+
+function Switches({ ui, onChange }: SwitchesProps) {
+  return switches.map(({ name, label, hint, isInverted = false }) => (
+    <div key={name}>
+      <SwitchInput
+        id={`setting-${name}`}
+        label={label}
+        isOn={ui[name] !== isInverted}
+        onChange={(isOn) => onChange({ [name]: isOn !== isInverted })}
+      />
+      <p className="text-label text-n10">{hint}</p>
+    </div>
+  ));
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
