@@ -1,0 +1,44 @@
+import type { CommandHandlers } from '#renderer/features/commands/command-registry.ts';
+import { builderCommands } from '#renderer/features/builder/builder-commands.ts';
+import type { Preferences } from '#shared/domain/activity/preferences.ts';
+import type { AppModel } from './create-app-model.ts';
+import type { DialogName } from './dialog-store.ts';
+import type { Flows } from './flows.ts';
+import { paths } from './paths.ts';
+
+/** What every command of the contract does; the compiler names the ones that are missing. */
+export function createCommandHandlers(
+  model: AppModel,
+  flows: Flows,
+  goTo: (path: string) => void
+): CommandHandlers {
+  const { builder, dialogs, preferences, transfer } = model;
+  const toggles = (name: DialogName) => ({ run: () => dialogs.getState().toggle(name) });
+  const ui = () => preferences.getState().preferences.ui;
+  const changeUi = (patch: Partial<Preferences['ui']>) => preferences.getState().change('ui', patch);
+  const usesTheme = (theme: Preferences['ui']['theme']) => ({ run: () => changeUi({ theme }) });
+
+  return {
+    ...builderCommands(builder, { onShowBuilder: () => goTo(paths.builder.getHref()) }),
+    'prompt.saveToHistory': { run: flows.saveToHistory },
+    'prompt.saveAsTemplate': { run: () => dialogs.getState().open('saveTemplate') },
+    'view.palette': toggles('palette'),
+    'view.history': toggles('history'),
+    'view.templates': toggles('templates'),
+    'view.notifications': toggles('notifications'),
+    'view.settings': toggles('settings'),
+    'help.shortcuts': toggles('shortcuts'),
+    'view.sidebar': { run: () => changeUi({ sidebarCollapsed: !ui().sidebarCollapsed }) },
+    'view.density': {
+      run: () => changeUi({ density: ui().density === 'compact' ? 'comfortable' : 'compact' })
+    },
+    'view.themeLight': usesTheme('light'),
+    'view.themeDark': usesTheme('dark'),
+    'view.themeSystem': usesTheme('system'),
+    'go.builder': { run: () => goTo(paths.builder.getHref()) },
+    'go.library': { run: () => goTo(paths.library.getHref()) },
+    'file.import': { run: () => transfer.getState().chooseFiles() },
+    'file.exportPrompt': { run: () => transfer.getState().exportPrompt(builder.getState().document) },
+    'file.exportEverything': { run: () => transfer.getState().exportEverything() }
+  };
+}

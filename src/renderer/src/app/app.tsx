@@ -1,0 +1,67 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { builderContext } from '#renderer/features/builder/builder-context.ts';
+import { createCommandRegistry } from '#renderer/features/commands/command-registry.ts';
+import { historyContext } from '#renderer/features/history/history-context.ts';
+import { libraryContext } from '#renderer/features/library/library-context.ts';
+import { notificationContext } from '#renderer/features/notifications/notification-context.ts';
+import { preferencesContext } from '#renderer/features/settings/settings-context.ts';
+import { statusContext } from '#renderer/features/status/status-context.ts';
+import { useNavigate } from '#renderer/lib/router.ts';
+import { createCommandHandlers } from './app-commands.ts';
+import type { AppModel } from './create-app-model.ts';
+import { createFlows } from './flows.ts';
+import { type App as AppValue, AppProvider } from './model-context.ts';
+import { Screens } from './screens.tsx';
+import { useAppEvents } from './use-app-events.ts';
+
+export function App({ model }: { readonly model: AppModel }) {
+  const goTo = useSteadyNavigate();
+  const [app] = useState(() => createApp(model, goTo));
+  useAppEvents(app, goTo);
+  return (
+    <AppProvider value={app}>
+      <Stores model={model}>
+        <Screens />
+      </Stores>
+    </AppProvider>
+  );
+}
+
+/** The router's own function is a new one after each navigation; what outlives a screen needs one that stays. */
+function useSteadyNavigate(): (path: string) => void {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  return useCallback((path) => void latest.current(path), []);
+}
+
+function createApp(model: AppModel, goTo: (path: string) => void): AppValue {
+  const flows = createFlows(model, goTo);
+  const registry = createCommandRegistry(
+    createCommandHandlers(model, flows, goTo),
+    () => model.preferences.getState().preferences.ui.singleKeyShortcuts,
+    (error) => {
+      const message = error instanceof Error ? error.message : String(error);
+      model.notifications.getState().notify({ type: 'error', title: 'That did not work', message });
+    }
+  );
+  return { model, flows, registry };
+}
+
+function Stores({ model, children }: { readonly model: AppModel; readonly children: ReactNode }) {
+  return (
+    <preferencesContext.Provider store={model.preferences}>
+      <notificationContext.Provider store={model.notifications}>
+        <statusContext.Provider store={model.status}>
+          <historyContext.Provider store={model.history}>
+            <libraryContext.Provider store={model.library}>
+              <builderContext.Provider store={model.builder}>{children}</builderContext.Provider>
+            </libraryContext.Provider>
+          </historyContext.Provider>
+        </statusContext.Provider>
+      </notificationContext.Provider>
+    </preferencesContext.Provider>
+  );
+}

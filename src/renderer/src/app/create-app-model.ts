@@ -1,0 +1,84 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Platform } from '#shared/contract/platform.ts';
+import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
+import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/builder-store.ts';
+import { createHistoryStore, type HistoryState } from '#renderer/features/history/history-store.ts';
+import { createLibraryStore, type LibraryState } from '#renderer/features/library/library-store.ts';
+import {
+  createNotificationStore,
+  type NotificationState
+} from '#renderer/features/notifications/notification-store.ts';
+import {
+  createPreferencesStore,
+  type PreferencesState
+} from '#renderer/features/settings/preferences-store.ts';
+import { createStatusStore, type StatusState } from '#renderer/features/status/status-store.ts';
+import { createTransferStore, type TransferState } from '#renderer/features/transfer/transfer-store.ts';
+import { createDialogStore, type DialogState } from './dialog-store.ts';
+
+/** Every store of the app, wired to one platform. */
+export type AppModel = {
+  readonly platform: Platform;
+  readonly builder: BuilderStore;
+  readonly history: StoreApi<HistoryState>;
+  readonly library: StoreApi<LibraryState>;
+  readonly preferences: StoreApi<PreferencesState>;
+  readonly notifications: StoreApi<NotificationState>;
+  readonly transfer: StoreApi<TransferState>;
+  readonly status: StoreApi<StatusState>;
+  readonly dialogs: StoreApi<DialogState>;
+};
+
+const now = () => Date.now();
+
+export function createAppModel(platform: Platform): AppModel {
+  const { device, on } = platform;
+  const notifications = createNotificationStore({
+    device,
+    on,
+    now,
+    createId: () => crypto.randomUUID(),
+    canShowToasts: () => preferences.getState().preferences.ui.notifications
+  });
+  const { notify } = notifications.getState();
+  const preferences = createPreferencesStore({ device, on, notify });
+  const history = createHistoryStore({ device, on, notify, now });
+  const library = createLibraryStore({ device, on, notify, now, loadBuiltIns: loadBuiltInTemplates });
+  const builder = createBuilderStore({
+    device,
+    on,
+    notify,
+    now,
+    random: Math.random,
+    isAutosaveOn: () => preferences.getState().preferences.ui.autoSave,
+    loadTemplates: getBuiltInTemplates
+  });
+  const transfer = createTransferStore({
+    device,
+    files: platform.files,
+    notify,
+    now,
+    onImported: () => {
+      void history.getState().load();
+      void library.getState().load();
+    }
+  });
+  const status = createStatusStore({ platform, notify });
+  return {
+    platform,
+    builder,
+    history,
+    library,
+    preferences,
+    notifications,
+    transfer,
+    status,
+    dialogs: createDialogStore()
+  };
+}
+
+async function getBuiltInTemplates() {
+  const loaded = await loadBuiltInTemplates();
+  if (!loaded.ok) throw new Error(loaded.error);
+  return loaded.value;
+}

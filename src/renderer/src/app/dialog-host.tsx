@@ -1,0 +1,90 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { listPaletteItems } from './palette-items.ts';
+import { useApp } from './model-context.ts';
+import { paths } from './paths.ts';
+import { useNavigate } from '#renderer/lib/router.ts';
+
+const Palette = lazy(() =>
+  import('#renderer/features/commands/palette.tsx').then((m) => ({ default: m.Palette }))
+);
+const ShortcutSheet = lazy(() =>
+  import('#renderer/features/commands/shortcut-sheet.tsx').then((m) => ({ default: m.ShortcutSheet }))
+);
+const HistoryDialog = lazy(() =>
+  import('#renderer/features/history/history-dialog.tsx').then((m) => ({ default: m.HistoryDialog }))
+);
+const TemplatesDialog = lazy(() =>
+  import('#renderer/features/library/templates-dialog.tsx').then((m) => ({ default: m.TemplatesDialog }))
+);
+const SaveTemplateDialog = lazy(() =>
+  import('#renderer/features/library/save-template-dialog.tsx').then((m) => ({
+    default: m.SaveTemplateDialog
+  }))
+);
+const SettingsDialog = lazy(() =>
+  import('#renderer/features/settings/settings-dialog.tsx').then((m) => ({ default: m.SettingsDialog }))
+);
+const NotificationsDialog = lazy(() =>
+  import('#renderer/features/notifications/notifications-dialog.tsx').then((m) => ({
+    default: m.NotificationsDialog
+  }))
+);
+const ImportDialog = lazy(() =>
+  import('#renderer/features/transfer/import-dialog.tsx').then((m) => ({ default: m.ImportDialog }))
+);
+
+/** The open dialog, each from its own chunk. A waiting import goes before everything else. */
+export function DialogHost() {
+  return <Suspense>{<OpenedDialog />}</Suspense>;
+}
+
+function OpenedDialog() {
+  const { model, flows, registry } = useApp();
+  const { opened, close } = useStore(model.dialogs);
+  const offer = useStore(model.transfer, (state) => state.offers[0]);
+  const document = useStore(model.builder, (state) => state.document);
+  const viewingEntryId = useStore(model.builder, (state) => state.viewingEntryId);
+  const goTo = useNavigate();
+
+  if (offer !== undefined) {
+    const { decline, acceptPack } = model.transfer.getState();
+    const accept = () => (offer.kind === 'prompt' ? flows.openImported(offer.document) : void acceptPack());
+    return <ImportDialog offer={offer} current={document} onCancel={decline} onAccept={accept} />;
+  }
+  switch (opened) {
+    case null:
+      return null;
+    case 'palette':
+      return <Palette items={listPaletteItems(model, flows, registry)} onClose={close} />;
+    case 'shortcuts':
+      return <ShortcutSheet onClose={close} />;
+    case 'history':
+      return <HistoryDialog viewingEntryId={viewingEntryId} onOpen={flows.openEntry} onClose={close} />;
+    case 'templates': {
+      const browse = () => {
+        close();
+        void goTo(paths.library.getHref());
+      };
+      return <TemplatesDialog onUse={flows.useTemplate} onClose={close} onBrowse={browse} />;
+    }
+    case 'saveTemplate': {
+      const tell = (name: string) => {
+        close();
+        model.builder.getState().markSaved();
+        model.notifications.getState().notify({ type: 'success', title: `Saved the template “${name}”` });
+      };
+      return <SaveTemplateDialog document={document} onSaved={tell} onClose={close} />;
+    }
+    case 'settings':
+      return (
+        <SettingsDialog
+          onClose={close}
+          loadStorageStatus={model.status.getState().loadStorage}
+          onExportEverything={() => registry.run('file.exportEverything')}
+        />
+      );
+    case 'notifications':
+      return <NotificationsDialog onClose={close} />;
+  }
+}

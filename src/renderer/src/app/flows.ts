@@ -1,0 +1,73 @@
+import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { Template } from '#shared/domain/template/template.ts';
+import type { AppModel } from './create-app-model.ts';
+import { paths } from './paths.ts';
+
+/** What takes more than one feature: each step is a feature's own, the order is the app's. */
+export type Flows = {
+  readonly saveToHistory: () => Promise<void>;
+  readonly openEntry: (entry: HistoryEntry) => void;
+  readonly useTemplate: (template: Template) => void;
+  readonly openImported: (document: PromptDocument) => void;
+  /** Reloads into the new version, once everything is on the device. */
+  readonly applyUpdate: () => Promise<void>;
+};
+
+export function createFlows(model: AppModel, goTo: (path: string) => void): Flows {
+  const { builder, history, library, dialogs, transfer, notifications, platform } = model;
+  const { notify } = notifications.getState();
+
+  function show(label: string, document: PromptDocument, viewingEntryId: string | null): void {
+    builder.getState().replaceDocument({ label, document, viewingEntryId });
+    dialogs.getState().close();
+    goTo(paths.builder.getHref());
+  }
+
+  return {
+    async saveToHistory() {
+      const entry = await history.getState().add(builder.getState().document);
+      if (entry === null) return;
+      builder.getState().markSaved(entry.id);
+      notify({ type: 'success', title: `Saved “${entry.name}” to history` });
+    },
+    openEntry: (entry) => show(`Open “${entry.name}”`, { name: entry.name, data: entry.data }, entry.id),
+    useTemplate(template) {
+      void library.getState().markUsed(template.id);
+      show(`Use “${template.name}”`, { name: template.name, data: template.promptData }, null);
+    },
+    openImported(document) {
+      show('Import', document, null);
+      transfer.getState().decline();
+    },
+    async applyUpdate() {
+      const isSafe = await builder.getState().saveNow();
+      if (isSafe) await platform.capabilities.updates?.apply();
+      else
+        notify({
+          type: 'warning',
+          title: 'Not updated',
+          message: 'Your last change is not saved yet. Save it, then update.'
+        });
+    }
+  };
+}
+
+/** The links between stores that hold for as long as the app runs. */
+export function connectStores(model: AppModel): void {
+  const { builder, history, preferences, transfer, platform } = model;
+  builder.getState().onCopied(({ document }) => {
+    const newest = history.getState().entries[0];
+    const isKnown = newest !== undefined && formatPromptJson(newest.data) === formatPromptJson(document.data);
+    if (!isKnown) void history.getState().add(document);
+  });
+  history.subscribe(({ entries }, before) => {
+    const kept = new Set(entries.map(({ id }) => id));
+    for (const { id } of before.entries) if (!kept.has(id)) builder.getState().clearViewing(id);
+  });
+  preferences.subscribe(({ preferences: next }, { preferences: before }) => {
+    if (next.ui.autoSave !== before.ui.autoSave) builder.getState().autosaveChanged();
+  });
+  platform.on('file.opened', (file) => void transfer.getState().offerFiles([file]));
+}

@@ -1,0 +1,27 @@
+import { type CommandRegistry, listCommands } from '#renderer/features/commands/command-registry.ts';
+import type { PaletteItem } from '#renderer/features/commands/palette.tsx';
+import type { AppModel } from './create-app-model.ts';
+import type { Flows } from './flows.ts';
+
+/** Commands first, then templates and history: one place to find what can be done and opened. */
+export function listPaletteItems(model: AppModel, flows: Flows, registry: CommandRegistry): PaletteItem[] {
+  const commands = listCommands()
+    .filter(({ id }) => id !== 'view.palette' && registry.isEnabled(id))
+    .map(({ id, category, title, keys }) => ({
+      id: `command ${id}`,
+      text: `${category}: ${title}`,
+      keys: keys?.[0],
+      choose: () => registry.run(id)
+    }));
+  const templates = model.library.getState().templates.map((template) => ({
+    id: `template ${template.id}`,
+    text: `Template: ${template.name}`,
+    choose: () => flows.useTemplate(template)
+  }));
+  const entries = model.history.getState().entries.map((entry) => ({
+    id: `history ${entry.id}`,
+    text: `History: ${entry.name}`,
+    choose: () => flows.openEntry(entry)
+  }));
+  return [...commands, ...templates, ...entries];
+}

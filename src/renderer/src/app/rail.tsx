@@ -1,0 +1,76 @@
+import { Bell, Clapperboard, History, LayoutGrid, type LucideIcon, Settings } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { CommandId } from '#shared/contract/commands.ts';
+import { countUnread } from '#shared/domain/activity/notification-list.ts';
+import { NavLink } from '#renderer/lib/router.ts';
+import { useApp } from './model-context.ts';
+import { paths } from './paths.ts';
+
+const place =
+  'relative grid size-10 place-items-center rounded-card text-n11 hover:bg-n4 hover:text-n12 aria-[current=page]:bg-n5 aria-[current=page]:text-n12 max-[639px]:size-11 pointer-coarse:size-11';
+
+/** The way around: a rail at the side, a bar of five at the bottom of narrow windows. */
+export function Rail() {
+  const { model } = useApp();
+  const unread = useStore(model.notifications, (state) => countUnread(state.notifications));
+  return (
+    <nav
+      aria-label="Main"
+      className="flex shrink-0 gap-1 border-n6 bg-n2 p-2 max-[639px]:order-last max-[639px]:justify-around max-[639px]:border-t max-[639px]:py-1 min-[640px]:w-14 min-[640px]:flex-col min-[640px]:border-e"
+    >
+      <Place to={paths.builder.getHref()} label="Builder" Icon={Clapperboard} />
+      <Place to={paths.library.getHref()} label="Library" Icon={LayoutGrid} />
+      <Opener command="view.history" label="History" Icon={History} />
+      <span className="grow max-[639px]:hidden" />
+      <Opener
+        command="view.notifications"
+        label={unread === 0 ? 'Notifications' : `Notifications, ${unread} new`}
+        Icon={Bell}
+        hasDot={unread > 0}
+      />
+      <Opener command="view.settings" label="Settings" Icon={Settings} />
+    </nav>
+  );
+}
+
+function Place({
+  to,
+  label,
+  Icon
+}: {
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+}) {
+  return (
+    <NavLink to={to} end aria-label={label} data-tip={label} className={place}>
+      <Icon aria-hidden="true" className="size-5" />
+    </NavLink>
+  );
+}
+
+type OpenerProps = {
+  readonly command: CommandId;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly hasDot?: boolean;
+};
+
+function Opener({ command, label, Icon, hasDot = false }: OpenerProps) {
+  const { registry } = useApp();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      data-tip={label}
+      className={place}
+      onClick={() => registry.run(command)}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {hasDot ? (
+        <span aria-hidden="true" className="absolute end-2 top-2 size-2 rounded-full bg-accent-9" />
+      ) : null}
+    </button>
+  );
+}

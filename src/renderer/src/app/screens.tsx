@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { BuilderScreen } from '#renderer/screens/builder-screen.tsx';
+import { StorageNotices } from '#renderer/features/status/storage-notices.tsx';
+import { Route, Routes, useLocation } from '#renderer/lib/router.ts';
+import { DialogHost } from './dialog-host.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Loading } from './loading.tsx';
+import { useApp } from './model-context.ts';
+import { paths } from './paths.ts';
+import { Rail } from './rail.tsx';
+import { RenderErrorScreen } from './render-error-screen.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { Toasts } from './toasts.tsx';
+import { useScreenChange } from './use-screen-change.ts';
+
+const LibraryScreen = lazy(() =>
+  import('#renderer/screens/library-screen.tsx').then((m) => ({ default: m.LibraryScreen }))
+);
+const NotFoundScreen = lazy(() =>
+  import('#renderer/screens/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen }))
+);
+const TooltipLayer = lazy(() =>
+  import('#renderer/ui/tooltip-layer.tsx').then((m) => ({ default: m.TooltipLayer }))
+);
+
+export function Screens() {
+  const { pathname } = useLocation();
+  const { registry } = useApp();
+  useScreenChange();
+  return (
+    <ErrorBoundary Screen={RenderErrorScreen} resetKey={pathname}>
+      <div className="flex h-dvh flex-col">
+        <div className="flex min-h-0 grow max-[639px]:flex-col">
+          <Rail />
+          <main id="main" className="flex min-h-0 min-w-0 grow flex-col overflow-y-auto">
+            <StorageNotices onExportEverything={() => registry.run('file.exportEverything')} />
+            <Suspense fallback={<Loading />}>
+              <AppRoutes />
+            </Suspense>
+          </main>
+        </div>
+        <StatusBar />
+      </div>
+      <DialogHost />
+      <Toasts />
+      <Suspense>
+        <TooltipLayer />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function AppRoutes() {
+  const { model, flows, registry } = useApp();
+  const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
+  return (
+    <Routes>
+      <Route
+        path={paths.builder.path}
+        element={
+          <BuilderScreen
+            onOpenPalette={() => registry.run('view.palette')}
+            onSaveToHistory={() => registry.run('prompt.saveToHistory')}
+            onSaveAsTemplate={() => registry.run('prompt.saveAsTemplate')}
+            isOutlineShown={isSidebarShown}
+          />
+        }
+      />
+      <Route
+        path={paths.library.path}
+        element={<LibraryScreen onUse={flows.useTemplate} isSidebarShown={isSidebarShown} />}
+      />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

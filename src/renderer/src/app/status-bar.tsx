@@ -1,0 +1,28 @@
+import { useStore } from 'zustand';
+import { PromptFacts } from '#renderer/features/builder/status/prompt-facts.tsx';
+import { SaveIndicator } from '#renderer/features/builder/status/save-indicator.tsx';
+import { ConnectionPill } from '#renderer/features/status/connection-pill.tsx';
+import { useApp } from './model-context.ts';
+
+export function StatusBar() {
+  const { model, flows } = useApp();
+  const isUpdateWaiting = useStore(model.status, (state) => state.isUpdateWaiting);
+  return (
+    <footer className="flex min-h-7 shrink-0 items-center gap-4 overflow-hidden border-t border-n6 bg-n2 px-3 font-mono text-meta text-n11">
+      <SaveIndicator />
+      <ConnectionPill />
+      <span className="contents max-[959px]:hidden">
+        <PromptFacts />
+      </span>
+      {isUpdateWaiting ? (
+        <button
+          type="button"
+          className="ms-auto min-h-6 rounded-tag px-2 font-semibold text-accent-11 hover:bg-n4"
+          onClick={() => void flows.applyUpdate()}
+        >
+          Reload to update
+        </button>
+      ) : null}
+    </footer>
+  );
+}

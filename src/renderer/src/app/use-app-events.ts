@@ -1,0 +1,59 @@
+import { useCallback, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { fileLimitBytes } from '#shared/domain/transfer/file-limit.ts';
+import { followSystemTheme, showAppearance } from '#renderer/features/settings/appearance.ts';
+import { listCommands } from '#renderer/features/commands/command-registry.ts';
+import { readGivenFile } from '#renderer/lib/read-given-file.ts';
+import { useFileDrop } from '#renderer/lib/use-file-drop.ts';
+import type { App } from './model-context.ts';
+
+/** What reaches the app from outside its own screens: keys, menus, links, dropped files, the system's theme. */
+export function useAppEvents(app: App, goTo: (path: string) => void): void {
+  const { model, registry } = app;
+
+  useEffect(() => {
+    addEventListener('keydown', registry.handleKeyDown);
+    return () => removeEventListener('keydown', registry.handleKeyDown);
+  }, [registry]);
+
+  useEffect(() => model.platform.on('command.invoked', ({ id }) => registry.run(id)), [model, registry]);
+  useEffect(() => model.platform.on('link.opened', ({ path }) => goTo(path)), [model, goTo]);
+
+  const takeDropped = useCallback(
+    (files: readonly File[]) => {
+      const reading = Promise.all(files.map((file) => readGivenFile(file, fileLimitBytes)));
+      void reading.then((read) => model.transfer.getState().offerFiles(read));
+    },
+    [model]
+  );
+  useFileDrop(takeDropped);
+
+  useAppearance(app);
+  useMenuState(app);
+}
+
+function useAppearance({ model }: App): void {
+  const ui = useStore(model.preferences, (state) => state.preferences.ui);
+  useEffect(() => followSystemTheme((isDark) => showAppearance(ui, isDark)), [ui]);
+  useEffect(() => {
+    void model.platform.capabilities.shell?.window.setTheme(ui.theme);
+  }, [model, ui.theme]);
+}
+
+/** Keeps the native menus' enabled items in step; a browser has none. */
+function useMenuState({ model, registry }: App): void {
+  useEffect(() => {
+    const { shell } = model.platform.capabilities;
+    if (shell === null) return;
+    let told = '';
+    const tell = () => {
+      const enabled = Object.fromEntries(listCommands().map(({ id }) => [id, registry.isEnabled(id)]));
+      const text = JSON.stringify(enabled);
+      if (text === told) return;
+      told = text;
+      void shell.menu.setEnabled(enabled);
+    };
+    tell();
+    return model.builder.subscribe(tell);
+  }, [model, registry]);
+}

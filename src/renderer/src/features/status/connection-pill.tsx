@@ -1,0 +1,20 @@
+import { statusContext } from './status-context.ts';
+
+/** Nothing here needs the network; the pill says so rather than worry. */
+export function ConnectionPill() {
+  const isOnline = statusContext.use((state) => state.isOnline);
+  return (
+    <span
+      role="status"
+      tabIndex={0}
+      data-tip={isOnline ? 'Connected' : 'No network. Everything on this device still works.'}
+      className="inline-flex items-center gap-1.5 whitespace-nowrap"
+    >
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full ${isOnline ? 'bg-success-11' : 'border border-n10'}`}
+      />
+      {isOnline ? 'Online' : 'Offline'}
+    </span>
+  );
+}

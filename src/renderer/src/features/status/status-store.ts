@@ -1,0 +1,35 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StorageStatus } from '#shared/contract/device.ts';
+import type { Platform } from '#shared/contract/platform.ts';
+import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+
+export type StatusState = {
+  readonly isOnline: boolean;
+  /** Null until the device answered. */
+  readonly storage: StorageStatus | null;
+  readonly isUpdateWaiting: boolean;
+  readonly loadStorage: () => Promise<StorageStatus | null>;
+};
+
+/** What the app knows of its surroundings: connection, storage, a newer version. */
+export function createStatusStore(given: { platform: Platform; notify: Notify }): StoreApi<StatusState> {
+  const { platform, notify } = given;
+  const { updates } = platform.capabilities;
+  const store = createStore<StatusState>()((set) => ({
+    isOnline: true,
+    storage: null,
+    isUpdateWaiting: false,
+
+    async loadStorage() {
+      const status = await platform.device.storage.status();
+      if (!status.ok) return null;
+      set({ storage: status.value });
+      return status.value;
+    }
+  }));
+  platform.on('connection.changed', ({ isOnline }) => store.setState({ isOnline }));
+  updates?.onWaiting((isUpdateWaiting) => store.setState({ isUpdateWaiting }));
+  updates?.onOfflineReady(() => notify(offlineReadyNotification));
+  return store;
+}
