@@ -1,0 +1,47 @@
+import { expect, test } from '../pages/test.ts';
+
+test('finds, opens, renames and restores what was saved', async ({ app, restart }) => {
+  await app.type('Concept', 'A paper boat in a gutter');
+  await app.command('Prompt: Save to history');
+  await app.type('Concept', 'A kite over rooftops');
+  await app.command('Prompt: Save to history');
+  await app.isSaved();
+
+  const again = await restart();
+  const history = await again.open('History');
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await expect(history.getByRole('listitem').first()).toContainText('A kite over rooftops');
+
+  await history.getByRole('searchbox').fill('boat');
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await history.getByRole('button', { name: 'Rename Prompt 1' }).click();
+  await history.getByRole('textbox', { name: 'Name of Prompt 1' }).fill('Boat');
+  await again.page.keyboard.press('Enter');
+  await expect(history.getByRole('heading', { name: 'Boat' })).toBeVisible();
+
+  await history.getByRole('button', { name: 'Delete Boat' }).click();
+  await expect(history.getByText('No prompt matches')).toBeVisible();
+  await again.page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await history.getByRole('button', { name: 'Open Boat' }).click();
+  await expect(again.field('Concept')).toHaveValue('A paper boat in a gutter');
+});
+
+test('keeps the newest fifty', async ({ app }) => {
+  test.slow();
+  for (let index = 1; index <= 51; index += 1) {
+    await app.type('Concept', `Shot number ${index}`);
+    await app.press('Mod+Shift+s');
+    await expect(app.toast(new RegExp(`Saved “Prompt ${index}”`)).first()).toBeAttached();
+  }
+  const history = await app.open('History');
+  await expect(history.getByRole('listitem')).toHaveCount(50);
+  await expect(history.getByRole('listitem').first()).toContainText('Shot number 51');
+  await expect(history.getByText('Shot number 1', { exact: true })).toHaveCount(0);
+});
+
+test('an empty history leads back to the builder', async ({ app }) => {
+  const history = await app.open('History');
+  await expect(history.getByText('No prompts in history yet')).toBeVisible();
+  await history.getByRole('button', { name: 'Build a prompt' }).click();
+  await expect(history).toHaveCount(0);
+});

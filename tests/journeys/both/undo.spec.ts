@@ -1,0 +1,47 @@
+import { expect, test } from '../pages/test.ts';
+
+test('walks back and forth over every action, exactly', async ({ app }) => {
+  const states: unknown[] = [await app.readJson()];
+  const remember = async () => states.push(await app.readJson());
+
+  await app.type('Concept', 'A night train');
+  await remember();
+  await app.type('Action', 'passes without stopping');
+  await remember();
+  await app.command('Prompt: Random fill');
+  await remember();
+  await app.command('Prompt: Clear all fields');
+  await remember();
+  expect(states.at(-1)).toMatchObject({ concept: '', duration: 10, frameRate: 24, quality: 7 });
+  await app.command('Prompt: Reset to defaults');
+  await remember();
+
+  for (const state of states.slice(0, -1).toReversed()) {
+    await app.command('Edit: Undo');
+    expect(await app.readJson()).toEqual(state);
+  }
+  for (const state of states.slice(1)) {
+    await app.command('Edit: Redo');
+    expect(await app.readJson()).toEqual(state);
+  }
+});
+
+test('undoes by the keyboard while a field has the focus', async ({ app }) => {
+  await app.type('Concept', 'First thought');
+  await app.type('Mood', 'ominous').catch(async () => {
+    await app.openGroups();
+    await app.type('Mood', 'ominous');
+  });
+  await app.press('Mod+z');
+  await expect(app.field('Mood')).not.toHaveValue(/ominous/i);
+  await app.press('Mod+Shift+z');
+  await expect(app.field('Mood')).toHaveValue(/ominous/i);
+});
+
+test('random fill leaves locked fields alone', async ({ app }) => {
+  await app.type('Concept', 'Keep me');
+  await app.page.getByRole('button', { name: 'Lock Concept' }).click();
+  for (let round = 0; round < 5; round += 1) await app.command('Prompt: Random fill');
+  await expect(app.field('Concept')).toHaveValue('Keep me');
+  await expect(app.prompt).not.toHaveText('Keep me');
+});

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  _electron,
+  type BrowserContext,
+  type ElectronApplication,
+  type Page,
+  test as base
+} from '@playwright/test';
+import { AppPage } from './app-page.ts';
+
+export type Build = 'web' | 'desktop';
+type Options = { readonly build: Build };
+type Fixtures = {
+  /** The app, open on its first screen with nothing kept yet. */
+  readonly app: AppPage;
+  /** Ends the app and starts it again on the same data. */
+  readonly restart: () => Promise<AppPage>;
+};
+type Session = { open: () => Promise<Page>; close: () => Promise<void> };
+
+/** One vocabulary for both builds; which one is the Playwright project's business. */
+export const test = base.extend<Fixtures & { session: Session }, Options>({
+  build: ['web', { option: true, scope: 'worker' }],
+
+  session: async ({ build, context, baseURL }, provide) => {
+    const session = build === 'web' ? webSession(context, baseURL ?? '/') : desktopSession();
+    await provide(session);
+    await session.close();
+  },
+
+  app: async ({ session }, provide) => {
+    const app = new AppPage(await session.open());
+    await app.isReady();
+    await provide(app);
+    await app.keepsItsPolicy();
+  },
+
+  restart: async ({ session }, provide) => {
+    await provide(async () => {
+      const app = new AppPage(await session.open());
+      await app.isReady();
+      return app;
+    });
+  }
+});
+
+function webSession(context: BrowserContext, baseURL: string): Session {
+  let page: Page | undefined;
+  return {
+    async open() {
+      await page?.close();
+      page = await context.newPage();
+      await page.goto(baseURL);
+      return page;
+    },
+    close: async () => {}
+  };
+}
+
+function desktopSession(): Session {
+  const userData = mkdtempSync(join(tmpdir(), 'reelwright-journey-'));
+  let running: ElectronApplication | undefined;
+  const close = async () => {
+    await running?.close();
+    running = undefined;
+  };
+  return {
+    async open() {
+      await close();
+      running = await _electron.launch({
+        args: [process.env['APP_DIR'] ?? '.', `--user-data-dir=${userData}`]
+      });
+      return await running.firstWindow();
+    },
+    async close() {
+      await close();
+      rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+    }
+  };
+}
+
+export { expect } from '@playwright/test';

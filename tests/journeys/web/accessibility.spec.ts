@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../pages/test.ts';
+import { AppPage } from '../pages/app-page.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  ).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing on any screen or dialog, ${colorScheme} at ${width}`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const app = new AppPage(page);
+      await app.isReady();
+      await app.openGroups();
+      await app.type('Concept', 'A harbour at night');
+      await findsNothing(page);
+      for (const command of ['View: Show JSON', 'View: Show changes', 'View: Show finished prompt']) {
+        await app.command(command);
+        await findsNothing(page);
+      }
+      await app.command('Prompt: Save to history');
+      await findsNothing(page);
+      for (const command of [
+        'View: Open history',
+        'View: Open templates',
+        'View: Open settings',
+        'View: Open notifications',
+        'Prompt: Save as template',
+        'Help: Keyboard shortcuts'
+      ]) {
+        await app.command(command);
+        await expect(app.dialog).toBeVisible();
+        await findsNothing(page);
+        await page.keyboard.press('Escape');
+        await expect(app.dialog).toHaveCount(0);
+      }
+      await app.press('Mod+k');
+      await expect(app.dialog).toBeVisible();
+      await findsNothing(page);
+      await page.keyboard.press('Escape');
+      await app.go('Library');
+      await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(12);
+      await findsNothing(page);
+      await page.goto('/no-such-page');
+      await findsNothing(page);
+    });
+  }
+}
+
+test('every screen has one first heading, landmarks and a title of its own', async ({ page }) => {
+  const titles = new Set<string>();
+  for (const path of ['/', '/library', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(3);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '../pages/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('an unknown path says so, with the way home', async ({ page }) => {
+  const response = await page.goto('/nowhere/at-all');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to builder' }).click();
+  await expect(page.getByRole('textbox', { name: 'Concept' })).toBeVisible();
+});
+
+test('a screen on its way shows the loading view', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/library-screen.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/library');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Template library' })).toBeVisible();
+});
+
+test('a screen that fails shows the spec’s words; Try again reloads and Go home goes home', async ({
+  page
+}) => {
+  await page.route(/library-screen.*\.js/, (route) => route.abort());
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText("An unexpected error occurred. Don't worry, your data is safe.")).toBeVisible();
+  await page.getByText('Error details').click();
+  await expect(page.getByText(/dynamically imported module|module script/)).toBeVisible();
+
+  await page.unroute(/library-screen.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Template library' })).toBeVisible();
+
+  await page.route(/library-screen.*\.js/, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Go home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a shell that fails shows the router’s words and the error', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('planted failure');
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('planted failure')).toBeVisible();
+});
+
+test('templates that do not load say so and can be tried again', async ({ page }) => {
+  await page.route(/catalogue.*\.js/, (route) => route.abort());
+  await page.goto('/library');
+  await expect(page.getByText('Failed to load templates').first()).toBeVisible();
+  await page.unroute(/catalogue.*\.js/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(12);
+});

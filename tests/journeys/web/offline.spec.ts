@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../pages/test.ts';
+import { AppPage } from '../pages/app-page.ts';
+
+/** A server of the test's own, since these tests stop it or change what it serves. */
+async function serveCopy(): Promise<{ url: string; folder: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'reelwright-web-'));
+  cpSync('dist/web', folder, { recursive: true });
+  const port = await freePort();
+  const server = spawn(process.execPath, ['dist/server/index.js'], {
+    env: { ...process.env, PORT: String(port), WEB_DIR: folder, DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit']
+  });
+  await new Promise<void>((resolve) => server.stdout.once('data', () => resolve()));
+  return {
+    url: `http://localhost:${port}`,
+    folder,
+    async stop() {
+      await ended(server);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await exit;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+test('after one visit everything works with no server, cold starts included', async ({ context }) => {
+  const server = await serveCopy();
+  const page = await context.newPage();
+  await page.goto(server.url);
+  const app = new AppPage(page);
+  await expect(app.toast('App Ready').first()).toBeVisible();
+  await expect(app.toast('App is ready to work offline').first()).toBeVisible();
+  await page.reload();
+  await isControlled(page);
+  await app.type('Concept', 'Written before the network went');
+  await app.isSaved();
+
+  await server.stop();
+  await page.close();
+  const cold = new AppPage(await context.newPage());
+  await cold.page.goto(`${server.url}/`);
+  await cold.isReady();
+  await expect(cold.field('Concept')).toHaveValue('Written before the network went');
+  await context.setOffline(true);
+  await expect(cold.page.getByText('Offline', { exact: true })).toBeVisible();
+  await cold.type('Action', 'and after');
+  await cold.isSaved();
+  await cold.readJson();
+  await cold.command('Prompt: Random fill');
+  await cold.open('History');
+  await cold.page.keyboard.press('Escape');
+  await cold.page.goto(`${server.url}/library`);
+  await expect(cold.page.getByRole('button', { name: /^Use / })).toHaveCount(12);
+  await context.setOffline(false);
+});
+
+test('a new version waits for consent and never goes over unsaved work', async ({ context }) => {
+  const server = await serveCopy();
+  const page = await context.newPage();
+  await page.goto(server.url);
+  const app = new AppPage(page);
+  await expect(app.toast('App Ready').first()).toBeVisible();
+  await page.reload();
+  await isControlled(page);
+  await app.type('Concept', 'Still typing');
+
+  const worker = join(server.folder, 'sw.js');
+  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// next version\n`);
+  for (const suffix of ['.gz', '.br']) rmSync(`${worker}${suffix}`, { force: true });
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+    return navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+  });
+  const reload = page.getByRole('button', { name: 'Reload to update' });
+  await expect(reload).toBeVisible();
+  await expect(app.field('Concept')).toHaveValue('Still typing');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  await app.type('Concept', 'Typed a moment ago');
+  await reload.click();
+  await page.waitForFunction(() => !('isSamePage' in window));
+  await expect(app.field('Concept')).toHaveValue('Typed a moment ago');
+  await server.stop();
+});
+
+test('a worker that cannot be registered is silent', async ({ page }) => {
+  await page.route('**/sw.js', (route) => route.abort());
+  await page.goto('/');
+  const app = new AppPage(page);
+  await app.isReady();
+  await app.type('Concept', 'No worker here');
+  await app.isSaved();
+  await app.keepsItsPolicy();
+});

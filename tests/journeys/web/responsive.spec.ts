@@ -1,0 +1,59 @@
+import { expect, test } from '../pages/test.ts';
+import { AppPage } from '../pages/app-page.ts';
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1100, 800],
+  [1440, 900]
+] as const) {
+  test(`nothing scrolls sideways at ${width} px, and a prompt can be finished`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/library', '/no-such-page', '/']) {
+      await page.goto(path);
+      await new AppPage(page).isReady();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path
+      ).toBeLessThanOrEqual(0);
+    }
+    const app = new AppPage(page);
+    await app.type('Concept', 'A finished thought');
+    await expect(page.getByRole('button', { name: /^Copy prompt/ })).toBeInViewport();
+  });
+}
+
+test('controls are large enough for fingers', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    ...(baseURL ? { baseURL } : {})
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const app = new AppPage(page);
+  await app.isReady();
+  await app.openGroups();
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, a, input:not([type=hidden]), textarea, [role=switch]'
+      )
+    ]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+      .map((element) => ({
+        name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+        box: element.getBoundingClientRect()
+      }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 24)
+      .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`)
+  );
+  expect(small).toEqual([]);
+  const fontSize = await app
+    .field('Concept')
+    .evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
+  expect(fontSize).toBeGreaterThanOrEqual(16);
+  await context.close();
+});
