@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
+import { isApplePlatform } from '#renderer/lib/shortcut.ts';
 import { type ButtonVariant, buttonClasses } from './button-classes.ts';
 import { classNames } from './class-names.ts';
 import { Kbd } from './kbd.tsx';
-import { ariaKeys, isAppleKeyboard } from './key-names.ts';
+import { ariaKeys } from './key-names.ts';
 import { Spinner } from './spinner.tsx';
 
 type SharedProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -32,7 +33,7 @@ function ignoreClick(event: MouseEvent) {
 }
 
 function keyShortcuts(shortcut: string | undefined): string | undefined {
-  return shortcut === undefined ? undefined : ariaKeys(shortcut, isAppleKeyboard());
+  return shortcut === undefined ? undefined : ariaKeys(shortcut, isApplePlatform());
 }
 
 function BusySpinner() {

@@ -93,7 +93,7 @@ export function ChipList(props: ChipListProps) {
     <ul ref={listRef} aria-label={words.chosen(label)} className="contents">
       {values.map((value, index) => (
         <Chip
-          key={value}
+          key={`${value} ${values.slice(0, index).filter((earlier) => earlier === value).length}`}
           label={labelOf(value)}
           isFirst={index === 0}
           isLast={index === values.length - 1}

@@ -21,7 +21,7 @@ type ChipProps = {
 };
 
 const partClasses =
-  'inline-flex h-full min-w-target items-center justify-center rounded-tag text-n10 hover:text-n12 focus-visible:-outline-offset-2 disabled:text-n7';
+  '-my-px inline-flex h-chip min-w-target items-center justify-center rounded-tag text-n10 hover:text-n12 focus-visible:-outline-offset-2 disabled:text-n7';
 
 function MoveButtons({
   label,
@@ -59,11 +59,12 @@ export function Chip(props: ChipProps) {
       onKeyDown={onKeyDown}
       className={classNames(
         'inline-flex h-chip max-w-full cursor-grab items-center rounded-tag border bg-n4 text-ui text-n12 active:cursor-grabbing',
+        !isReordering && 'ps-2',
         isDropTarget ? 'border-daylight-11' : 'border-n6'
       )}
     >
       {isReordering && <MoveButtons {...props} side="start" />}
-      <span dir="auto" className={classNames('truncate', isReordering ? 'px-0.5' : 'ps-2')}>
+      <span dir="auto" className={classNames('truncate', isReordering && 'px-0.5')}>
         {label}
       </span>
       {isReordering ? (

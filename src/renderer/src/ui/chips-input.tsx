@@ -86,7 +86,7 @@ function DraftInput({ ref, draft, onType, onCommit, onLeaveBack, ...props }: Dra
       onChange={(event) => onType(event.currentTarget.value)}
       onKeyDown={handleKeyDown}
       onBlur={onCommit}
-      className={classNames(bareInput, 'h-chip basis-24 px-1.5')}
+      className={classNames(bareInput, 'h-chip min-w-16 basis-16 px-1.5')}
     />
   );
 }
@@ -128,7 +128,7 @@ export function ChipsInput(props: ChipsInputProps) {
 
   const canReorder = values.length > 1 && !isDisabled;
   return (
-    <div className="grid min-w-0 gap-1.5">
+    <div className="grid min-w-0 grid-cols-1 gap-1.5">
       <div className={classNames(inputShell, 'min-h-control flex-wrap items-center gap-1 p-[3px]')}>
         <ChipList
           values={values}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type Choice, findChoice } from './choice.ts';
 import { classNames } from './class-names.ts';
 import { useField } from './field-context.ts';
@@ -26,6 +26,18 @@ type OpenButtonProps = {
   readonly onPress: () => void;
 };
 
+function Swatch({ children }: { readonly children: ReactNode }) {
+  if (children === undefined) return null;
+  return (
+    <span
+      aria-hidden
+      className="ms-1.5 block aspect-video h-[calc(100%-0.625rem)] shrink-0 overflow-hidden rounded-tag"
+    >
+      {children}
+    </span>
+  );
+}
+
 // Not in the tab order, like every such button: the keyboard has Alt+Down in the field itself.
 function OpenButton({ label, isOpen, isDisabled, onPress }: OpenButtonProps) {
   return (
@@ -40,7 +52,7 @@ function OpenButton({ label, isOpen, isDisabled, onPress }: OpenButtonProps) {
       disabled={isDisabled}
       onPointerEnter={picker.preload}
       onClick={onPress}
-      className="inline-flex h-full w-control shrink-0 items-center justify-center rounded-e-control text-n10 hover:text-n12 disabled:text-n7"
+      className="-my-px inline-flex h-control w-control shrink-0 items-center justify-center rounded-e-control text-n10 hover:text-n12 disabled:text-n7"
     >
       <ChevronDown aria-hidden size={16} />
     </button>
@@ -64,11 +76,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
 
   return (
     <div ref={shell} className={classNames(inputShell, 'h-control items-center')}>
-      {swatch !== undefined && (
-        <span aria-hidden className="ms-1.5 h-4.5 w-8 shrink-0 overflow-hidden rounded-tag">
-          {swatch}
-        </span>
-      )}
+      <Swatch>{swatch}</Swatch>
       <input
         ref={input}
         id={id}
@@ -83,7 +91,11 @@ export function ChoiceInput(props: ChoiceInputProps) {
         aria-keyshortcuts="Alt+ArrowDown"
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={handleKeyDown}
-        className={classNames(bareInput, 'h-full text-ellipsis', swatch === undefined ? 'ps-2.5' : 'ps-2')}
+        className={classNames(
+          bareInput,
+          '-my-px h-control text-ellipsis',
+          swatch === undefined ? 'ps-2.5' : 'ps-2'
+        )}
       />
       <OpenButton
         label={label}

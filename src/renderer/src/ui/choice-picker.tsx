@@ -71,6 +71,34 @@ function PickerList({
   ));
 }
 
+type PickerContentProps = {
+  readonly label: string;
+  readonly query: string;
+  readonly found: readonly Choice[];
+  readonly hasPictures: boolean;
+};
+
+function PickerContent({ label, query, found, hasPictures }: PickerContentProps) {
+  return (
+    <>
+      <div className="flex items-center gap-2 border-b border-n6 px-3">
+        <Search aria-hidden size={14} className="shrink-0 text-n10" />
+        <Combobox.Input
+          aria-label={words.search(label)}
+          placeholder={words.search(label)}
+          className={classNames(bareInput, 'h-control text-input placeholder:text-n10')}
+        />
+      </div>
+      <Combobox.Empty className="text-ui text-n11">
+        <span className="block p-3">{words.noMatch(query)}</span>
+      </Combobox.Empty>
+      <Combobox.List aria-label={label} className="min-h-0 overflow-y-auto p-1 outline-none empty:hidden">
+        <PickerList found={found} hasPictures={hasPictures} />
+      </Combobox.List>
+    </>
+  );
+}
+
 /** The searchable list of a ChoiceInput; a grid of pictures when every choice has one. */
 export function ChoicePicker(props: ChoicePickerProps) {
   const { label, value, choices, anchor, returnFocusTo, onChoose, onClose } = props;
@@ -110,23 +138,7 @@ export function ChoicePicker(props: ChoicePickerProps) {
               hasPictures ? 'w-90' : 'w-64'
             )}
           >
-            <div className="flex items-center gap-2 border-b border-n6 px-3">
-              <Search aria-hidden size={14} className="shrink-0 text-n10" />
-              <Combobox.Input
-                aria-label={words.search(label)}
-                placeholder={words.search(label)}
-                className={classNames(bareInput, 'h-control text-input placeholder:text-n10')}
-              />
-            </div>
-            <Combobox.Empty className="text-ui text-n11">
-              <span className="block p-3">{words.noMatch(query)}</span>
-            </Combobox.Empty>
-            <Combobox.List
-              aria-label={label}
-              className="min-h-0 overflow-y-auto p-1 outline-none empty:hidden"
-            >
-              <PickerList found={found} hasPictures={hasPictures} />
-            </Combobox.List>
+            <PickerContent label={label} query={query} found={found} hasPictures={hasPictures} />
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>

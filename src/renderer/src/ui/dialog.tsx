@@ -36,18 +36,15 @@ export function Dialog(props: DialogProps) {
           <BaseDialog.Popup
             initialFocus={initialFocus}
             className={classNames(
-              'kit-dialog flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-dialog border border-n6 bg-n2 shadow-dialog outline-none sm:max-h-full sm:rounded-dialog',
+              'kit-dialog relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-dialog border border-n6 bg-n2 shadow-dialog outline-none sm:max-h-full sm:rounded-dialog',
               widths[size]
             )}
           >
-            <header className="flex items-start gap-3 ps-5 pe-3 pt-3 pb-2">
-              <div className="grid min-w-0 flex-1 gap-0.5 pt-1.5">
-                <BaseDialog.Title className="text-lead font-semibold">{title}</BaseDialog.Title>
-                {description !== undefined && (
-                  <BaseDialog.Description className="text-ui text-n11">{description}</BaseDialog.Description>
-                )}
-              </div>
-              <IconButton label={words.close} icon={X} onClick={onClose} />
+            <header className="grid gap-0.5 ps-5 pe-14 pt-4.5 pb-2">
+              <BaseDialog.Title className="text-lead font-semibold">{title}</BaseDialog.Title>
+              {description !== undefined && (
+                <BaseDialog.Description className="text-ui text-n11">{description}</BaseDialog.Description>
+              )}
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-5">{children}</div>
             {footer !== undefined && (
@@ -55,6 +52,8 @@ export function Dialog(props: DialogProps) {
                 {footer}
               </footer>
             )}
+            {/* Last in the order, so that the focus starts in the content. */}
+            <IconButton label={words.close} icon={X} onClick={onClose} className="absolute end-3 top-3" />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

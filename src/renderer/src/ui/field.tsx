@@ -40,7 +40,7 @@ export function Field({ label, hint, mark, action, htmlFor, labelId, children, c
             {label}
           </label>
         )}
-        {action !== undefined && <div className="-my-2 flex shrink-0 items-center">{action}</div>}
+        {action !== undefined && <div className="-my-2 -me-2 flex shrink-0 items-center">{action}</div>}
       </div>
       <FieldContext value={context}>{children}</FieldContext>
       {isMarked && (

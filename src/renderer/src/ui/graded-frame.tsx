@@ -42,7 +42,7 @@ export function GradedFrame(props: GradedFrameProps) {
       <div
         role="img"
         aria-label={label}
-        className={classNames('relative size-full', className)}
+        className={classNames('relative size-full forced-color-adjust-none', className)}
         style={picture}
       >
         {overlay}
@@ -51,7 +51,7 @@ export function GradedFrame(props: GradedFrameProps) {
     );
   }
   return (
-    <div className={classNames('size-full rounded-card bg-stage p-4', className)}>
+    <div className={classNames('size-full rounded-card bg-stage p-4 forced-color-adjust-none', className)}>
       <div className="@container-size grid size-full place-items-center">
         <div role="img" aria-label={label} className="relative rounded-tag" style={fitted}>
           {overlay}

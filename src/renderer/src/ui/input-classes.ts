@@ -6,4 +6,4 @@ export const inputBox =
 export const inputShell =
   'flex w-full min-w-0 rounded-control border border-n8 bg-n1 text-input text-n12 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring has-[input:disabled]:border-n7 has-[input:disabled]:bg-n2 has-[input:disabled]:text-n9';
 
-export const bareInput = 'min-w-0 flex-1 bg-transparent outline-none';
+export const bareInput = 'w-0 min-w-0 flex-1 bg-transparent outline-none';

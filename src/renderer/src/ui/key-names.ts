@@ -53,8 +53,3 @@ export function ariaKeys(keys: string, isApple: boolean): string {
     })
     .join('+');
 }
-
-/** Whether this device writes its shortcuts with ⌘. */
-export function isAppleKeyboard(): boolean {
-  return /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
-}

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { Fragment, type RefObject } from 'react';
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Kbd } from './kbd.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -9,6 +9,8 @@ type MenuPopupProps = {
   readonly items: readonly MenuItem[];
   readonly anchor: RefObject<HTMLElement | null>;
   readonly align: 'start' | 'end';
+  /** Opened by a key: the focus goes to the first or last item instead of the list. */
+  readonly startsAt: 'list' | 'first' | 'last';
   readonly onClose: () => void;
 };
 
@@ -19,7 +21,7 @@ function itemColours({ isDangerous, isDisabled }: MenuItem): string {
     : 'text-n12 data-highlighted:bg-n5';
 }
 
-function Item({ item }: { readonly item: MenuItem }) {
+function Item({ item, hasIcons }: { readonly item: MenuItem; readonly hasIcons: boolean }) {
   const Icon = item.icon;
   return (
     <Menu.Item
@@ -30,8 +32,10 @@ function Item({ item }: { readonly item: MenuItem }) {
         itemColours(item)
       )}
     >
-      {Icon !== undefined && (
-        <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0 opacity-80" />
+      {hasIcons && (
+        <span aria-hidden className="size-4 shrink-0 opacity-80">
+          {Icon !== undefined && <Icon size={16} strokeWidth={1.75} />}
+        </span>
       )}
       <span className="min-w-0 flex-1 truncate">{item.label}</span>
       {item.shortcut !== undefined && (
@@ -44,7 +48,24 @@ function Item({ item }: { readonly item: MenuItem }) {
 }
 
 /** The list of a MenuButton or SplitButton, drawn only while it is open. */
-export function MenuPopup({ label, items, anchor, align, onClose }: MenuPopupProps) {
+export function MenuPopup({ label, items, anchor, align, startsAt, onClose }: MenuPopupProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (startsAt === 'list') return undefined;
+    const frame = requestAnimationFrame(() => {
+      const found = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+      found.at(startsAt === 'first' ? 0 : -1)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [startsAt]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    onClose();
+  }
+
   return (
     <Menu.Root
       open
@@ -56,17 +77,19 @@ export function MenuPopup({ label, items, anchor, align, onClose }: MenuPopupPro
         if (!isOpen && !(details.reason === 'outside-press' && isOnAnchor)) onClose();
       }}
     >
-      <Menu.Portal>
+      <Menu.Portal className="kit-unguarded">
         <Menu.Positioner anchor={anchor} align={align} sideOffset={4} className="z-menu outline-none">
           <Menu.Popup
+            ref={list}
             aria-label={label}
+            onKeyDown={handleKeyDown}
             finalFocus={anchor}
             className="kit-popup max-h-(--available-height) max-w-(--available-width) min-w-48 overflow-y-auto rounded-panel border border-n6 bg-n3 p-1 shadow-menu outline-none"
           >
             {items.map((item) => (
               <Fragment key={item.id}>
                 {item.isGroupStart === true && <Menu.Separator className="mx-2 my-1 h-px bg-n6" />}
-                <Item item={item} />
+                <Item item={item} hasIcons={items.some(({ icon }) => icon !== undefined)} />
               </Fragment>
             ))}
           </Menu.Popup>

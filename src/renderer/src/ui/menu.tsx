@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { type ButtonVariant, buttonClasses } from './button-classes.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -22,25 +22,42 @@ const popup = lazyPart(async () => (await import('./menu-popup.tsx')).MenuPopup)
 
 function useMenu() {
   const anchor = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [startsAt, setStartsAt] = useState<'list' | 'first' | 'last'>();
+  const isOpen = startsAt !== undefined;
+  const close = () => setStartsAt(undefined);
   return {
     anchor,
     isOpen,
-    close: () => setIsOpen(false),
+    popup: { anchor, startsAt: startsAt ?? 'list', onClose: close },
     trigger: {
       ref: anchor,
       'aria-haspopup': 'menu' as const,
       'aria-expanded': isOpen,
       onPointerEnter: popup.preload,
       onFocus: popup.preload,
-      onClick: () => setIsOpen((wasOpen) => !wasOpen),
+      // A click without a press count was made by Enter or Space.
+      onClick: (event: MouseEvent) => setStartsAt(isOpen ? undefined : event.detail === 0 ? 'first' : 'list'),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
-        setIsOpen(true);
+        setStartsAt(event.key === 'ArrowDown' ? 'first' : 'last');
       }
     }
   };
+}
+
+type OpenMenuProps = Pick<MenuButtonProps, 'label' | 'items'> & {
+  readonly menu: ReturnType<typeof useMenu>;
+  readonly align: 'start' | 'end';
+};
+
+function OpenMenu({ menu, ...rest }: OpenMenuProps) {
+  if (!menu.isOpen) return null;
+  return (
+    <span className="kit-unguarded contents">
+      <popup.LazyPart {...menu.popup} {...rest} />
+    </span>
+  );
 }
 
 /** A button that opens a list of actions. The list's code loads when the pointer or the focus comes near. */
@@ -73,9 +90,7 @@ export function MenuButton(props: MenuButtonProps) {
         {!isIconOnly && <span className="truncate">{label}</span>}
         {(!isIconOnly || Icon === undefined) && <ChevronDown aria-hidden size={14} className="shrink-0" />}
       </button>
-      {menu.isOpen && (
-        <popup.LazyPart label={label} items={items} anchor={menu.anchor} align={align} onClose={menu.close} />
-      )}
+      <OpenMenu menu={menu} label={label} items={items} align={align} />
     </>
   );
 }
@@ -124,15 +139,7 @@ export function SplitButton(props: SplitButtonProps) {
       >
         <ChevronDown aria-hidden size={16} />
       </button>
-      {menu.isOpen && (
-        <popup.LazyPart
-          label={menuLabel}
-          items={items}
-          anchor={menu.anchor}
-          align="end"
-          onClose={menu.close}
-        />
-      )}
+      <OpenMenu menu={menu} label={menuLabel} items={items} align="end" />
     </span>
   );
 }

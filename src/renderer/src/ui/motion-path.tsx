@@ -2,21 +2,39 @@ import { useId } from 'react';
 import { stretchPath } from './stretch-path.ts';
 
 export type Motion = {
-  /** Where the view goes, on a 100 × 100 square: absolute M, L, C, Q, S, T only; the arrow stands at its end. */
+  /** Where the view goes, on a 100 × 100 square, in absolute commands; an arrow stands at the end of each line. */
   readonly path: string;
-  /** A view that does not move: a cross in the middle is drawn and the path is ignored. */
+  /** The view does not travel: the path is only a mark, without arrows. */
   readonly isStill: boolean;
 };
 
-const stillPath = 'M 50 42 L 50 58 M 42 50 L 58 50';
+function ArrowHead({ id, size }: { readonly id: string; readonly size: number }) {
+  return (
+    <marker
+      id={id}
+      viewBox="0 0 10 10"
+      refX="6"
+      refY="5"
+      markerWidth={size}
+      markerHeight={size}
+      markerUnits="userSpaceOnUse"
+      orient="auto"
+    >
+      <path
+        d="M 0.5 0.5 L 9.5 5 L 0.5 9.5 L 2.5 5 Z"
+        fill="white"
+        stroke="black"
+        strokeOpacity="0.45"
+        strokeWidth="0.8"
+      />
+    </marker>
+  );
+}
 
-/** The way of the view over a frame, as a dashed line with an arrow head; dark under light, to read on any picture. */
+/** The way of the view over a frame, as dashed lines with arrow heads; dark under light, to read on any picture. */
 export function MotionPath({ ratio, motion }: { readonly ratio: number; readonly motion: Motion }) {
   const arrow = useId();
-  const centre = (ratio * 100) / 2;
-  const cross = `M ${centre} 43 L ${centre} 57 M ${centre - 7} 50 L ${centre + 7} 50`;
-  const d = motion.isStill || motion.path === '' ? cross : stretchPath(motion.path, ratio);
-  const isMoving = d !== cross && motion.path !== stillPath;
+  const { isStill } = motion;
   return (
     <svg
       aria-hidden
@@ -26,35 +44,26 @@ export function MotionPath({ ratio, motion }: { readonly ratio: number; readonly
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {isMoving && (
-        <marker
-          id={arrow}
-          viewBox="0 0 10 10"
-          refX="6"
-          refY="5"
-          markerWidth="9"
-          markerHeight="9"
-          markerUnits="userSpaceOnUse"
-          orient="auto-start-reverse"
-        >
+      {!isStill && <ArrowHead id={arrow} size={5.5 * Math.max(ratio, 1.2)} />}
+      {stretchPath(motion.path, ratio).map((line) => (
+        <g key={line}>
           <path
-            d="M 0.5 0.5 L 9.5 5 L 0.5 9.5 L 2.5 5 Z"
-            fill="white"
+            d={line}
             stroke="black"
-            strokeOpacity="0.45"
-            strokeWidth="0.8"
+            strokeOpacity="0.4"
+            strokeWidth="4"
+            vectorEffect="non-scaling-stroke"
           />
-        </marker>
-      )}
-      <path d={d} stroke="black" strokeOpacity="0.4" strokeWidth="4" vectorEffect="non-scaling-stroke" />
-      <path
-        d={d}
-        stroke="white"
-        strokeWidth="2"
-        strokeDasharray={isMoving ? '5 5' : undefined}
-        vectorEffect="non-scaling-stroke"
-        markerEnd={isMoving ? `url(#${arrow})` : undefined}
-      />
+          <path
+            d={line}
+            stroke="white"
+            strokeWidth="2"
+            strokeDasharray={isStill ? undefined : '5 5'}
+            vectorEffect="non-scaling-stroke"
+            markerEnd={isStill ? undefined : `url(#${arrow})`}
+          />
+        </g>
+      ))}
     </svg>
   );
 }

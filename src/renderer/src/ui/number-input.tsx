@@ -23,11 +23,14 @@ type NumberInputProps = {
 
 const numberFormat: Intl.NumberFormatOptions = { maximumFractionDigits: 6, useGrouping: false };
 const stepClasses =
-  'inline-flex min-w-target items-center justify-center text-n10 hover:text-n12 data-disabled:text-n7';
+  '-my-px inline-flex min-w-target items-center justify-center text-n10 hover:text-n12 data-disabled:text-n7';
 
 function ScrubHandle() {
   return (
-    <NumberField.ScrubArea className="flex w-7 shrink-0 cursor-ew-resize touch-none items-center justify-center text-n10 select-none hover:text-n12 pointer-coarse:hidden">
+    <NumberField.ScrubArea
+      pixelSensitivity={4}
+      className="flex w-7 shrink-0 cursor-ew-resize touch-none items-center justify-center text-n10 select-none hover:text-n12 pointer-coarse:hidden"
+    >
       <ChevronsLeftRight aria-hidden size={14} />
       <NumberField.ScrubAreaCursor className="text-n12 drop-shadow-sm">
         <ChevronsLeftRight aria-hidden size={20} />
@@ -49,9 +52,10 @@ export function NumberInput(props: NumberInputProps) {
   }
 
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 grid-cols-1 gap-1">
       <NumberField.Root
         id={id}
+        className="min-w-0"
         value={isEmpty ? null : value}
         onValueChange={handleChange}
         min={min}
@@ -67,7 +71,7 @@ export function NumberInput(props: NumberInputProps) {
             aria-labelledby={labelId}
             aria-describedby={isEmpty ? emptyId : describedBy}
             onBlur={() => setIsEmpty(false)}
-            className={classNames(bareInput, 'tabular-nums pointer-coarse:ps-2.5')}
+            className={classNames(bareInput, '-my-px tabular-nums pointer-coarse:ps-2.5')}
           />
           {unit !== undefined && (
             <span aria-hidden className="flex items-center pe-1 text-label text-n10">
