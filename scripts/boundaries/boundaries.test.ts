@@ -104,12 +104,12 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
     'src/renderer/src/ui/button.tsx',
     'a platform shows nothing'
   ],
-  ['src/renderer/src/app/a.ts', 'const bridge = window.desktop;', '', 'window.desktop is reached only'],
+  ['src/renderer/src/app/a.ts', 'const bridge = window.desktop;', '', 'window.desktop is handed to the platform'],
   [
     'src/renderer/src/app/a.ts',
     "const bridge = globalThis['desktop'];",
     '',
-    'window.desktop is reached only'
+    'window.desktop is handed to the platform'
   ],
   [
     'src/renderer/src/app/a.ts',
