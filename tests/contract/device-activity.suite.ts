@@ -4,7 +4,7 @@ import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts'
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import { buildEvent, buildHistoryEntry, buildNotification } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
-import type { DeviceTraits, Subject } from './device.suite.ts';
+import type { DeviceTraits, Subject } from './device-under-test.ts';
 
 const chosen: Preferences = {
   analytics: { enabled: true, shareUsageData: true },

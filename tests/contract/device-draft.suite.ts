@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { buildDraftSave, buildPrompt, buildStep } from '#tests/support/builders.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
-import type { DeviceTraits, Subject } from './device.suite.ts';
+import type { DeviceTraits, Subject } from './device-under-test.ts';
 
 const steps = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => buildStep(from + index));

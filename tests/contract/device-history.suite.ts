@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildHistoryEntry, buildMark, buildPrompt, buildUserTemplate } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
-import type { Subject } from './device.suite.ts';
+import type { Subject } from './device-under-test.ts';
 
 export function promiseHistory(subject: Subject): void {
   const listIds = async () => (await getValue(subject.device.history.list())).map(({ id }) => id);

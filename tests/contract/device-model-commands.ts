@@ -14,7 +14,7 @@ import {
   buildUserTemplate
 } from '#tests/support/builders.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
-import type { DeviceTraits, DeviceUnderTest } from './device.suite.ts';
+import type { DeviceTraits, DeviceUnderTest } from './device-under-test.ts';
 import {
   addHistory,
   addMarks,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getValue } from '#tests/support/results.ts';
 import { seed } from '#tests/support/seed.ts';
-import type { DeviceTraits, DeviceUnderTest } from './device.suite.ts';
+import type { DeviceTraits, DeviceUnderTest } from './device-under-test.ts';
 import { deviceCommands } from './device-model-commands.ts';
 import { emptyModel, normalise } from './device-model-state.ts';
 

@@ -12,7 +12,7 @@ import {
   buildUserTemplate
 } from '#tests/support/builders.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
-import type { DeviceTraits, Subject } from './device.suite.ts';
+import type { DeviceTraits, Subject } from './device-under-test.ts';
 
 /** What a broken or hostile screen could send. */
 const refused: readonly (readonly [string, keyof Device, string, unknown])[] = [

@@ -13,7 +13,7 @@ import {
   buildUserTemplate
 } from '#tests/support/builders.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
-import type { Subject } from './device.suite.ts';
+import type { Subject } from './device-under-test.ts';
 
 const nothingKept: DeviceSnapshot = {
   draft: null,

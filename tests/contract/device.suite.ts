@@ -7,27 +7,7 @@ import { promiseHistory } from './device-history.suite.ts';
 import { promiseModel } from './device-model.suite.ts';
 import { promiseRefusals } from './device-refusals.suite.ts';
 import { promiseTransfer } from './device-transfer.suite.ts';
-
-export type DeviceUnderTest = {
-  readonly device: Device;
-  /** Closes the device and opens anew what it kept, as a restart does; absent where nothing outlives it. */
-  readonly reopen?: () => Promise<Device>;
-  readonly close: () => Promise<void>;
-};
-
-export type DeviceTraits = {
-  /** True where input crosses a trust border and is parsed before anything is touched. */
-  readonly checksInput: boolean;
-  /** False for memory alone. */
-  readonly survivesRestart: boolean;
-};
-
-/** What the sections of the suite are given: the fresh device of the running test. */
-export type Subject = {
-  readonly device: Device;
-  /** Restarts the device; from then on `device` is the new one. */
-  readonly restart: () => Promise<Device>;
-};
+import type { DeviceTraits, DeviceUnderTest, Subject } from './device-under-test.ts';
 
 /** `create` is called before each test and answers with an empty device of its own. */
 export function describeDevice(
