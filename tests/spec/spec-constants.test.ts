@@ -12,8 +12,13 @@ import { eventMemoryLimit, eventPersistLimit, optIn, optOut } from '#shared/doma
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { notificationLimit, offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import { clearTextFields, defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { addToHistory, historyLimit, newHistoryEntry } from '#shared/domain/prompt/history-list.ts';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
 import { languages } from '#shared/domain/prompt/prompt-choices.ts';
+import { normalizeResolution } from '#shared/domain/prompt/prompt-fields.ts';
+import { randomFill } from '#shared/domain/prompt/random-fill.ts';
+import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { seededRandom } from '#shared/kit/random.ts';
 import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
 import { changeFilters, defaultFilters, filterTemplates } from '#shared/domain/template/filter.ts';
 import { templateLoadError } from '#shared/domain/template/load-built-in-templates.ts';
@@ -51,6 +56,22 @@ const shown = (filters: Partial<typeof defaultFilters>) =>
 const seen = (field: keyof PromptData) => new Set(builtInTemplates.map(({ data }) => data[field]));
 const sharing = { ...defaultPreferences, analytics: { enabled: true, shareUsageData: true } };
 
+/** Fully random prompts: where there is no template to take, every value is rolled. */
+const random = seededRandom(1);
+const rolled = Array.from({ length: 2000 }, () =>
+  randomFill({ random, current: defaultPromptData, lockedFields: [], templates: [] })
+);
+const rolledValues = (field: keyof PromptData) => new Set(rolled.map((data) => data[field]));
+const rolledRange = (field: 'duration' | 'quality') => {
+  const numbers = rolled.map((data) => data[field]);
+  return [Math.min(...numbers), Math.max(...numbers)];
+};
+
+const saved = Array.from({ length: 51 }).reduce<readonly HistoryEntry[]>((entries) => {
+  const entry = newHistoryEntry({ document: { name: '', data: defaultPromptData }, entries, now: 1700 });
+  return addToHistory(entries, entry).entries;
+}, []);
+
 const sections: Readonly<Record<string, readonly Row[]>> = {
   '§2 Screens': [
     ['A loading view shows the text "Loading..."', textOf(createElement(Loading)), 'Loading...'],
@@ -72,6 +93,8 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
       buildTemplate({ id: 'x', promptData: buildPrompt({ cinematicStyle: '' }) }).category,
       'General'
     ],
+    ['A history entry has an id of the form prompt-{timestamp}', saved.at(-1)?.id, 'prompt-1701'],
+    ['… and the name "Prompt N" by default', saved.at(-1)?.name, 'Prompt 2'],
     ['sortBy (default name)', defaultFilters.sortBy, 'name'],
     ['sortOrder (default asc)', defaultFilters.sortOrder, 'asc'],
     ['Every built-in uses model veo-3', seen('model'), new Set(['veo-3'])],
@@ -137,6 +160,22 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
     ['Quality in presets: 8 to 10', seen('quality'), new Set([8, 9, 10])]
   ],
   '§5 Random generation': [
+    ['Duration 5 to 30 s', rolledRange('duration'), [5, 30]],
+    ['Quality 6 to 10', rolledRange('quality'), [6, 10]],
+    ['Frame rates 24, 30, 36, 48, 60', rolledValues('frameRate'), new Set([24, 30, 36, 48, 60])],
+    [
+      'Resolutions 720p, 1080p, 1440p, 4k',
+      rolledValues('resolution'),
+      new Set(['720p', '1080p', '1440p', '4K'])
+    ],
+    ['… 4k is accepted and written 4K', normalizeResolution('4k'), '4K'],
+    [
+      'Ratios 16:9, 9:16, 1:1, 4:3, 21:9',
+      rolledValues('aspectRatio'),
+      new Set(['16:9', '9:16', '1:1', '4:3', '21:9'])
+    ],
+    ['Models veo-3, veo-2, veo-3-fast', rolledValues('model'), new Set(['veo-3', 'veo-2', 'veo-3-fast'])],
+    ['All of the languages come up', rolledValues('language'), new Set(languages)],
     [
       'Languages',
       languages.join(', '),
@@ -166,6 +205,8 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
   '§9 Limits': [
     ['Templates per page 12', pageSize, 12],
     ['Recent templates max 10', recentLimit, 10],
+    ['History max 50', historyLimit, 50],
+    ['… oldest dropped', [saved.length, saved[0]?.name, saved.at(-1)?.name], [50, 'Prompt 51', 'Prompt 2']],
     ['Notifications max 20', notificationLimit, 20],
     ['Analytics events: max 1000 in memory', eventMemoryLimit, 1000],
     ['… 100 persisted', eventPersistLimit, 100],
