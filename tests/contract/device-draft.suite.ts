@@ -174,16 +174,18 @@ export function promiseDraft(subject: Subject, { survivesRestart }: DeviceTraits
     });
   });
 
-  test.runIf(survivesRestart)('keeps the draft and its journal over a restart', async () => {
-    await getValue(
-      subject.device.draft.save(
-        buildDraftSave(0, { cursor: 3, journal: { fromSeq: 1, steps: steps(1, 3), keepFrom: 1 } })
-      )
-    );
-    const before = await loadDraft(subject);
-    await subject.restart();
-    expect(await loadDraft(subject)).toEqual(before);
-    expect(await getRefusal(subject.device.draft.save(buildDraftSave(0)))).toBe('draft_conflict');
-    expect(await getValue(subject.device.draft.save(buildDraftSave(1)))).toEqual({ revision: 2 });
-  });
+  if (survivesRestart) {
+    test('keeps the draft and its journal over a restart', async () => {
+      await getValue(
+        subject.device.draft.save(
+          buildDraftSave(0, { cursor: 3, journal: { fromSeq: 1, steps: steps(1, 3), keepFrom: 1 } })
+        )
+      );
+      const before = await loadDraft(subject);
+      await subject.restart();
+      expect(await loadDraft(subject)).toEqual(before);
+      expect(await getRefusal(subject.device.draft.save(buildDraftSave(0)))).toBe('draft_conflict');
+      expect(await getValue(subject.device.draft.save(buildDraftSave(1)))).toEqual({ revision: 2 });
+    });
+  }
 }
