@@ -1,0 +1,98 @@
+// When to save: shortly after the last change, at least every few seconds, and again after a failure.
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { Result } from '#shared/kit/result.ts';
+
+/** What the user is told about saving. "Saved" is only ever said after the device acknowledged. */
+export type SaveState =
+  | {
+      readonly kind: 'saved' /** Milliseconds since 1970; null before the first save. */;
+      readonly at: number | null;
+    }
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly error: ContractError }
+  | { readonly kind: 'unsaved' };
+
+export const quietTimeMs = 800;
+export const longestWaitMs = 5000;
+export const firstRetryMs = 1000;
+export const longestRetryMs = 30_000;
+
+type Options = {
+  readonly save: () => Promise<Result<unknown, ContractError>>;
+  readonly isOn: () => boolean;
+  readonly now: () => number;
+  readonly tell: (state: SaveState) => void;
+};
+
+export type Autosave = {
+  /** Something that should be kept has changed. */
+  readonly changed: () => void;
+  /** Saves what is not saved yet; true once everything up to this call is. */
+  readonly saveNow: () => Promise<boolean>;
+  /** True until the device acknowledged the last change. */
+  readonly isPending: () => boolean;
+  /** The preference may have changed: catches up, or says that nothing is saved by itself any more. */
+  readonly preferenceChanged: () => void;
+};
+
+export function createAutosave({ save, isOn, now, tell }: Options): Autosave {
+  let version = 0;
+  let savedVersion = 0;
+  let failures = 0;
+  let unsavedSince: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | null = null;
+
+  const isPending = (): boolean => version !== savedVersion;
+
+  function schedule(delayMs: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void saveNow(), Math.max(0, delayMs));
+  }
+
+  function changed(): void {
+    version += 1;
+    unsavedSince ??= now();
+    if (!isOn()) return tell({ kind: 'unsaved' });
+    if (failures === 0) tell({ kind: 'editing' });
+    schedule(Math.min(quietTimeMs, unsavedSince + longestWaitMs - now()));
+  }
+
+  async function run(): Promise<boolean> {
+    const saving = version;
+    unsavedSince = null;
+    tell({ kind: 'saving' });
+    const result = await save();
+    running = null;
+    if (!result.ok) {
+      failures += 1;
+      unsavedSince ??= now();
+      tell({ kind: 'failed', error: result.error });
+      if (isOn()) schedule(Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs));
+      return false;
+    }
+    failures = 0;
+    savedVersion = saving;
+    if (!isPending()) tell({ kind: 'saved', at: now() });
+    else tell({ kind: isOn() ? 'editing' : 'unsaved' });
+    return true;
+  }
+
+  async function saveNow(): Promise<boolean> {
+    clearTimeout(timer);
+    if (running !== null && !(await running)) return false;
+    if (!isPending()) return true;
+    running ??= run();
+    return running;
+  }
+
+  function preferenceChanged(): void {
+    clearTimeout(timer);
+    if (!isPending()) return;
+    if (isOn()) void saveNow();
+    else tell({ kind: 'unsaved' });
+  }
+
+  return { changed, saveNow, isPending, preferenceChanged };
+}

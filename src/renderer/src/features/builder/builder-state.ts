@@ -1,0 +1,110 @@
+import type { Device } from '#shared/contract/device.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { Listen } from '#shared/contract/events.ts';
+import type { Journal } from '#shared/domain/prompt/journal.ts';
+import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
+import type { PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
+import type { BuiltInTemplate } from '#shared/domain/template/template.ts';
+import type { Random } from '#shared/kit/random.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+import type { SaveState } from './autosave.ts';
+import type { CopyFormat } from './copy-formats.ts';
+
+export type BuilderDependencies = {
+  readonly device: Device;
+  readonly on: Listen;
+  readonly notify: Notify;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** The autosave preference as it is now. */
+  readonly isAutosaveOn: () => boolean;
+  readonly loadTemplates: () => Promise<readonly BuiltInTemplate[]>;
+};
+
+/** The part of the state that the device keeps. */
+export type KeptState = {
+  readonly journal: Journal;
+  readonly viewingEntryId: string | null;
+  /** Names of fields that random fill leaves alone; a newer version may have locked fields this one does not know. */
+  readonly lockedFields: readonly string[];
+};
+
+export type PreviewTab = 'prompt' | 'json' | 'changes';
+
+/** What the Changes tab compares with: the prompt as it was last saved to history, made a template or loaded. */
+export type Baseline = { readonly document: PromptDocument; readonly isSaved: boolean };
+
+/** Someone asked for a field or a whole group to come into view and take the focus; each asking is a new object. */
+export type FocusRequest = { readonly group: PromptGroup; readonly field: PromptField | null };
+
+export type Copied = {
+  readonly format: CopyFormat;
+  readonly text: string;
+  readonly document: PromptDocument;
+};
+
+export type Replacement = {
+  /** What undo will say it undid: "Apply Golden hour". */
+  readonly label: string;
+  readonly document: PromptDocument;
+  /** Given (an entry's id, or null for anything else) when a prompt was loaded: changes count from here. */
+  readonly viewingEntryId?: string | null;
+};
+
+export type BuilderActions = {
+  /** Reads the draft. Called once at start, and again to retry after `loadError`. */
+  readonly load: () => Promise<void>;
+  readonly editField: <Name extends PromptField>(name: Name, value: PromptData[Name]) => void;
+  readonly renamePrompt: (name: string) => void;
+  readonly replaceDocument: (replacement: Replacement) => void;
+  /** The same seed, locks and prompt give the same values. */
+  readonly randomFill: (seed?: number) => Promise<void>;
+  readonly clearFields: () => void;
+  readonly resetPrompt: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly toggleLock: (name: PromptField) => void;
+  /** True once everything is on the device. */
+  readonly saveNow: () => Promise<boolean>;
+  /** True until the device acknowledged the last change. */
+  readonly hasUnsavedWork: () => boolean;
+  /** To be called when the autosave preference changes. */
+  readonly autosaveChanged: () => void;
+  /** The prompt was saved to history (with the entry's id) or as a template: changes count from here. */
+  readonly markSaved: (entryId?: string) => void;
+  /** The entry being viewed, when it is this one, was deleted. */
+  readonly clearViewing: (entryId: string) => void;
+  /** Answers whether the clipboard took it; tells the user either way. */
+  readonly copyAs: (format: CopyFormat) => Promise<boolean>;
+  /** Calls after each successful copy; the answer stops it. */
+  readonly onCopied: (listener: (copied: Copied) => void) => () => void;
+  readonly showTab: (tab: PreviewTab) => void;
+  /** Where preview and form share one place (phones, the bottom sheet): which of them is in front. */
+  readonly setPreviewShown: (isShown: boolean) => void;
+  readonly lightField: (name: PromptField | null) => void;
+  /** Null once it has been done. */
+  readonly focusOn: (request: FocusRequest | null) => void;
+  readonly setJsonText: (text: string | null) => void;
+};
+
+export type BuilderState = KeptState &
+  BuilderActions & {
+    readonly isReady: boolean;
+    readonly loadError: ContractError | null;
+    readonly document: PromptDocument;
+    readonly canUndo: boolean;
+    readonly canRedo: boolean;
+    readonly saveState: SaveState;
+    readonly baseline: Baseline;
+    /** What undo or redo just did; a new object each time. */
+    readonly lastWalk: { readonly text: string } | null;
+    readonly previewTab: PreviewTab;
+    readonly isPreviewShown: boolean;
+    /** The field whose words are lit in the finished prompt, and the reverse. */
+    readonly litField: PromptField | null;
+    readonly focusRequest: FocusRequest | null;
+    readonly lastCopyFormat: CopyFormat;
+    /** JSON typed in the editor that is not a prompt yet; null when the editor shows the fields. */
+    readonly jsonText: string | null;
+  };

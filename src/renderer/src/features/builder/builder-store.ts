@@ -1,0 +1,96 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createAutosave } from './autosave.ts';
+import type { BuilderDependencies, BuilderState, KeptState } from './builder-state.ts';
+import { createCopying } from './copying.ts';
+import { isCopyFormat } from './copy-formats.ts';
+import { createDraftSync, nothingKept } from './draft-sync.ts';
+import { createEditing, describeJournal } from './editing-actions.ts';
+import { readRemembered } from './remembered.ts';
+
+export type BuilderStore = StoreApi<BuilderState>;
+
+/** The one prompt being worked on: its fields, its undo, its way to the device and out through the clipboard. */
+export function createBuilderStore(given: BuilderDependencies): BuilderStore {
+  const store = createStore<BuilderState>()((set, get) => {
+    const replace = (kept: KeptState): void => set({ ...kept, ...describeJournal(kept.journal) });
+    const sync = createDraftSync({ device: given.device, now: given.now, read: get, replace });
+    const autosave = createAutosave({
+      save: sync.save,
+      isOn: given.isAutosaveOn,
+      now: given.now,
+      tell: (saveState) => {
+        // Said once, not with every key.
+        if (saveState.kind !== 'editing' || get().saveState.kind !== 'editing') set({ saveState });
+      }
+    });
+    const keep = (part: Partial<KeptState>): void => {
+      set({ ...part, ...(part.journal === undefined ? {} : describeJournal(part.journal)) });
+      autosave.changed();
+    };
+    const bench = { given, get, set, keep };
+
+    return {
+      ...createInitialState(),
+      ...createEditing(bench),
+      ...createCopying(bench),
+      async load() {
+        const loaded = await sync.load();
+        if (!loaded.ok) {
+          set({ isReady: true, loadError: loaded.error });
+          return;
+        }
+        const isFirst = !get().isReady;
+        set({ isReady: true, loadError: null });
+        if (!autosave.isPending()) set({ saveState: { kind: 'saved', at: loaded.value } });
+        if (isFirst) set({ baseline: await findBaseline(given, get()) });
+      },
+      saveNow: autosave.saveNow,
+      hasUnsavedWork: autosave.isPending,
+      autosaveChanged: autosave.preferenceChanged,
+      markSaved(entryId) {
+        set({ baseline: { document: get().document, isSaved: true } });
+        if (entryId !== undefined) keep({ viewingEntryId: entryId });
+      },
+      showTab: (previewTab) => set({ previewTab, isPreviewShown: true }),
+      setPreviewShown: (isPreviewShown) => set({ isPreviewShown }),
+      lightField: (litField) => set({ litField }),
+      focusOn: (focusRequest) =>
+        set(focusRequest === null ? { focusRequest } : { focusRequest, isPreviewShown: false }),
+      setJsonText: (jsonText) => set({ jsonText })
+    };
+  });
+  given.on('device.changed', ({ areas }) => {
+    if (areas.includes('draft') && store.getState().isReady) void store.getState().load();
+  });
+  return store;
+}
+
+function createInitialState() {
+  return {
+    ...nothingKept,
+    ...describeJournal(nothingKept.journal),
+    isReady: false,
+    loadError: null,
+    saveState: { kind: 'saved', at: null },
+    baseline: { document: nothingKept.journal.document, isSaved: false },
+    lastWalk: null,
+    previewTab: 'prompt',
+    isPreviewShown: false,
+    litField: null,
+    focusRequest: null,
+    lastCopyFormat: readRemembered('copyFormat', isCopyFormat, 'text'),
+    jsonText: null
+  } as const satisfies Partial<BuilderState>;
+}
+
+/** After a start: the history entry being viewed, as it was saved; without one, an untouched prompt. */
+async function findBaseline(
+  { device }: BuilderDependencies,
+  { viewingEntryId, baseline, document }: BuilderState
+): Promise<BuilderState['baseline']> {
+  if (viewingEntryId === null) return baseline;
+  const listed = await device.history.list();
+  const entry = listed.ok ? listed.value.find(({ id }) => id === viewingEntryId) : undefined;
+  if (entry === undefined) return baseline;
+  return { document: { name: document.name, data: entry.data }, isSaved: true };
+}

@@ -1,0 +1,120 @@
+// What changes the prompt: each action is one step that undo takes back exactly.
+import { clearTextFields, resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
+import { type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { findField, promptFieldNames } from '#shared/domain/prompt/prompt-fields.ts';
+import { seededRandom } from '#shared/kit/random.ts';
+import type { BuilderActions, BuilderDependencies, BuilderState, KeptState } from './builder-state.ts';
+
+type Editing = Pick<
+  BuilderActions,
+  | 'editField'
+  | 'renamePrompt'
+  | 'replaceDocument'
+  | 'randomFill'
+  | 'clearFields'
+  | 'resetPrompt'
+  | 'undo'
+  | 'redo'
+  | 'toggleLock'
+  | 'clearViewing'
+>;
+
+export type Bench = {
+  readonly given: BuilderDependencies;
+  readonly get: () => BuilderState;
+  readonly set: (part: Partial<BuilderState>) => void;
+  /** Takes a change of what the device keeps and sees to its being saved. */
+  readonly keep: (part: Partial<KeptState>) => void;
+};
+
+export function createEditing({ given, get, set, keep }: Bench): Editing {
+  function step(label: string, document: PromptDocument, typing: string | null = null): void {
+    const { journal } = get();
+    const next = recordStep(journal, document, { label, at: given.now(), typing });
+    if (next !== journal) keep({ journal: next });
+  }
+
+  function walk(verb: 'Undid' | 'Redid', nothing: string, move: typeof undo): void {
+    const moved = move(get().journal);
+    if (moved !== undefined) keep({ journal: moved.journal });
+    set({ lastWalk: { text: moved === undefined ? nothing : `${verb}: ${moved.label}` } });
+  }
+
+  return {
+    editField(name, value) {
+      const { document } = get();
+      const mergesWhileTyping = typeof value === 'string' || typeof value === 'number';
+      step(
+        `Edit ${findField(name)?.label.toLowerCase() ?? name}`,
+        { ...document, data: { ...document.data, [name]: value } },
+        mergesWhileTyping ? name : null
+      );
+    },
+    renamePrompt: (name) => step('Rename prompt', { ...get().document, name }, 'name'),
+    replaceDocument({ label, document, viewingEntryId }) {
+      step(label, document);
+      if (viewingEntryId === undefined) return;
+      set({ baseline: { document, isSaved: true } });
+      keep({ viewingEntryId });
+    },
+    randomFill: (seed) => fillAtRandom({ given, get, step }, seed),
+    clearFields: () => {
+      const { document } = get();
+      step('Clear all fields', { ...document, data: clearTextFields(document.data) });
+    },
+    resetPrompt: () => step('Reset to defaults', { name: '', data: resetPrompt() }),
+    undo: () => walk('Undid', 'Nothing to undo', undo),
+    redo: () => walk('Redid', 'Nothing to redo', redo),
+    toggleLock(name) {
+      const { lockedFields } = get();
+      const isLocked = lockedFields.includes(name);
+      keep({
+        lockedFields: isLocked ? lockedFields.filter((field) => field !== name) : [...lockedFields, name]
+      });
+    },
+    clearViewing(entryId) {
+      if (get().viewingEntryId === entryId) keep({ viewingEntryId: null });
+    }
+  };
+}
+
+type Filling = Pick<Bench, 'given' | 'get'> & {
+  readonly step: (label: string, document: PromptDocument) => void;
+};
+
+async function fillAtRandom({ given, get, step }: Filling, seed: number | undefined): Promise<void> {
+  const loaded = await loadDice(given).catch(() => null);
+  if (loaded === null) {
+    given.notify({
+      type: 'error',
+      title: 'Failed to load templates',
+      message: 'Random fill changed nothing. Check your connection, then try again.',
+      action: { label: 'Try again', run: () => void fillAtRandom({ given, get, step }, seed) }
+    });
+    return;
+  }
+  const { document, lockedFields } = get();
+  const data = loaded.randomFill({
+    random: seed === undefined ? given.random : seededRandom(seed),
+    current: document.data,
+    lockedFields: promptFieldNames.filter((name) => lockedFields.includes(name)),
+    templates: loaded.templates
+  });
+  step('Random fill', { ...document, data });
+}
+
+/** Templates and phrases are needed only when the dice roll, not to show the first screen. */
+async function loadDice({ loadTemplates }: BuilderDependencies) {
+  const [templates, { randomFill }] = await Promise.all([
+    loadTemplates(),
+    import('#shared/domain/prompt/random-fill.ts')
+  ]);
+  return { templates, randomFill };
+}
+
+export const describeJournal = (journal: Journal) => ({
+  document: journal.document,
+  canUndo: journal.steps.some(({ seq }) => seq === journal.cursor),
+  canRedo: journal.steps.some(({ seq }) => seq === journal.cursor + 1)
+});

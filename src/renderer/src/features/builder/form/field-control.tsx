@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { type FieldDescription, isOutOfRange } from '#shared/domain/prompt/prompt-fields.ts';
+import { Field } from '#renderer/ui/field.tsx';
+import { useBuilder, useBuilderStore } from '../builder-context.ts';
+import { fieldId, fieldLabelId } from './field-ids.ts';
+import { FieldInput } from './field-input.tsx';
+import { isWideField } from './field-width.ts';
+import { LockButton } from './lock-button.tsx';
+
+/** One field of the prompt with its label, its lock and the link to its words in the finished text. */
+export const FieldControl = memo(function FieldControl({ field }: { readonly field: FieldDescription }) {
+  const store = useBuilderStore();
+  const isLit = useBuilder((state) => state.litField === field.name);
+  const mark = useRangeMark(field);
+  const light = () => store.getState().lightField(field.name);
+  const dim = () => {
+    if (store.getState().litField === field.name) store.getState().lightField(null);
+  };
+
+  return (
+    <div
+      data-field={field.name}
+      data-lit={isLit || undefined}
+      className={`relative min-w-0 before:absolute before:-inset-x-2 before:-inset-y-1.5 before:-z-10 before:rounded-card before:border before:border-transparent before:transition-colors data-lit:before:border-accent-6 data-lit:before:bg-accent-3/50 ${isWideField(field.name) ? 'sm:col-span-2' : ''}`}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
+      <Field
+        label={field.label}
+        labelId={fieldLabelId(field.name)}
+        action={<LockButton name={field.name} label={field.label} />}
+        htmlFor={fieldId(field.name)}
+        {...(mark === null ? {} : { mark })}
+      >
+        <FieldInput field={field} />
+      </Field>
+    </div>
+  );
+});
+
+function useRangeMark(field: FieldDescription): string | null {
+  const isOutside = useBuilder(({ document }) => isOutOfRange(field.name, document.data[field.name]));
+  if (!isOutside || field.kind !== 'number') return null;
+  return `Outside ${field.range.low} to ${field.range.high}. Kept as typed.`;
+}

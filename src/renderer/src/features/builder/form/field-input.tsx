@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { FieldDescription } from '#shared/domain/prompt/prompt-fields.ts';
+import { assertNever } from '#shared/kit/assert-never.ts';
+import { ChipsInput } from '#renderer/ui/chips-input.tsx';
+import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
+import { NumberInput } from '#renderer/ui/number-input.tsx';
+import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
+import { useBuilder } from '../builder-context.ts';
+import { choicesOf } from './field-choices.tsx';
+import { fieldId, fieldLabelId } from './field-ids.ts';
+import { isWideField } from './field-width.ts';
+
+type Of<Kind extends FieldDescription['kind']> = {
+  readonly field: Extract<FieldDescription, { readonly kind: Kind }>;
+};
+
+export function FieldInput({ field }: { readonly field: FieldDescription }) {
+  switch (field.kind) {
+    case 'text':
+    case 'passage':
+      return <TextFieldInput field={field} />;
+    case 'choice':
+      return <ChoiceFieldInput field={field} />;
+    case 'list':
+      return <ListFieldInput field={field} />;
+    case 'number':
+      return <NumberFieldInput field={field} />;
+    case 'switch':
+      return <SwitchFieldInput field={field} />;
+    default:
+      return assertNever(field);
+  }
+}
+
+function TextFieldInput({ field }: Of<'text' | 'passage'>) {
+  const value = useBuilder(({ document }) => document.data[field.name]);
+  const editField = useBuilder((state) => state.editField);
+  const input = {
+    id: fieldId(field.name),
+    value,
+    placeholder: field.placeholder,
+    onChange: (text: string) => editField(field.name, text)
+  };
+  return field.kind === 'text' ? (
+    <TextInput {...input} />
+  ) : (
+    <TextArea {...input} rows={isWideField(field.name) ? 2 : 1} />
+  );
+}
+
+function ChoiceFieldInput({ field }: Of<'choice'>) {
+  const value = useBuilder(({ document }) => document.data[field.name]);
+  const editField = useBuilder((state) => state.editField);
+  const [typed, setTyped] = useState<string | null>(null);
+  const choices = choicesOf(field);
+  // A choice shows its label, but what somebody just typed stays as they typed it.
+  const shown = typed === value ? value : (choices.find((choice) => choice.value === value)?.label ?? value);
+  return (
+    <ChoiceInput
+      id={fieldId(field.name)}
+      label={field.label}
+      value={shown}
+      choices={choices}
+      placeholder={field.placeholder}
+      onChange={(text) => {
+        setTyped(document.activeElement?.id === fieldId(field.name) ? text : null);
+        editField(field.name, text);
+      }}
+    />
+  );
+}
+
+function ListFieldInput({ field }: Of<'list'>) {
+  const values = useBuilder(({ document }) => document.data[field.name]);
+  const editField = useBuilder((state) => state.editField);
+  return (
+    <ChipsInput
+      id={fieldId(field.name)}
+      label={field.label}
+      values={values}
+      choices={choicesOf(field)}
+      placeholder={field.placeholder}
+      onChange={(next) => editField(field.name, [...next])}
+    />
+  );
+}
+
+function NumberFieldInput({ field }: Of<'number'>) {
+  const value = useBuilder(({ document }) => document.data[field.name]);
+  const editField = useBuilder((state) => state.editField);
+  return (
+    <NumberInput
+      id={fieldId(field.name)}
+      labelId={fieldLabelId(field.name)}
+      value={value}
+      label={field.label}
+      min={field.range.low}
+      max={field.range.high}
+      {...(field.unit === '' ? {} : { unit: field.unit })}
+      onChange={(number) => editField(field.name, number)}
+    />
+  );
+}
+
+function SwitchFieldInput({ field }: Of<'switch'>) {
+  const isOn = useBuilder(({ document }) => document.data[field.name]);
+  const editField = useBuilder((state) => state.editField);
+  return (
+    <SwitchInput
+      id={fieldId(field.name)}
+      label={field.label}
+      isOn={isOn}
+      onChange={(next) => editField(field.name, next)}
+    />
+  );
+}

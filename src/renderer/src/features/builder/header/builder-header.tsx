@@ -1,0 +1,63 @@
+import { Dices } from 'lucide-react';
+import { slugLine } from '#shared/domain/prompt/slug-line.ts';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import type { BuilderScreenActions } from '../builder-screen-actions.ts';
+import { useBuilder } from '../builder-context.ts';
+import type { BuilderLayout } from '../layout.ts';
+import { CopyButton } from './copy-button.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+
+type BuilderHeaderProps = { readonly layout: BuilderLayout; readonly actions: BuilderScreenActions };
+
+/** The prompt's name, the shot in one line, and what is done most. */
+export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
+  const isRoomy = layout === 'wide' || layout === 'medium';
+  const randomFill = useBuilder((state) => state.randomFill);
+  return (
+    <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-n6 bg-n2 px-4 py-1.5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <PromptName />
+        {layout !== 'phone' && <SlugLine />}
+      </div>
+      <div className="flex shrink-0 items-center gap-2 max-sm:gap-0">
+        <UndoButtons />
+        {isRoomy ? (
+          <Button icon={Dices} onClick={() => void randomFill()}>
+            Random fill
+          </Button>
+        ) : (
+          <IconButton label="Random fill" icon={Dices} onClick={() => void randomFill()} />
+        )}
+        {isRoomy && (
+          <Button shortcut="Mod+K" onClick={actions.onOpenPalette}>
+            Commands
+          </Button>
+        )}
+        <MoreMenu onOpenPalette={isRoomy ? null : actions.onOpenPalette} />
+        {layout !== 'phone' && <CopyButton />}
+      </div>
+    </header>
+  );
+}
+
+function PromptName() {
+  const name = useBuilder(({ document }) => document.name);
+  const renamePrompt = useBuilder((state) => state.renamePrompt);
+  return (
+    <input
+      type="text"
+      dir="auto"
+      aria-label="Prompt name"
+      placeholder="Untitled shot"
+      value={name}
+      onChange={(event) => renamePrompt(event.currentTarget.value)}
+      className="field-sizing-content -ms-1.5 h-8 min-w-28 max-w-full rounded-control border border-transparent bg-transparent px-1.5 text-input font-semibold text-n12 hover:border-n7 focus:border-n8 focus:bg-n1"
+    />
+  );
+}
+
+function SlugLine() {
+  const text = useBuilder(({ document }) => slugLine(document.data));
+  return <p className="slug-line min-w-0 text-n11">{text}</p>;
+}

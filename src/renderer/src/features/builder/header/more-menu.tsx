@@ -1,0 +1,24 @@
+import { Ellipsis } from 'lucide-react';
+import { MenuButton } from '#renderer/ui/menu.tsx';
+import { useBuilder } from '../builder-context.ts';
+
+/** What is done to the whole prompt less often. `onOpenPalette` is null where the header has its own button. */
+export function MoreMenu({ onOpenPalette }: { readonly onOpenPalette: (() => void) | null }) {
+  const clearFields = useBuilder((state) => state.clearFields);
+  const resetPrompt = useBuilder((state) => state.resetPrompt);
+  const palette = { id: 'view.palette', label: 'Open command palette', shortcut: 'Mod+K' };
+  return (
+    <MenuButton
+      label="More"
+      icon={Ellipsis}
+      variant="ghost"
+      isIconOnly
+      align="end"
+      items={[
+        { id: 'prompt.clearFields', label: 'Clear all fields', onSelect: clearFields },
+        { id: 'prompt.reset', label: 'Reset to defaults', onSelect: resetPrompt },
+        ...(onOpenPalette === null ? [] : [{ ...palette, onSelect: onOpenPalette, isGroupStart: true }])
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+// CodeMirror as a JSON editor. It lives in a shadow root, where its style modules become adopted style sheets:
+// a strict content security policy forbids the style elements it would otherwise add to the page.
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { EditorState, Transaction } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { jsonHighlighting, jsonTheme } from './json-theme.ts';
+
+export type JsonProblem = { readonly line: number; readonly column: number; readonly message: string };
+
+export type JsonEditor = {
+  readonly readText: () => string;
+  /** Shows another text; the editor's own undo does not take this back. */
+  readonly showText: (text: string) => void;
+  readonly showProblems: (problems: readonly JsonProblem[]) => void;
+  readonly goTo: (problem: JsonProblem) => void;
+  readonly close: () => void;
+};
+
+type Options = {
+  readonly host: HTMLElement;
+  readonly text: string;
+  /** The user typed; not called for `showText`. */
+  readonly onEdit: () => void;
+};
+
+export function openJsonEditor({ host, text, onEdit }: Options): JsonEditor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({ doc: text, extensions: [basics(), watchEdits(onEdit)] })
+  });
+
+  return {
+    readText: () => view.state.doc.toString(),
+    showText(next) {
+      const before = view.state.doc.toString();
+      if (before === next) return;
+      view.dispatch({
+        changes: findChange(before, next),
+        annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)]
+      });
+    },
+    showProblems: (problems) =>
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          problems.map((problem) => toDiagnostic(view.state, problem))
+        )
+      ),
+    goTo(problem) {
+      view.dispatch({ selection: { anchor: positionOf(view.state, problem) }, scrollIntoView: true });
+      view.focus();
+    },
+    close: () => view.destroy()
+  };
+}
+
+const basics = () => [
+  lineNumbers(),
+  lintGutter(),
+  history(),
+  bracketMatching(),
+  json(),
+  syntaxHighlighting(jsonHighlighting),
+  jsonTheme,
+  EditorView.lineWrapping,
+  EditorView.contentAttributes.of({ 'aria-label': 'JSON', spellcheck: 'false', autocapitalize: 'off' }),
+  keymap.of([...standardKeymap, ...historyKeymap, ...lintKeymap])
+];
+
+const watchEdits = (onEdit: () => void) =>
+  EditorView.updateListener.of((update) => {
+    const isOurs = update.transactions.some(
+      (transaction) => transaction.annotation(Transaction.remote) === true
+    );
+    if (update.docChanged && !isOurs) onEdit();
+  });
+
+/** Only what differs between the ends that both share, so that the cursor and the scrolling stay where they are. */
+export function findChange(before: string, after: string): { from: number; to: number; insert: string } {
+  const shortest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shortest && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+}
+
+function positionOf(state: EditorState, { line, column }: JsonProblem): number {
+  const found = state.doc.line(Math.min(Math.max(1, line), state.doc.lines));
+  return Math.min(found.from + Math.max(0, column - 1), found.to);
+}
+
+function toDiagnostic(state: EditorState, problem: JsonProblem): Diagnostic {
+  const from = positionOf(state, problem);
+  const to = Math.max(from, state.doc.lineAt(from).to);
+  return { from, to, severity: 'error', message: problem.message };
+}

@@ -1,0 +1,59 @@
+import { promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import { useBuilder } from '../builder-context.ts';
+import { GroupProgress } from './group-progress.tsx';
+import { ShotChecklist } from './shot-checklist.tsx';
+import { useCurrentGroup } from './use-current-group.ts';
+
+/** The six groups beside the form, each with its progress, and the checklist below. */
+export function Outline() {
+  const focusOn = useBuilder((state) => state.focusOn);
+  const current = useCurrentGroup();
+  return (
+    <div className="flex w-55 shrink-0 flex-col gap-6 overflow-y-auto border-e border-n6 p-3">
+      <nav aria-label="Shot outline">
+        <h2 className="px-2 py-1 text-label text-n10">Shot outline</h2>
+        <ul>
+          {promptGroups.map(({ id, label }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={current === id ? 'true' : undefined}
+                onClick={() => focusOn({ group: id, field: null })}
+                className="flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-2 text-ui text-n11 transition-colors duration-hover hover:bg-n3 hover:text-n12 aria-[current]:bg-n4 aria-[current]:text-n12"
+              >
+                {label}
+                <GroupProgress group={id} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ShotChecklist />
+    </div>
+  );
+}
+
+/** The outline where there is no room for it: one row above the form. */
+export function JumpBar() {
+  const focusOn = useBuilder((state) => state.focusOn);
+  const current = useCurrentGroup();
+  return (
+    <nav aria-label="Shot outline" className="border-b border-n6 bg-n1 px-4">
+      <ul className="mx-auto flex max-w-form flex-wrap gap-1 py-2">
+        {promptGroups.map(({ id, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={current === id ? 'true' : undefined}
+              onClick={() => focusOn({ group: id, field: null })}
+              className="flex h-chip items-center gap-2 rounded-full px-3 text-label text-n11 transition-colors duration-hover hover:bg-n3 hover:text-n12 aria-[current]:bg-n4 aria-[current]:text-n12"
+            >
+              {label}
+              <GroupProgress group={id} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { ChevronDown, Circle, CircleCheck, X } from 'lucide-react';
+import { useState } from 'react';
+import { type ChecklistItem, shotChecklist } from '#shared/domain/prompt/checklist.ts';
+import { readChecklistState, toggleDismissed } from '#shared/domain/prompt/checklist-state.ts';
+import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { useBuilder } from '../builder-context.ts';
+import { readRememberedText, remember } from '../remembered.ts';
+
+const storedAs = 'checklist';
+
+/** What a good shot has. Items tick themselves off; each leads to its field and can be hidden. */
+export function ShotChecklist() {
+  const data = useBuilder(({ document }) => document.data);
+  const [state, setState] = useState(() => readChecklistState(readRememberedText(storedAs)));
+  const change = (next: typeof state): void => {
+    setState(next);
+    remember(storedAs, next);
+  };
+  const items = shotChecklist(data).filter(({ id }) => !state.dismissed.includes(id));
+  const done = items.filter(({ isDone }) => isDone).length;
+
+  return (
+    <section aria-labelledby="checklist-title">
+      <h2 id="checklist-title">
+        <button
+          type="button"
+          aria-expanded={state.isOpen}
+          onClick={() => change({ ...state, isOpen: !state.isOpen })}
+          className="flex min-h-8 w-full items-center gap-1 rounded-control px-2 text-label text-n10 hover:text-n12"
+        >
+          Shot checklist
+          <ChevronDown aria-hidden="true" className={`size-3 ${state.isOpen ? '' : '-rotate-90'}`} />
+          <span className="ms-auto text-meta">
+            {done}/{items.length}
+          </span>
+        </button>
+      </h2>
+      {state.isOpen && (
+        <ul className="mt-1 grid gap-0.5">
+          {items.map((item) => (
+            <Item key={item.id} item={item} onHide={() => change(toggleDismissed(state, item.id))} />
+          ))}
+        </ul>
+      )}
+      {state.isOpen && state.dismissed.length > 0 && (
+        <button
+          type="button"
+          onClick={() => change({ ...state, dismissed: [] })}
+          className="mt-1 min-h-6 rounded-control px-2 text-label text-daylight-11 hover:underline"
+        >
+          Show {state.dismissed.length} hidden
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Item({ item, onHide }: { readonly item: ChecklistItem; readonly onHide: () => void }) {
+  const focusOn = useBuilder((state) => state.focusOn);
+  const field = findField(item.fields[0] ?? '');
+  const Mark = item.isDone ? CircleCheck : Circle;
+  return (
+    <li className="group relative">
+      <button
+        type="button"
+        onClick={() => field && focusOn({ group: field.group, field: field.name })}
+        className={`flex w-full items-start gap-2 rounded-control py-1.5 ps-2 pe-7 text-start text-label hover:bg-n3 ${item.isDone ? 'text-n10' : 'text-n11'}`}
+      >
+        <Mark
+          aria-hidden="true"
+          className={`mt-px size-3.5 shrink-0 ${item.isDone ? 'text-success-11' : 'text-n10'}`}
+        />
+        <span className="min-w-0">
+          {item.label}
+          <span className="sr-only">{item.isDone ? ' (done)' : ' (to do)'}</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        aria-label={`Hide “${item.label}”`}
+        data-tip="Hide"
+        onClick={onHide}
+        className="absolute end-0.5 top-0.5 grid size-6 place-items-center rounded-control text-n10 opacity-0 group-hover:opacity-100 hover:bg-n4 hover:text-n12 focus-visible:opacity-100 pointer-coarse:opacity-100"
+      >
+        <X aria-hidden="true" className="size-3" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Tabs } from '#renderer/ui/tabs.tsx';
+import { useBuilder } from './builder-context.ts';
+import type { BuilderScreenActions } from './builder-screen-actions.ts';
+import { FormColumn } from './form/form-column.tsx';
+import { CopyButton } from './header/copy-button.tsx';
+import { JsonTab } from './preview/json-tab.tsx';
+import { PreviewActions } from './preview/preview-actions.tsx';
+import { PreviewTabs } from './preview/preview-tabs.tsx';
+import { ShotTags } from './preview/shot-tags.tsx';
+import { Viewfinder } from './preview/viewfinder.tsx';
+
+/** The builder on a phone: form, preview or JSON, one at a time, with Copy always at hand. */
+export function PhoneTabs({ actions }: { readonly actions: BuilderScreenActions }) {
+  const isPreviewShown = useBuilder((state) => state.isPreviewShown);
+  const previewTab = useBuilder((state) => state.previewTab);
+  const showTab = useBuilder((state) => state.showTab);
+  const setPreviewShown = useBuilder((state) => state.setPreviewShown);
+  const value = isPreviewShown ? (previewTab === 'json' ? 'json' : 'preview') : 'edit';
+
+  function choose(tab: 'edit' | 'preview' | 'json'): void {
+    if (tab === 'edit') setPreviewShown(false);
+    else if (tab === 'json') showTab('json');
+    else showTab(previewTab === 'json' ? 'prompt' : previewTab);
+  }
+
+  return (
+    <>
+      <Tabs
+        label="Builder"
+        value={value}
+        onChange={choose}
+        className="flex-1"
+        panelClassName="flex flex-col overflow-hidden"
+        tabs={[
+          { id: 'edit', label: 'Edit', panel: <FormColumn /> },
+          { id: 'preview', label: 'Preview', panel: <PhonePreview actions={actions} /> },
+          { id: 'json', label: 'JSON', panel: <JsonTab /> }
+        ]}
+      />
+      <div className="flex shrink-0 border-t border-n6 bg-n2 p-2 *:flex-1">
+        <CopyButton />
+      </div>
+    </>
+  );
+}
+
+function PhonePreview({ actions }: { readonly actions: BuilderScreenActions }) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="grid gap-3 p-3">
+        <Viewfinder />
+        <ShotTags />
+      </div>
+      <PreviewTabs hasJson={false} />
+      <PreviewActions actions={actions} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Button } from '#renderer/ui/button.tsx';
+import type { BuilderScreenActions } from '../builder-screen-actions.ts';
+
+export function PreviewActions({ actions }: { readonly actions: BuilderScreenActions }) {
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-n6 p-3">
+      <Button onClick={actions.onSaveToHistory}>Save to history</Button>
+      <Button onClick={actions.onSaveAsTemplate}>Save as template</Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BuilderScreenActions } from '../builder-screen-actions.ts';
+import { PreviewActions } from './preview-actions.tsx';
+import { PreviewTabs } from './preview-tabs.tsx';
+import { ShotTags } from './shot-tags.tsx';
+import { Viewfinder } from './viewfinder.tsx';
+
+/** What the prompt has become so far: picture, words, JSON, changes, and where to keep it. */
+export function PreviewPane({ actions }: { readonly actions: BuilderScreenActions }) {
+  return (
+    <>
+      <div className="grid gap-3 p-3">
+        <Viewfinder />
+        <ShotTags />
+      </div>
+      <PreviewTabs />
+      <PreviewActions actions={actions} />
+    </>
+  );
+}

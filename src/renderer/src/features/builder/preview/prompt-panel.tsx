@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { writePromptSpans } from '#shared/domain/prompt/write-prompt.ts';
+import { useBuilder, useBuilderStore } from '../builder-context.ts';
+import type { BuilderStore } from '../builder-store.ts';
+import { countCharacters } from '../copy-formats.ts';
+
+/** The finished prompt as it will be copied. Words and fields light each other up. */
+export function PromptPanel() {
+  const region = useRef<HTMLElement>(null);
+  const store = useBuilderStore();
+  const data = useBuilder(({ document }) => document.data);
+  const litField = useBuilder((state) => state.litField);
+  useEffect(() => (region.current === null ? undefined : linkWords(region.current, store)), [store]);
+  const spans = writePromptSpans(data);
+  const length = countCharacters(spans.map(({ text }) => text).join(''));
+
+  return (
+    <div className="grid content-start gap-3 p-3">
+      <section ref={region} aria-label="Prompt" dir="auto" className="text-read whitespace-pre-line text-n12">
+        {spans.length === 0 ? (
+          <p className="text-n10">Your prompt appears here as you fill in the fields.</p>
+        ) : (
+          spans.map(({ text, field }, place) =>
+            field === null ? (
+              text
+            ) : (
+              <span
+                // A span has no identity of its own: the same words may stand in two places.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={place}
+                data-words={field}
+                data-lit={field === litField || undefined}
+                className="cursor-pointer rounded-tag box-decoration-clone decoration-2 underline-offset-4 data-lit:bg-accent-3 data-lit:text-accent-11 data-lit:underline"
+              >
+                {text}
+              </span>
+            )
+          )
+        )}
+      </section>
+      <p className="text-meta text-n10">{length.toLocaleString('en')} characters</p>
+    </div>
+  );
+}
+
+/** One listener for all words. Keyboard users reach the same link from the field's side. */
+function linkWords(region: HTMLElement, store: BuilderStore): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const light = (event: Event): void => store.getState().lightField(fieldAt(event)?.name ?? null);
+  const dim = (): void => store.getState().lightField(null);
+  const open = (event: Event): void => {
+    const field = fieldAt(event);
+    const isSelecting = getSelection()?.isCollapsed === false;
+    if (field !== undefined && !isSelecting) {
+      store.getState().focusOn({ group: field.group, field: field.name });
+    }
+  };
+  region.addEventListener('pointerover', light, { signal });
+  region.addEventListener('pointerleave', dim, { signal });
+  region.addEventListener('click', open, { signal });
+  return () => stopping.abort();
+}
+
+function fieldAt({ target }: Event) {
+  const words = target instanceof Element ? target.closest<HTMLElement>('[data-words]') : null;
+  return findField(words?.dataset['words'] ?? '');
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { limitWidth, narrowestPane, usePaneWidth, widestPane } from './pane-width.ts';
+
+const keyStep = 16;
+
+type ResizablePaneProps = {
+  readonly label: string;
+  readonly usualWidth: number;
+  readonly children: ReactNode;
+};
+
+/** A pane at the end of the row whose inner edge can be dragged, or moved with the arrow keys. */
+export function ResizablePane({ label, usualWidth, children }: ResizablePaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  const { width, set, keep } = usePaneWidth(usualWidth);
+
+  function follow(event: PointerEvent<HTMLDivElement>): number {
+    const box = pane.current?.getBoundingClientRect();
+    if (box === undefined) return width;
+    return limitWidth(
+      isRightToLeft(event.currentTarget) ? event.clientX - box.left : box.right - event.clientX
+    );
+  }
+
+  function move(event: KeyboardEvent<HTMLDivElement>): void {
+    const wider = isRightToLeft(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft';
+    const next =
+      event.key === 'Home'
+        ? narrowestPane
+        : event.key === 'End'
+          ? widestPane
+          : event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+            ? width + (event.key === wider ? keyStep : -keyStep)
+            : null;
+    if (next === null) return;
+    event.preventDefault();
+    keep(next);
+  }
+
+  return (
+    <section
+      ref={pane}
+      aria-label={label}
+      style={{ width: `min(${width}px, calc(100vw - 32rem))` }}
+      className="relative flex min-h-0 shrink-0 flex-col border-s border-n6 bg-n2"
+    >
+      <div
+        role="separator"
+        aria-orientation="vertical"
+        aria-label="Preview width"
+        aria-valuemin={narrowestPane}
+        aria-valuemax={widestPane}
+        aria-valuenow={width}
+        tabIndex={0}
+        onKeyDown={move}
+        onPointerDown={(event) => {
+          event.preventDefault();
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) set(follow(event));
+        }}
+        onPointerUp={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) keep(follow(event));
+        }}
+        onDoubleClick={() => keep(usualWidth)}
+        className="absolute inset-y-0 -start-1 z-10 w-2 cursor-col-resize touch-none after:absolute after:inset-y-0 after:start-[3px] after:w-0.5 after:transition-colors hover:after:bg-accent-8 focus-visible:outline-none focus-visible:after:bg-ring active:after:bg-accent-8"
+      />
+      {children}
+    </section>
+  );
+}
+
+const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';

@@ -1,0 +1,59 @@
+import type { BuilderScreenActions } from '#renderer/features/builder/builder-screen-actions.ts';
+import { FormColumn } from '#renderer/features/builder/form/form-column.tsx';
+import { BuilderHeader } from '#renderer/features/builder/header/builder-header.tsx';
+import { type BuilderLayout, useBuilderLayout } from '#renderer/features/builder/layout.ts';
+import { JumpBar, Outline } from '#renderer/features/builder/outline/outline.tsx';
+import { PhoneTabs } from '#renderer/features/builder/phone-tabs.tsx';
+import { PreviewPane } from '#renderer/features/builder/preview/preview-pane.tsx';
+import { PreviewSheet } from '#renderer/features/builder/preview/preview-sheet.tsx';
+import { ResizablePane } from '#renderer/features/builder/preview/resizable-pane.tsx';
+import { WalkStatus } from '#renderer/features/builder/status/walk-status.tsx';
+
+type BuilderScreenProps = BuilderScreenActions & {
+  /** Where there is room for it. */
+  readonly isOutlineShown: boolean;
+};
+
+/** Home: the prompt builder. It fills a parent that has a height. */
+export function BuilderScreen({ isOutlineShown, ...actions }: BuilderScreenProps) {
+  const layout = useBuilderLayout();
+  return (
+    <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+      <BuilderHeader layout={layout} actions={actions} />
+      <BuilderBody layout={layout} isOutlineShown={isOutlineShown} actions={actions} />
+      <WalkStatus />
+    </div>
+  );
+}
+
+type BuilderBodyProps = {
+  readonly layout: BuilderLayout;
+  readonly isOutlineShown: boolean;
+  readonly actions: BuilderScreenActions;
+};
+
+function BuilderBody({ layout, isOutlineShown, actions }: BuilderBodyProps) {
+  if (layout === 'phone') return <PhoneTabs actions={actions} />;
+  if (layout === 'narrow') {
+    return (
+      <>
+        <JumpBar />
+        <FormColumn className="mb-24" />
+        <PreviewSheet actions={actions} />
+      </>
+    );
+  }
+  const hasOutline = layout === 'wide' && isOutlineShown;
+  return (
+    <div className="flex min-h-0 flex-1">
+      {hasOutline && <Outline />}
+      <div className="flex min-w-0 flex-1 flex-col">
+        {!hasOutline && <JumpBar />}
+        <FormColumn />
+      </div>
+      <ResizablePane label="Live preview" usualWidth={layout === 'wide' ? 420 : 380}>
+        <PreviewPane actions={actions} />
+      </ResizablePane>
+    </div>
+  );
+}
