@@ -27,13 +27,13 @@ const conceptsBack = (journal: Journal): string[] => {
 
 describe('typing', () => {
   test('joins into one step while the pauses are short', () => {
-    const journal = typed(typed(typed(emptyJournal(blank), 'a', 0), 'ab', 499), 'abc', 998);
+    const journal = typed(typed(typed(emptyJournal(blank), 'a', 0), 'ab', 500), 'abc', 1000);
     expect(conceptsBack(journal)).toEqual(['abc', '']);
     expect(journal.steps).toEqual([
       {
         seq: 1,
         label: 'Edit concept',
-        at: 998,
+        at: 1000,
         typing: 'concept',
         before: { fields: { concept: '' } },
         after: { fields: { concept: 'abc' } }
@@ -43,12 +43,12 @@ describe('typing', () => {
 
   test('starts a new step after a pause, in another field, and after an undo', () => {
     const first = typed(emptyJournal(blank), 'a', 0);
-    expect(conceptsBack(typed(first, 'ab', 500))).toEqual(['ab', 'a', '']);
+    expect(conceptsBack(typed(first, 'ab', 501))).toEqual(['ab', 'a', '']);
     const elsewhere = { ...first.document, data: { ...first.document.data, mood: 'calm' } };
     const other = recordStep(first, elsewhere, { label: 'Edit mood', at: 1, typing: 'mood' });
     expect(other.steps).toHaveLength(2);
-    const back = undo(typed(first, 'ab', 500))?.journal ?? first;
-    expect(conceptsBack(typed(back, 'ax', 501))).toEqual(['ax', 'a', '']);
+    const back = undo(typed(first, 'ab', 501))?.journal ?? first;
+    expect(conceptsBack(typed(back, 'ax', 502))).toEqual(['ax', 'a', '']);
   });
 
   test('leaves no step where a letter was typed and taken back', () => {

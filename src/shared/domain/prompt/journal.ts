@@ -15,7 +15,7 @@ export type StepOrigin = Pick<Step, 'label' | 'at' | 'typing'>;
 /** A journal keeps this many steps, the newest. */
 export const stepLimit = 200;
 
-/** Typing in one field with pauses shorter than this is one step. Milliseconds. */
+/** Typing in one field with pauses no longer than this is one step. Milliseconds. */
 export const typingPause = 500;
 
 export function emptyJournal(document: PromptDocument): Journal {
@@ -40,7 +40,7 @@ function findContinuedStep({ steps, cursor }: Journal, { typing, at }: StepOrigi
   const last = steps.at(-1);
   if (last === undefined || last.seq !== cursor || typing === null || last.typing !== typing)
     return undefined;
-  return Math.abs(at - last.at) < typingPause ? last : undefined;
+  return Math.abs(at - last.at) <= typingPause ? last : undefined;
 }
 
 /** The journal one step back, with the label of the step; undefined where there is none. */

@@ -61,10 +61,22 @@ const visualEffects = list(`
 `);
 
 /** The fourteen languages of the spec, spelled as there. */
-export const languages = list(`
-  English, Spanish, French, German, Italian, Portuguese, Russian, Japanese, Korean, Chinese, Arabic,
-  Hindi, Tamil, Telugu
-`);
+export const languages = [
+  'English',
+  'Spanish',
+  'French',
+  'German',
+  'Italian',
+  'Portuguese',
+  'Russian',
+  'Japanese',
+  'Korean',
+  'Chinese',
+  'Arabic',
+  'Hindi',
+  'Tamil',
+  'Telugu'
+] as const;
 
 const voiceStyles = list(`
   natural, warm, calm, soft, whispering, gentle, deep, gravelly, husky, bright, cheerful, energetic,
