@@ -1,0 +1,23 @@
+import { browserTracingIntegration, captureException, init } from '@sentry/react';
+import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports.ts';
+import type { ErrorReporter } from './error-reports.ts';
+
+/**
+ * Starts Sentry. Its replay is left out: a recording is a film of the screen, and what is on the screen is the
+ * prompt. The spec's sampling of sessions stays in the configuration for a replay that shows none of it.
+ */
+export function startErrorReporter(dsn: string): ErrorReporter {
+  init({
+    dsn,
+    ...errorReportSampling,
+    sendDefaultPii: false,
+    integrations: [browserTracingIntegration()],
+    // Reports are about this app; no request of it carries a trace to anybody else.
+    tracePropagationTargets: [],
+    beforeSend: scrubEvent,
+    beforeSendTransaction: scrubEvent
+  });
+  return {
+    reportRenderError: (error) => void captureException(error, { tags: { errorBoundary: true } })
+  };
+}

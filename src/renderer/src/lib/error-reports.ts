@@ -1,0 +1,27 @@
+/** What the reporter's own file gives; it is loaded only when reports are configured. */
+export type ErrorReporter = {
+  readonly reportRenderError: (error: Error) => void;
+};
+
+type Start = (dsn: string) => ErrorReporter;
+
+const loadReporter = async (): Promise<Start> => (await import('./error-reporter.ts')).startErrorReporter;
+
+let reporter: Promise<ErrorReporter> | null = null;
+
+/**
+ * Nothing is loaded and nothing leaves the device unless the build names where reports go (`VITE_SENTRY_DSN`).
+ * Never rejects: an app that cannot report still works.
+ */
+export async function startErrorReports(
+  dsn: string | undefined = import.meta.env['VITE_SENTRY_DSN'] as string | undefined,
+  load: () => Promise<Start> = loadReporter
+): Promise<void> {
+  reporter = dsn ? load().then((start) => start(dsn)) : null;
+  await reporter?.catch(() => undefined);
+}
+
+/** Reports what an error boundary caught, tagged `errorBoundary`; waits for a reporter that is still loading. */
+export function reportRenderError(caught: Error): void {
+  reporter?.then(({ reportRenderError: report }) => report(caught)).catch(() => undefined);
+}
