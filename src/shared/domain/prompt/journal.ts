@@ -16,7 +16,7 @@ export type StepOrigin = Pick<Step, 'label' | 'at' | 'typing'>;
 export const stepLimit = 200;
 
 /** Typing in one field with pauses no longer than this is one step. Milliseconds. */
-export const typingPause = 500;
+const typingPause = 500;
 
 export function emptyJournal(document: PromptDocument): Journal {
   return { document, steps: [], cursor: 0 };
