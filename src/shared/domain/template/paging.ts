@@ -9,7 +9,7 @@ export type Page<Item> = {
   readonly pageCount: number;
 };
 
-export function countPages(itemCount: number): number {
+function countPages(itemCount: number): number {
   return Math.max(1, Math.ceil(itemCount / pageSize));
 }
 

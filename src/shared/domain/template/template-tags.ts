@@ -2,7 +2,7 @@
 import type { PromptData } from '../prompt/prompt.ts';
 import { choiceLabel } from '../prompt/prompt-fields.ts';
 
-export const generalCategory = 'General';
+const generalCategory = 'General';
 
 /** The cinematic style's label, or "General" where no style is set (spec §3, Template). */
 export function categoryOf(data: PromptData): string {
