@@ -104,7 +104,12 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
     'src/renderer/src/ui/button.tsx',
     'a platform shows nothing'
   ],
-  ['src/renderer/src/app/a.ts', 'const bridge = window.desktop;', '', 'window.desktop is handed to the platform'],
+  [
+    'src/renderer/src/app/a.ts',
+    'const bridge = window.desktop;',
+    '',
+    'window.desktop is handed to the platform'
+  ],
   [
     'src/renderer/src/app/a.ts',
     "const bridge = globalThis['desktop'];",
