@@ -5,7 +5,12 @@ export type ErrorReporter = {
 
 type Start = (dsn: string) => ErrorReporter;
 
-const loadReporter = async (): Promise<Start> => (await import('./error-reporter.ts')).startErrorReporter;
+const configuredDsn = import.meta.env.VITE_SENTRY_DSN as string | undefined;
+
+/** Tested where it is decided, so that a build without reports holds no reporter. */
+const loadReporter = import.meta.env.VITE_SENTRY_DSN
+  ? async (): Promise<Start> => (await import('./error-reporter.ts')).startErrorReporter
+  : null;
 
 let reporter: Promise<ErrorReporter> | null = null;
 
@@ -14,10 +19,10 @@ let reporter: Promise<ErrorReporter> | null = null;
  * Never rejects: an app that cannot report still works.
  */
 export async function startErrorReports(
-  dsn: string | undefined = import.meta.env['VITE_SENTRY_DSN'] as string | undefined,
-  load: () => Promise<Start> = loadReporter
+  dsn: string | undefined = configuredDsn,
+  load: (() => Promise<Start>) | null = loadReporter
 ): Promise<void> {
-  reporter = dsn ? load().then((start) => start(dsn)) : null;
+  reporter = dsn && load ? load().then((start) => start(dsn)) : null;
   await reporter?.catch(() => undefined);
 }
 

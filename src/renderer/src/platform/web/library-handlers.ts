@@ -1,6 +1,6 @@
 import type { DeviceHandlers } from '#shared/contract/device.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
-const historyLimit = 50;
+import { historyLimit } from '#shared/domain/prompt/history-list.ts';
 import type { UserTemplate } from '#shared/domain/template/template.ts';
 import { requestAll, type Transact, type Transaction } from './device-transaction.ts';
 
