@@ -16,7 +16,7 @@ type NumberInputProps = {
   readonly unit?: string;
   readonly id: string;
   readonly labelId?: string;
-  /** Names the step buttons. */
+  /** What the step buttons say they change. */
   readonly label?: string;
   readonly isDisabled?: boolean;
 };

@@ -33,7 +33,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ro
 /** Grows with its text; lines are the writer's own. */
 export function TextArea({ value, onChange, rows = 2, className, ...rest }: TextAreaProps) {
   const { describedBy } = useField();
-  const minHeight: CSSProperties = { minHeight: `calc(${rows} * var(--input-line) + 0.75rem)` };
+  const minHeight: CSSProperties = { minHeight: `calc(${rows} * var(--input-line) + 0.75rem + 2px)` };
   return (
     <div className="kit-grow min-w-0" data-text={value}>
       <textarea

@@ -1,19 +1,17 @@
 /** Every word the kit says by itself, in one place so that it can be translated. */
 export const words = {
-  add: (label: string) => `Add to ${label}`,
   added: (value: string) => `${value} added`,
   alreadyThere: (value: string) => `${value} is already in the list`,
   choose: (label: string) => `Choose ${label}`,
   chosen: (label: string) => `Chosen: ${label}`,
   chipKeys: 'Alt+Arrow keys move, Delete removes',
   close: 'Close',
-  decrease: (label: string) => `Decrease ${label}`,
+  decrease: (label: string) => `Decrease ${label}`.trim(),
   dismiss: 'Dismiss',
   doneReordering: 'Done',
   emptyNumber: (kept: string) => `Left empty, so ${kept} stays.`,
   cancel: 'Cancel',
-  increase: (label: string) => `Increase ${label}`,
-  loading: 'Loading…',
+  increase: (label: string) => `Increase ${label}`.trim(),
   moved: (value: string, place: number, count: number) => `${value} moved to ${place} of ${count}`,
   moveEarlier: (value: string) => `Move ${value} earlier`,
   moveLater: (value: string) => `Move ${value} later`,
@@ -30,6 +28,5 @@ export const words = {
   search: (label: string) => `Search ${label}`,
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
-  suggestions: (label: string) => `Suggestions: ${label}`,
-  working: 'Working…'
+  suggestions: (label: string) => `Suggestions: ${label}`
 };
