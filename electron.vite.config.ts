@@ -1,6 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
+
+// Routes are real paths here (app://bundle/library), so the page names its files from the root, not from where it is.
+const rootedAddresses: Plugin = {
+  name: 'rooted-addresses',
+  enforce: 'post',
+  config: (config) => {
+    config.base = '/';
+  }
+};
 
 export default defineConfig({
   main: {
@@ -32,7 +42,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), rootedAddresses],
     build: {
       outDir: 'out/renderer',
       target: 'chrome152',

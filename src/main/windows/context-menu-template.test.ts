@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { type ContextMenuFacts, contextMenuTemplate } from './context-menu-template.ts';
 
-const allowed = {
+const allowed: ContextMenuFacts['editFlags'] = {
   canCut: true,
   canCopy: true,
   canPaste: false,
-  canSelectAll: true
-} as ContextMenuFacts['editFlags'];
+  canSelectAll: true,
+  canUndo: true,
+  canRedo: true,
+  canDelete: true,
+  canEditRichly: false
+};
 const field: ContextMenuFacts = {
   isEditable: true,
   selectionText: '',
@@ -55,7 +59,8 @@ test('a misspelt word offers five corrections at most, and to learn it', () => {
     undefined,
     'Add to dictionary'
   ]);
-  for (const index of [0, 6]) (items[index]?.click as () => void)();
+  // The items take Electron's arguments and use none.
+  for (const index of [0, 6]) (items[index]?.click as (() => void) | undefined)?.();
   expect(done).toEqual(['replace camera', 'learn camra']);
 });
 

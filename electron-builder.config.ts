@@ -1,0 +1,74 @@
+import type { Configuration } from 'electron-builder';
+
+const nativeModule = 'node_modules/better-sqlite3';
+
+/** better-sqlite3 ships its sources and its binaries for every platform; a package holds the one it can load. */
+const files = (platform: string): string[] => [
+  'out/**',
+  'package.json',
+  '!**/*.map',
+  // Everything ours is bundled into out/; of node_modules only the native module is needed.
+  '!node_modules/!(better-sqlite3)/**',
+  `!${nativeModule}/{src,deps,build}/**`,
+  `!${nativeModule}/{binding.gyp,README.md}`,
+  `!${nativeModule}/lib/*-{x64,arm64}.js`,
+  `!${nativeModule}/prebuilds/!(${platform}-\${arch}).node`
+];
+
+const configuration: Configuration = {
+  appId: 'app.reelwright.desktop',
+  productName: 'Reelwright',
+  copyright: 'Copyright © 2026 Reelwright',
+  directories: { output: 'dist/desktop', buildResources: 'resources' },
+  asar: true,
+  asarUnpack: ['**/*.node'],
+  npmRebuild: false,
+  // The specs of the shell need what these switch off, so they run on the unpacked build.
+  electronFuses: {
+    runAsNode: false,
+    enableCookieEncryption: true,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    loadBrowserProcessSpecificV8Snapshot: false,
+    grantFileProtocolExtraPrivileges: false
+  },
+  fileAssociations: [
+    {
+      ext: 'vprompt',
+      name: 'Reelwright prompt',
+      description: 'One video prompt',
+      mimeType: 'application/x-reelwright-prompt',
+      role: 'Editor'
+    },
+    {
+      ext: 'vpack',
+      name: 'Reelwright pack',
+      description: 'Many video prompts',
+      mimeType: 'application/x-reelwright-pack',
+      role: 'Editor'
+    }
+  ],
+  protocols: [{ name: 'Reelwright link', schemes: ['reelwright'], role: 'Viewer' }],
+  linux: {
+    target: ['deb', 'AppImage'],
+    category: 'AudioVideo',
+    icon: 'resources/icon.png',
+    maintainer: 'Reelwright',
+    synopsis: 'Compose video prompts, offline',
+    files: files('linux')
+  },
+  mac: {
+    target: ['dmg'],
+    category: 'public.app-category.video',
+    icon: 'resources/icon.png',
+    hardenedRuntime: true,
+    files: files('darwin')
+  },
+  win: { target: ['nsis'], icon: 'resources/icon.png', files: files('win32') },
+  nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true },
+  publish: null
+};
+
+export default configuration;

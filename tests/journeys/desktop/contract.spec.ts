@@ -1,0 +1,135 @@
+// What the stand-in promises about Electron. Red on a real Electron, this file says where the stand-in is wrong.
+import { expect, test } from './desktop-app.ts';
+
+test('values cross between page and main as V8 clones them', async ({ launch }) => {
+  const { app, page } = await launch();
+  await app.evaluate(({ ipcMain }) => {
+    ipcMain.removeHandler('device:history.remove');
+    ipcMain.handle('device:history.remove', (_event, value: unknown) => value);
+  });
+  const returned = await page.evaluate(async () => {
+    const echo = window.desktop.device.history.remove as unknown as (value: unknown) => Promise<unknown>;
+    const holes: unknown[] = [];
+    holes[2] = 3;
+    const buffer = new Uint8Array([1, 2, 3]);
+    const values = [
+      new Date(5),
+      /x/gi,
+      new Map([[1, new Set([2])]]),
+      buffer,
+      10n,
+      undefined,
+      Number.NaN,
+      -0,
+      holes
+    ];
+    const described: string[] = [];
+    for (const value of [...values, new TypeError('t'), JSON.parse('{"__proto__":1}')]) {
+      const back = await echo(value);
+      const plain =
+        typeof back === 'bigint' || Object.is(back, -0) ? `exactly ${String(back)}` : JSON.stringify(back);
+      const sign = Object.is(back, -0) ? '-' : '';
+      described.push(
+        `${Object.prototype.toString.call(back)} ${sign}${Array.isArray(back) ? back.length : plain}`
+      );
+    }
+    return described;
+  });
+  expect(returned).toEqual([
+    '[object Date] "1970-01-01T00:00:00.005Z"',
+    '[object RegExp] {}',
+    '[object Map] {}',
+    '[object Uint8Array] {"0":1,"1":2,"2":3}',
+    '[object BigInt] exactly 10',
+    '[object Undefined] undefined',
+    '[object Number] null',
+    '[object Number] -exactly 0',
+    '[object Array] 3',
+    '[object Error] {}',
+    '[object Object] {"__proto__":1}'
+  ]);
+});
+
+test('what cannot be cloned is refused', async ({ launch }) => {
+  const { page } = await launch();
+  const codes = await page.evaluate(async () => {
+    const remove = window.desktop.device.history.remove as unknown as (
+      value: unknown
+    ) => ReturnType<typeof window.desktop.device.history.remove>;
+    const answers = [
+      await remove(() => 1),
+      await remove({ id: Promise.resolve('x') }),
+      await remove({ id: 5 })
+    ];
+    return answers.map((answer) => (answer.ok ? 'ok' : `${answer.error.code} ${answer.error.detail}`));
+  });
+  expect(codes).toEqual([
+    'invalid_input not cloneable',
+    'invalid_input not cloneable',
+    'invalid_input id: invalid_type'
+  ]);
+});
+
+test('the page has no Node, no ipcRenderer, and an API it cannot change', async ({ launch }) => {
+  const { page } = await launch();
+  expect(
+    await page.evaluate(() => ({
+      node: ['require', 'process', 'module', 'global', 'Buffer', 'ipcRenderer'].filter(
+        (name) => name in globalThis
+      ),
+      isFrozen: Object.isFrozen(window.desktop) && Object.isFrozen(window.desktop.device.history),
+      canReplace: Reflect.set(window, 'desktop', 1),
+      isSecure: isSecureContext
+    }))
+  ).toEqual({ node: [], isFrozen: true, canReplace: false, isSecure: true });
+});
+
+test('main hears where the page goes without loading anew', async ({ launch }) => {
+  const { app, page } = await launch();
+  const heard = app.evaluate(
+    ({ BrowserWindow }) =>
+      new Promise((resolve) => {
+        const [window] = BrowserWindow.getAllWindows();
+        window?.webContents.once('did-navigate-in-page', (_event, url, isMainFrame) =>
+          resolve([url, isMainFrame])
+        );
+      })
+  );
+  await page.evaluate(() => history.pushState(null, '', '/library?tag=rain'));
+  expect(await heard).toEqual(['app://bundle/library?tag=rain', true]);
+});
+
+test('a page that refuses to unload stays until main lets it go', async ({ launch }) => {
+  const { app, page } = await launch();
+  await page.mouse.click(5, 5);
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+  const asked = await app.evaluate(({ BrowserWindow, dialog }) => {
+    const questions: string[] = [];
+    dialog.showMessageBoxSync = ((_window: unknown, options: Electron.MessageBoxSyncOptions) => {
+      questions.push([options.message, ...(options.buttons ?? [])].join(' | '));
+      return 1;
+    }) as typeof dialog.showMessageBoxSync;
+    BrowserWindow.getAllWindows()[0]?.close();
+    return new Promise<string[]>((resolve) => setTimeout(() => resolve(questions), 500));
+  });
+  expect(asked).toEqual(['Unsaved changes | Leave | Stay']);
+  expect(app.windows()).toHaveLength(1);
+  const closed = app.waitForEvent('close');
+  await app.evaluate(({ BrowserWindow, dialog }) => {
+    dialog.showMessageBoxSync = () => 0;
+    setTimeout(() => BrowserWindow.getAllWindows()[0]?.close(), 50);
+  });
+  await closed;
+});
+
+test('a second start hands its command line over and ends', async ({ launch, startAgain }) => {
+  const { app } = await launch();
+  const received = app.evaluate(
+    ({ app: electronApp }) =>
+      new Promise<string[]>((resolve) => electronApp.once('second-instance', (_event, argv) => resolve(argv)))
+  );
+  const { code, ms } = await startAgain('reelwright://library');
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(2000);
+  expect(await received).toContain('reelwright://library');
+});

@@ -1,0 +1,87 @@
+import { commands } from '#shared/contract/commands.ts';
+import { expect, test } from './desktop-app.ts';
+
+const idsInMenus = commands.filter((command) => 'menu' in command).map(({ id }) => id);
+
+test('each command in the native menus reaches the page by its name', async ({ launch }) => {
+  const { app, page } = await launch();
+  await page.evaluate(() => {
+    const invoked: string[] = [];
+    Object.assign(window, { invoked });
+    window.desktop.on('command.invoked', ({ id }) => invoked.push(id));
+  });
+  await app.evaluate(({ Menu }, ids) => {
+    for (const id of ids) Menu.getApplicationMenu()?.getMenuItemById(id)?.click();
+  }, idsInMenus);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { invoked: string[] }).invoked))
+    .toEqual(idsInMenus);
+});
+
+test('the page decides which of its commands can be chosen, and of nothing else', async ({ launch }) => {
+  const { app, page } = await launch();
+  await page.evaluate(() =>
+    window.desktop.shell.menu.setEnabled({ 'edit.undo': false, 'edit.redo': true, quit: false })
+  );
+  const states = await app.evaluate(({ Menu }) => {
+    const menu = Menu.getApplicationMenu();
+    const items = menu?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? [];
+    return {
+      undo: menu?.getMenuItemById('edit.undo')?.enabled,
+      redo: menu?.getMenuItemById('edit.redo')?.enabled,
+      disabled: items.filter(({ enabled }) => !enabled).map(({ id }) => id)
+    };
+  });
+  expect(states).toEqual({ undo: false, redo: true, disabled: ['edit.undo'] });
+});
+
+test('the page, not the menu, owns the keys', async ({ launch }) => {
+  const { app } = await launch();
+  const [accelerator, isRegistered] = await app.evaluate(({ Menu }) => {
+    const item = Menu.getApplicationMenu()?.getMenuItemById('prompt.save');
+    return [item?.accelerator, item?.registerAccelerator];
+  });
+  expect(accelerator).toBe('CommandOrControl+S');
+  expect(isRegistered).toBe(process.platform === 'darwin');
+});
+
+test('a right click in a text field offers spelling and the clipboard', async ({ launch }) => {
+  const { app } = await launch();
+  const labels = await app.evaluate(({ BrowserWindow, Menu }) => {
+    const shown: string[] = [];
+    Menu.prototype.popup = function popup(this: Electron.Menu) {
+      shown.push(
+        ...this.items
+          .filter(({ type }) => type !== 'separator')
+          .map(({ role, label }) => (role ?? label).toLowerCase())
+      );
+    };
+    const facts = {
+      isEditable: true,
+      selectionText: 'camra',
+      misspelledWord: 'camra',
+      dictionarySuggestions: ['camera'],
+      editFlags: { canCut: true, canCopy: true, canPaste: true, canSelectAll: true }
+    };
+    BrowserWindow.getAllWindows()[0]?.webContents.emit('context-menu', {}, facts);
+    return shown;
+  });
+  expect(labels.map((label) => label.replaceAll(' ', ''))).toEqual([
+    'camera',
+    'addtodictionary',
+    'cut',
+    'copy',
+    'paste',
+    'selectall'
+  ]);
+});
+
+test('Quit ends the app', async ({ launch }) => {
+  const { app } = await launch();
+  const closed = app.waitForEvent('close');
+  await app.evaluate(({ Menu }) => {
+    const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? [];
+    setTimeout(() => items.find(({ role }) => String(role) === 'quit')?.click(), 50);
+  });
+  await closed;
+});

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { buildDraftSave } from '#tests/support/builders.ts';
+import { expect, type Running, test } from './desktop-app.ts';
+
+// A real link to pull, where the run has a network namespace of its own; see in-network-namespace.sh.
+const link = process.env['JOURNEY_LINK'];
+
+async function setNetwork({ app, page }: Running, isOnline: boolean): Promise<void> {
+  if (link !== undefined) {
+    execFileSync('ip', ['link', 'set', link, isOnline ? 'up' : 'down']);
+    return;
+  }
+  await app.evaluate(({ net }, answer) => {
+    Object.assign(net, { isOnline: () => answer });
+  }, isOnline);
+  await page.context().setOffline(!isOnline);
+}
+
+/** What the page was last told, as every listener is. */
+const isTold = (running: Running): Promise<boolean | undefined> =>
+  running.page.evaluate(() => {
+    let told: boolean | undefined;
+    window.desktop.on('connection.changed', ({ isOnline }) => {
+      told = isOnline;
+    })();
+    return told;
+  });
+
+test.afterEach(() => {
+  if (link !== undefined) execFileSync('ip', ['link', 'set', link, 'up']);
+});
+
+test('starts, keeps and shows everything without a network, and tells when it comes and goes', async ({
+  launch
+}) => {
+  if (link !== undefined) execFileSync('ip', ['link', 'set', link, 'down']);
+  const running = await launch();
+  await setNetwork(running, false);
+  await expect.poll(() => isTold(running)).toBe(false);
+  expect(await running.page.evaluate(() => navigator.onLine)).toBe(false);
+  const saved = await running.page.evaluate(
+    (draft) => window.desktop.device.draft.save(draft),
+    buildDraftSave(0)
+  );
+  expect(saved).toMatchObject({ ok: true });
+  await running.page.reload();
+  expect(await running.page.evaluate(() => window.desktop.device.draft.load())).toMatchObject({
+    value: { revision: 1 }
+  });
+  expect(await isTold(running)).toBe(false);
+
+  await setNetwork(running, true);
+  await expect.poll(() => isTold(running)).toBe(true);
+  await expect.poll(() => running.page.evaluate(() => navigator.onLine)).toBe(true);
+  await setNetwork(running, false);
+  await expect.poll(() => isTold(running)).toBe(false);
+  expect(running.complaints).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ElectronApplication } from '@playwright/test';
+import { buildDraftSave } from '#tests/support/builders.ts';
+import { expect, test } from './desktop-app.ts';
+
+const findPlace = (app: ElectronApplication): Promise<unknown> =>
+  app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    return { bounds: window?.getNormalBounds(), isMaximized: window?.isMaximized() };
+  });
+
+const moveTo = (app: ElectronApplication, bounds: Electron.Rectangle): Promise<void> =>
+  app.evaluate(({ BrowserWindow }, place) => BrowserWindow.getAllWindows()[0]?.setBounds(place), bounds);
+
+test('the draft, the window’s place and the screen shown are there again', async ({ launch }) => {
+  const first = await launch();
+  const saved = await first.page.evaluate(
+    (draft) => window.desktop.device.draft.save(draft),
+    buildDraftSave(0)
+  );
+  expect(saved).toEqual({ ok: true, value: { revision: 1 } });
+  await first.page.evaluate(() => history.pushState(null, '', '/library?tag=rain'));
+  const bounds = { x: 120, y: 80, width: 900, height: 700 };
+  await moveTo(first.app, bounds);
+  await first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.maximize());
+  await first.app.close();
+
+  const second = await launch();
+  const draft = await second.page.evaluate(() => window.desktop.device.draft.load());
+  expect(draft).toMatchObject({ ok: true, value: { revision: 1, document: buildDraftSave(0).document } });
+  expect(await second.page.evaluate(() => location.pathname + location.search)).toBe('/library?tag=rain');
+  expect(await findPlace(second.app)).toEqual({ bounds, isMaximized: true });
+});
+
+test('a window left where no screen is any more comes back where it can be seen', async ({ launch }) => {
+  const first = await launch();
+  await moveTo(first.app, { x: 90_000, y: -90_000, width: 900, height: 700 });
+  await first.app.close();
+
+  const second = await launch();
+  const isVisible = await second.app.evaluate(({ BrowserWindow, screen }) => {
+    const bounds = BrowserWindow.getAllWindows()[0]?.getNormalBounds();
+    const { workArea } = screen.getPrimaryDisplay();
+    return (
+      bounds !== undefined &&
+      bounds.x >= workArea.x &&
+      bounds.y >= workArea.y &&
+      bounds.x + bounds.width <= workArea.x + workArea.width &&
+      bounds.y + bounds.height <= workArea.y + workArea.height
+    );
+  });
+  expect(isVisible).toBe(true);
+});
+
+test('a damaged note of where the window stood costs the place, not the start', async ({
+  launch,
+  dataFolder
+}) => {
+  writeFileSync(join(dataFolder, 'shell.json'), '{"bounds": {"x": "left"}, "route": 5, "theme": "neon"');
+  const { page } = await launch();
+  expect(await page.evaluate(() => location.pathname)).toBe('/');
+});
+
+test('the theme chosen is the native one from the first moment on', async ({ launch }) => {
+  const first = await launch();
+  await first.page.evaluate(() => window.desktop.shell.window.setTheme('dark'));
+  await first.app.close();
+  const second = await launch();
+  expect(await second.app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark');
+});
+
+test('the app says which version it is and where it keeps what', async ({ launch, dataFolder }) => {
+  const { app, page } = await launch();
+  expect(await page.evaluate(() => window.desktop.shell.app.about())).toEqual({
+    ok: true,
+    value: { version: await app.evaluate(({ app: electronApp }) => electronApp.getVersion()), dataFolder }
+  });
+  expect(readdirSync(dataFolder)).toContain('shell.json');
+});

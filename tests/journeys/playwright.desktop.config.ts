@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+
+// Electron's own switch for "the binary is elsewhere". Where the binary is installed, the same specs run on it.
+const hasElectron = existsSync(join(root, 'node_modules/electron/path.txt')) && !process.env['STAND_IN'];
+if (!hasElectron) {
+  process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= join(root, 'tests/support/electron-stand-in');
+}
+
+export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
+  outputDir: join(root, 'test-results/desktop'),
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  metadata: { runtime: hasElectron ? 'electron' : 'stand-in' },
+  projects: [
+    { name: 'desktop', testDir: './desktop' },
+    { name: 'both', testDir: './both', use: { build: 'desktop' } }
+  ]
+});
