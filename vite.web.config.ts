@@ -17,5 +17,11 @@ export default defineConfig({
       injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'] }
     })
   ],
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: ['chrome120', 'firefox121', 'safari17'] }
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: ['chrome120', 'firefox121', 'safari17'],
+    // A font or picture inside a data: address is refused by our Content-Security-Policy.
+    assetsInlineLimit: 0
+  }
 });
