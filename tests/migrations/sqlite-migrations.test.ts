@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationId, checkMigrations, getVersion, migrate } from '#main/storage/migrate.ts';
 import { createDb, openConnection } from '#main/storage/connection.ts';
 import { listHistory, listHistorySql } from '#main/storage/history.ts';
@@ -146,9 +146,15 @@ describe('a data file from a newer app', () => {
     const connection = openConnection(file);
     connection.exec('CREATE TABLE holograms (id TEXT)');
     connection.pragma(`user_version = ${newest + 1}`);
-    if (hasOpenLog) onTestFinished(() => void connection.close());
-    else connection.close();
-    return file;
+    if (!hasOpenLog) {
+      connection.close();
+      return file;
+    }
+    // As a crash leaves it: what is committed is in the log, and opening the file would move it.
+    const crashed = join(takeTempFolder(), 'reelwright.db');
+    for (const suffix of ['', '-wal']) copyFileSync(`${file}${suffix}`, `${crashed}${suffix}`);
+    connection.close();
+    return crashed;
   }
 
   test.each([false, true])(

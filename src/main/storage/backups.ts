@@ -1,5 +1,5 @@
 // Copies of the whole database beside it: before an upgrade, and once a day.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import Database from 'better-sqlite3';
@@ -11,13 +11,23 @@ const backupsKept = 5;
 const day = 24 * 3_600_000;
 const backupName = /^reelwright-(\d{13,})\.db$/;
 
+const suffixOfUnfinished = '.unfinished';
+
 const getFolder = (folder: string): string => join(folder, 'backups');
+
+function listNames(place: string): string[] {
+  try {
+    return readdirSync(place);
+  } catch {
+    // No folder, no backups.
+    return [];
+  }
+}
 
 /** Newest first. */
 export function listBackups(folder: string): Backup[] {
   const place = getFolder(folder);
-  if (!existsSync(place)) return [];
-  return readdirSync(place)
+  return listNames(place)
     .flatMap((name) => {
       const createdAt = backupName.exec(name)?.[1];
       return createdAt === undefined ? [] : [{ file: join(place, name), createdAt: Number(createdAt) }];
@@ -49,9 +59,11 @@ export function makeBackup(connection: Connection, folder: string, now: number):
   const place = getFolder(folder);
   mkdirSync(place, { recursive: true });
   const file = join(place, `reelwright-${String(now).padStart(13, '0')}.db`);
-  const unfinished = `${file}.unfinished`;
+  const unfinished = `${file}${suffixOfUnfinished}`;
+  for (const name of listNames(place).filter((one) => one.endsWith(suffixOfUnfinished))) {
+    rmSync(join(place, name), { force: true });
+  }
   try {
-    rmSync(unfinished, { force: true });
     connection.prepare('VACUUM INTO ?').run(unfinished);
     if (!isSoundFile(unfinished)) throw new ContractFailure('database_damaged', 'The backup cannot be read');
     renameSync(unfinished, file);

@@ -39,7 +39,7 @@ const byPosition = <T>(rows: ReadonlyMap<number, T>): T[] =>
   [...rows].toSorted(([a], [b]) => a - b).map(([, value]) => value);
 
 /** What the damaged file gave on its own. */
-export function toSnapshot(rows: SortedRows): DeviceSnapshot {
+function toSnapshot(rows: SortedRows): DeviceSnapshot {
   return {
     draft: newestDraft(rows),
     history: [...rows.history.values()],

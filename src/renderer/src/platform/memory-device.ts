@@ -9,6 +9,7 @@ import { defaultPreferences } from '#shared/domain/activity/default-preferences.
 import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
 import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
 import type { DraftSave } from '#shared/domain/prompt/draft.ts';
+import { applyJournalSave } from '#shared/domain/prompt/save-journal.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import { err, ok } from '#shared/kit/result.ts';
 
@@ -39,8 +40,7 @@ type Draft = NonNullable<DeviceSnapshot['draft']>;
 function saveDraft(draft: Draft | null, save: DraftSave): Draft {
   const { baseRevision, journal, ...rest } = save;
   if (baseRevision !== (draft?.revision ?? 0)) throw new ContractFailure('draft_conflict');
-  const kept = draft?.steps.filter(({ seq }) => seq < journal.fromSeq) ?? [];
-  const steps = [...kept, ...journal.steps].filter(({ seq }) => seq >= journal.keepFrom);
+  const steps = applyJournalSave(draft?.steps ?? [], journal);
   return {
     ...rest,
     steps,
