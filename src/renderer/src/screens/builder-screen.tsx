@@ -14,11 +14,15 @@ type BuilderScreenProps = BuilderScreenActions & {
   readonly isOutlineShown: boolean;
 };
 
+/** A window as narrow as a phone is used like one, whatever points at it. */
+const touchSizes =
+  '[--chip:2.75rem] [--control:2.75rem] [--input-line:1.5rem] [--input-size:1rem] [--target:2.75rem]';
+
 /** Home: the prompt builder. It fills a parent that has a height. */
 export function BuilderScreen({ isOutlineShown, ...actions }: BuilderScreenProps) {
   const layout = useBuilderLayout();
   return (
-    <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+    <div className={`relative flex min-h-0 min-w-0 flex-1 flex-col ${layout === 'phone' ? touchSizes : ''}`}>
       <BuilderHeader layout={layout} actions={actions} />
       <BuilderBody layout={layout} isOutlineShown={isOutlineShown} actions={actions} />
       <WalkStatus />

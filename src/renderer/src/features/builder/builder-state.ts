@@ -82,7 +82,10 @@ export type BuilderActions = {
   readonly showTab: (tab: PreviewTab) => void;
   /** Where preview and form share one place (phones, the bottom sheet): which of them is in front. */
   readonly setPreviewShown: (isShown: boolean) => void;
-  readonly lightField: (name: PromptField | null) => void;
+  /** The pointer is over a field or its words; null when it left. */
+  readonly hoverField: (name: PromptField | null) => void;
+  /** The field that has the keyboard; null when it lost it. */
+  readonly enterField: (name: PromptField | null) => void;
   /** Null once it has been done. */
   readonly focusOn: (request: FocusRequest | null) => void;
   readonly setJsonText: (text: string | null) => void;
@@ -101,10 +104,14 @@ export type BuilderState = KeptState &
     readonly lastWalk: { readonly text: string } | null;
     readonly previewTab: PreviewTab;
     readonly isPreviewShown: boolean;
-    /** The field whose words are lit in the finished prompt, and the reverse. */
-    readonly litField: PromptField | null;
+    readonly hoveredField: PromptField | null;
+    readonly focusedField: PromptField | null;
     readonly focusRequest: FocusRequest | null;
     readonly lastCopyFormat: CopyFormat;
     /** JSON typed in the editor that is not a prompt yet; null when the editor shows the fields. */
     readonly jsonText: string | null;
   };
+
+/** The field whose words are lit in the finished prompt, and the reverse: what is pointed at goes first. */
+export const litFieldOf = ({ hoveredField, focusedField }: BuilderState): PromptField | null =>
+  hoveredField ?? focusedField;

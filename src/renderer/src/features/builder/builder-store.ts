@@ -53,7 +53,8 @@ export function createBuilderStore(given: BuilderDependencies): BuilderStore {
       },
       showTab: (previewTab) => set({ previewTab, isPreviewShown: true }),
       setPreviewShown: (isPreviewShown) => set({ isPreviewShown }),
-      lightField: (litField) => set({ litField }),
+      hoverField: (hoveredField) => set({ hoveredField }),
+      enterField: (focusedField) => set({ focusedField }),
       focusOn: (focusRequest) =>
         set(focusRequest === null ? { focusRequest } : { focusRequest, isPreviewShown: false }),
       setJsonText: (jsonText) => set({ jsonText })
@@ -76,7 +77,8 @@ function createInitialState() {
     lastWalk: null,
     previewTab: 'prompt',
     isPreviewShown: false,
-    litField: null,
+    hoveredField: null,
+    focusedField: null,
     focusRequest: null,
     lastCopyFormat: readRemembered('copyFormat', isCopyFormat, 'text'),
     jsonText: null

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { type FieldDescription, isOutOfRange } from '#shared/domain/prompt/prompt-fields.ts';
 import { Field } from '#renderer/ui/field.tsx';
 import { useBuilder, useBuilderStore } from '../builder-context.ts';
+import { litFieldOf } from '../builder-state.ts';
 import { fieldId, fieldLabelId } from './field-ids.ts';
 import { FieldInput } from './field-input.tsx';
 import { isWideField } from './field-width.ts';
@@ -10,22 +11,19 @@ import { LockButton } from './lock-button.tsx';
 /** One field of the prompt with its label, its lock and the link to its words in the finished text. */
 export const FieldControl = memo(function FieldControl({ field }: { readonly field: FieldDescription }) {
   const store = useBuilderStore();
-  const isLit = useBuilder((state) => state.litField === field.name);
+  const isLit = useBuilder((state) => litFieldOf(state) === field.name);
   const mark = useRangeMark(field);
-  const light = () => store.getState().lightField(field.name);
-  const dim = () => {
-    if (store.getState().litField === field.name) store.getState().lightField(null);
-  };
+  const { hoverField, enterField } = store.getState();
 
   return (
     <div
       data-field={field.name}
       data-lit={isLit || undefined}
       className={`relative min-w-0 before:absolute before:-inset-x-2 before:-inset-y-1.5 before:-z-10 before:rounded-card before:border before:border-transparent before:transition-colors data-lit:before:border-accent-6 data-lit:before:bg-accent-3/50 ${isWideField(field.name) ? 'sm:col-span-2' : ''}`}
-      onPointerEnter={light}
-      onPointerLeave={dim}
-      onFocus={light}
-      onBlur={dim}
+      onPointerEnter={() => hoverField(field.name)}
+      onPointerLeave={() => hoverField(null)}
+      onFocus={() => enterField(field.name)}
+      onBlur={() => enterField(null)}
     >
       <Field
         label={field.label}

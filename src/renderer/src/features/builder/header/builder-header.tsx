@@ -52,7 +52,7 @@ function PromptName() {
       placeholder="Untitled shot"
       value={name}
       onChange={(event) => renamePrompt(event.currentTarget.value)}
-      className="field-sizing-content -ms-1.5 h-8 min-w-28 max-w-full rounded-control border border-transparent bg-transparent px-1.5 text-input font-semibold text-n12 hover:border-n7 focus:border-n8 focus:bg-n1"
+      className="field-sizing-content -ms-1.5 h-control min-w-28 max-w-full rounded-control border border-transparent bg-transparent px-1.5 text-input font-semibold text-n12 hover:border-n7 focus:border-n8 focus:bg-n1"
     />
   );
 }

@@ -68,7 +68,12 @@ const basics = () => [
   syntaxHighlighting(jsonHighlighting),
   jsonTheme,
   EditorView.lineWrapping,
-  EditorView.contentAttributes.of({ 'aria-label': 'JSON', spellcheck: 'false', autocapitalize: 'off' }),
+  EditorView.contentAttributes.of({
+    'aria-label': 'JSON',
+    tabindex: '0',
+    spellcheck: 'false',
+    autocapitalize: 'off'
+  }),
   keymap.of([...standardKeymap, ...historyKeymap, ...lintKeymap])
 ];
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
 import { writePromptSpans } from '#shared/domain/prompt/write-prompt.ts';
 import { useBuilder, useBuilderStore } from '../builder-context.ts';
+import { litFieldOf } from '../builder-state.ts';
 import type { BuilderStore } from '../builder-store.ts';
 import { countCharacters } from '../copy-formats.ts';
 
@@ -10,7 +11,7 @@ export function PromptPanel() {
   const region = useRef<HTMLElement>(null);
   const store = useBuilderStore();
   const data = useBuilder(({ document }) => document.data);
-  const litField = useBuilder((state) => state.litField);
+  const litField = useBuilder(litFieldOf);
   useEffect(() => (region.current === null ? undefined : linkWords(region.current, store)), [store]);
   const spans = writePromptSpans(data);
   const length = countCharacters(spans.map(({ text }) => text).join(''));
@@ -48,8 +49,8 @@ export function PromptPanel() {
 function linkWords(region: HTMLElement, store: BuilderStore): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const light = (event: Event): void => store.getState().lightField(fieldAt(event)?.name ?? null);
-  const dim = (): void => store.getState().lightField(null);
+  const light = (event: Event): void => store.getState().hoverField(fieldAt(event)?.name ?? null);
+  const dim = (): void => store.getState().hoverField(null);
   const open = (event: Event): void => {
     const field = fieldAt(event);
     const isSelecting = getSelection()?.isCollapsed === false;
