@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Platform } from '#shared/contract/platform.ts';
+import { guardLeaving } from '#renderer/features/builder/leave-guard.ts';
 import { startErrorReports } from '#renderer/lib/error-reports.ts';
 import { BrowserRouter } from '#renderer/lib/router.ts';
 import { App } from './app.tsx';
@@ -13,6 +14,7 @@ export function startApp(platform: Platform, root: HTMLElement): void {
   void startErrorReports();
   const model = createAppModel(platform);
   connectStores(model);
+  guardLeaving(model.builder, window, () => model.preferences.getState().preferences.ui.autoSave);
   void loadStores(model);
   createRoot(root).render(
     <StrictMode>
