@@ -105,6 +105,8 @@ const hosts = [
   'example.com\u202e',
   'user@example.com',
   'user:pass@example.com',
+  'example.com@example.com',
+  'example.com:x@example.com',
   ':pass@example.com',
   'example.com@evil.org',
   'example.com:pass@evil.org',

@@ -4,17 +4,9 @@ export const appScheme = 'app';
 export const appHost = 'bundle';
 export const appOrigin = `${appScheme}://${appHost}`;
 
-/** True for an address inside the app, and only when it is spelled plainly. */
+/** True for an address inside the app, and only when it is spelled plainly: no user, no port, no other case. */
 export function isAppUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return (
-    url.protocol === `${appScheme}:` &&
-    url.host === appHost &&
-    url.username === '' &&
-    url.password === '' &&
-    text.startsWith(`${appOrigin}/`)
-  );
+  return text.startsWith(`${appOrigin}/`) && URL.canParse(text);
 }
 
 /** The path to come back to (`/library?tag=rain`), or undefined when the address is not the app's. */

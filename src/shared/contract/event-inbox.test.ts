@@ -25,6 +25,7 @@ test('keeps opened files for the first listener, in order, and gives them once',
   inbox.deliver('file.opened', file('three.vprompt'));
   expect(first).toEqual(['one.vprompt', 'two.vprompt', 'three.vprompt']);
   expect(second).toEqual(['three.vprompt']);
+  inbox.listen('file.opened', () => expect.unreachable());
 });
 
 test('forgets a menu command nobody heard', () => {

@@ -49,7 +49,7 @@ function listenForComplaints(app: ElectronApplication): string[] {
   const complaints: string[] = [];
   const context = app.context();
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (failure) => complaints.push(failure.error().message));
   context.on('requestfailed', (request) =>

@@ -10,6 +10,8 @@ import {
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { OpenedFile } from '#shared/contract/shell.ts';
+import { writePromptFile } from '#shared/domain/transfer/prompt-file.ts';
+import { buildPrompt } from '#tests/support/builders.ts';
 import { expect, test } from './desktop-app.ts';
 
 /** From now on, and with what waited, the files the page is told of. */
@@ -30,15 +32,12 @@ const choosePath = (app: ElectronApplication, path: string | null): Promise<void
     dialog.showOpenDialog = () => Promise.resolve({ canceled: chosen === null, filePaths });
   }, path);
 
-test('a prompt opened while the app was closed waits for the page', async ({ launch, dataFolder }) => {
+test('a prompt opened while the app was closed is there when it starts', async ({ launch, dataFolder }) => {
   const path = join(dataFolder, 'Rain.vprompt');
-  writeFileSync(path, '{"name":"Rain"}');
+  const prompt = buildPrompt({ concept: 'Rain on a tin roof' });
+  writeFileSync(path, writePromptFile({ name: 'Rain', data: prompt }));
   const { page } = await launch(path, join(dataFolder, 'notes.txt'));
-  await page.waitForTimeout(200);
-  await collectFiles(page);
-  await expect
-    .poll(() => findFiles(page))
-    .toEqual([{ name: 'Rain.vprompt', bytes: 15, text: '{"name":"Rain"}' }]);
+  await expect(page.getByRole('dialog', { name: 'Open this prompt?' })).toContainText('Rain');
 });
 
 test('a prompt opened while the app runs goes to the window there is', async ({
@@ -80,14 +79,11 @@ test('macOS’s own ways of opening files and links are heard too', async ({ lau
   expect(await link).toBe('/library?tag=rain');
 });
 
-test('a link opened while the app was closed waits for the page; a crooked one leads nowhere', async ({
+test('a link opened while the app was closed leads to its place; a crooked one nowhere', async ({
   launch
 }) => {
   const { page } = await launch('reelwright://library', 'reelwright://../../etc');
-  const path = await page.evaluate(
-    () => new Promise((resolve) => window.desktop.on('link.opened', ({ path: opened }) => resolve(opened)))
-  );
-  expect(path).toBe('/library');
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/library');
 });
 
 test('exporting asks where and writes the file whole; cancelling writes nothing', async ({

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { buildDraftSave } from '#tests/support/builders.ts';
@@ -62,12 +62,14 @@ test('a damaged note of where the window stood costs the place, not the start', 
   expect(await page.evaluate(() => location.pathname)).toBe('/');
 });
 
-test('the theme chosen is the native one from the first moment on', async ({ launch }) => {
-  const first = await launch();
-  await first.page.evaluate(() => window.desktop.shell.window.setTheme('dark'));
-  await first.app.close();
-  const second = await launch();
-  expect(await second.app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark');
+test('the theme chosen is kept for the native frame, which shows before the page can say so', async ({
+  launch,
+  dataFolder
+}) => {
+  const { app, page } = await launch();
+  expect(await page.evaluate(() => window.desktop.shell.window.setTheme('dark'))).toMatchObject({ ok: true });
+  expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark');
+  expect(JSON.parse(readFileSync(join(dataFolder, 'shell.json'), 'utf8'))).toMatchObject({ theme: 'dark' });
 });
 
 test('the app says which version it is and where it keeps what', async ({ launch, dataFolder }) => {

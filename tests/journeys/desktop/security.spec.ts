@@ -55,6 +55,9 @@ test('injected script does not run, by whatever door it comes', async ({ launch 
       };
       trustedTypes.createPolicy('mine', { createHTML: (text: string) => text });
     });
+    const preload = document.createElement('link');
+    Object.assign(preload, { rel: 'modulepreload', href: 'https://example.com/evil.js' });
+    document.head.append(preload);
     const foreign = document.createElement('img');
     foreign.src = 'https://example.com/pixel.png';
     document.body.append(foreign);
@@ -64,13 +67,18 @@ test('injected script does not run, by whatever door it comes', async ({ launch 
     );
     await new Promise((resolve) => setTimeout(resolve, 100));
     const hacked = (window as unknown as { hacked?: number }).hacked ?? 'no';
-    return { hacked, refused, fetched, violations: [...new Set(violations)].toSorted() };
+    return {
+      hacked,
+      refused,
+      fetched,
+      violations: [...new Set(violations)].toSorted()
+    };
   });
   expect(outcome).toEqual({
     hacked: 'no',
     refused: ['inline script', 'markup', 'eval', 'a policy of one’s own'],
     fetched: 'blocked',
-    violations: ['connect-src', 'img-src', 'require-trusted-types-for', 'script-src', 'trusted-types']
+    violations: ['connect-src', 'img-src', 'require-trusted-types-for', 'script-src-elem', 'trusted-types']
   });
 });
 

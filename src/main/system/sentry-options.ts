@@ -1,0 +1,29 @@
+import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports.ts';
+
+/**
+ * Only what turns a failure of our own code into a report. Above all no minidumps: a crash dump is a copy of memory,
+ * and in memory is what the user writes.
+ */
+const wantedIntegrations = new Set(['OnUncaughtException', 'OnUnhandledRejection', 'LinkedErrors', 'Dedupe']);
+
+type Options = {
+  readonly dsn: string;
+  readonly sendDefaultPii: false;
+  readonly tracesSampleRate: number;
+  readonly integrations: <Integration extends { readonly name: string }>(
+    offered: Integration[]
+  ) => Integration[];
+  readonly beforeSend: <Event extends object>(event: Event) => Event | null;
+  readonly beforeSendTransaction: <Event extends object>(event: Event) => Event | null;
+};
+
+export function sentryOptions(dsn: string): Options {
+  return {
+    dsn,
+    sendDefaultPii: false,
+    tracesSampleRate: errorReportSampling.tracesSampleRate,
+    integrations: (offered) => offered.filter(({ name }) => wantedIntegrations.has(name)),
+    beforeSend: scrubEvent,
+    beforeSendTransaction: scrubEvent
+  };
+}
