@@ -5,6 +5,8 @@ import { type Measurement, percentile } from './measurement.ts';
 const slowdown = 4;
 const p95AimMs = 16;
 const pauseMs = 250;
+const preview = 'section[aria-label="Prompt"]';
+const changeMark = 'preview-changed';
 const text = 'a lighthouse keeper climbs the last stairs as the storm breaks over the bay';
 
 /** The least that can mirror a field: one listener, one text node. */
@@ -24,8 +26,8 @@ type TraceEvent = {
 };
 
 export async function measureKeystroke(browser: Browser, url: string): Promise<Measurement[]> {
-  const own = await measurePage(browser, url, true);
-  const floor = await measurePage(browser, barePage, false);
+  const own = await measurePage(browser, url, preview);
+  const floor = await measurePage(browser, barePage, 'p');
   const p95 = percentile(own, 0.95);
   return [
     {
@@ -39,26 +41,26 @@ export async function measureKeystroke(browser: Browser, url: string): Promise<M
   ];
 }
 
-async function measurePage(browser: Browser, url: string, hasPreview: boolean): Promise<number[]> {
+async function measurePage(browser: Browser, url: string, mirror: string): Promise<number[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(url);
   const field = page.getByRole('textbox', { name: 'Concept', exact: true });
   await field.fill('');
   await field.focus();
+  await page.evaluate(watchScript(mirror));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await type(session, page, 'warm up ');
   const events = await trace(session, () => type(session, page, text));
-  if (hasPreview)
-    await page
-      .getByRole('region', { name: 'Prompt', exact: true })
-      .getByText(text.slice(-20))
-      .first()
-      .waitFor();
   await context.close();
   return measureKeys(events);
 }
+
+/** A script as text, since the tools are compiled without a page's types. */
+const watchScript = (mirror: string): string =>
+  `new MutationObserver(() => performance.mark('${changeMark}'))` +
+  `.observe(document.querySelector('${mirror}'), { childList: true, subtree: true, characterData: true })`;
 
 async function type(session: CDPSession, page: Page, letters: string): Promise<void> {
   for (const letter of letters) {
@@ -74,7 +76,7 @@ async function trace(session: CDPSession, work: () => Promise<void>): Promise<Tr
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata']
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
     }
   });
   await work();
@@ -84,25 +86,22 @@ async function trace(session: CDPSession, work: () => Promise<void>): Promise<Tr
   return events;
 }
 
-/**
- * For each key the tasks of the page's main thread from the key to the last frame painted before the next key,
- * the autosave between them included: what is counted is too much rather than too little.
- */
+/** For each key all work of the page's main thread until the changed preview is painted, whatever the work is for. */
 function measureKeys(events: readonly TraceEvent[]): number[] {
   const keys = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
   const [first] = keys;
   if (first === undefined) throw new Error('No key reached the page');
   const onMainThread = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
   const tasks = onMainThread.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
-  const paints = onMainThread.filter(({ name }) => name === 'Paint' || name === 'Commit');
+  const changes = onMainThread.filter(({ name }) => name === changeMark);
+  const paints = onMainThread.filter(({ name }) => name === 'Paint');
 
-  return keys.map((key, index) => {
-    const nextKey = keys[index + 1]?.ts ?? key.ts + pauseMs * 1000;
-    const lastPaint = paints.findLast(({ ts }) => ts >= key.ts && ts < nextKey);
-    if (lastPaint === undefined) throw new Error('A key was pressed and nothing was painted');
-    const end = lastPaint.ts + (lastPaint.dur ?? 0);
+  return keys.map((key) => {
+    const change = changes.find(({ ts }) => ts >= key.ts);
+    const paint = paints.find(({ ts }) => ts >= (change?.ts ?? Number.POSITIVE_INFINITY));
+    if (paint === undefined) throw new Error('A key was pressed and the preview was not painted');
     return tasks
-      .filter(({ ts, dur = 0 }) => ts + dur >= key.ts && ts <= end)
+      .filter(({ ts, dur = 0 }) => ts + dur >= key.ts && ts <= paint.ts)
       .reduce((total, { dur = 0 }) => total + dur / 1000, 0);
   });
 }
