@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,16 +19,17 @@ type Answered = { draft: number; history: number; count: number };
 /** Lets the child write until it was answered `least` times and a random moment more, then kills it. */
 async function writeAndDie(folder: string, answered: Answered, least: number, moment: number): Promise<void> {
   const enough = answered.count + least;
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const progress = new EventEmitter();
+  const reached = once(progress, 'enough');
   const child = startChild(new URL('writing-child.ts', import.meta.url), [folder], (line) => {
     const [kind, number] = line.split(' ');
     if (kind === 'draft') answered.draft = Number(number);
     if (kind === 'history') answered.history = Number(number);
     answered.count += 1;
-    if (answered.count >= enough) resolve();
+    if (answered.count >= enough) progress.emit('enough');
   });
   const end = waitForEnd(child);
-  await Promise.race([promise, end]);
+  await Promise.race([reached, end]);
   await setTimeout(moment);
   child.kill('SIGKILL');
   expect(await end).toBe('SIGKILL');

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,15 +11,18 @@ import { takeTempFolder } from '#tests/support/temp-folder.ts';
 
 /** Answers once the child said how it went, with what it said and a way to kill it without warning. */
 async function startHolder(folder: string, as: 'app' | 'program') {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const child = startChild(new URL('holding-child.ts', import.meta.url), [folder, as], resolve);
+  const progress = new EventEmitter();
+  const said = once(progress, 'said');
+  const child = startChild(new URL('holding-child.ts', import.meta.url), [folder, as], (line) =>
+    progress.emit('said', line)
+  );
   const end = waitForEnd(child);
   const kill = async () => {
     child.kill('SIGKILL');
     await end;
   };
   onTestFinished(kill);
-  return { said: await promise, kill };
+  return { said: String((await said)[0]), kill };
 }
 
 function open(folder: string) {
