@@ -21,7 +21,7 @@ const mountDisk = (folder: string, bytes: number): boolean =>
 export function canMountDisk(): boolean {
   const folder = makeTempFolder();
   const isMounted = mountDisk(folder, 65_536);
-  if (isMounted) attempt('umount', folder);
+  if (isMounted) attempt('umount', '-l', folder);
   removeFolder(folder);
   return isMounted;
 }
@@ -30,7 +30,7 @@ export function canMountDisk(): boolean {
 export function takeSmallDisk(bytes: number): string {
   const folder = makeTempFolder();
   onTestFinished(() => {
-    attempt('umount', folder);
+    attempt('umount', '-l', folder);
     removeFolder(folder);
   });
   if (!mountDisk(folder, bytes)) throw new Error('The disk could not be mounted');
