@@ -48,7 +48,7 @@ export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found !== undefined) return found;
   for (const [source, install] of installers) {
-    console.log(`No Chromium here: installing one with ${source}…`);
+    console.error(`No Chromium here: installing one with ${source}…`);
     await install();
     const installed = await findChromium();
     if (installed !== undefined) return installed;

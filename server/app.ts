@@ -10,6 +10,8 @@ import type { WebFiles } from './web/web-files.ts';
 export type AppDependencies = {
   readonly version: string;
   readonly webFiles: WebFiles;
+  /** The one foreign origin that pages may send to: where error reports go. */
+  readonly reportsTo?: string | undefined;
   /** Told of what went wrong inside; the client only learns that something did. */
   readonly reportFailure: (error: Error) => void;
 };
@@ -17,9 +19,9 @@ export type AppDependencies = {
 const bodyLimitBytes = 1024 * 1024;
 
 /** The whole server without a port: `createApp(…).request('/api/health')`. */
-export function createApp({ version, webFiles, reportFailure }: AppDependencies): Hono {
+export function createApp({ version, webFiles, reportsTo, reportFailure }: AppDependencies): Hono {
   const app = new Hono();
-  app.use(securityHeaders());
+  app.use(securityHeaders(reportsTo));
   app.use(
     '/api/*',
     bodyLimit({

@@ -7,27 +7,38 @@ describe('the configuration', () => {
       port: 8787,
       host: '127.0.0.1',
       dataFolder: '.data',
-      webFolder: 'dist/web'
+      webFolder: 'dist/web',
+      reportsTo: undefined
     });
   });
 
   test('takes every value from the environment', () => {
-    const environment = { PORT: '9000', HOST: '0.0.0.0', DATA_DIR: '/srv/data', WEB_DIR: '/srv/web' };
+    const environment = {
+      PORT: '9000',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/data',
+      WEB_DIR: '/srv/web',
+      VITE_SENTRY_DSN: 'https://key@o1.ingest.example.com/4'
+    };
     expect(readConfiguration(environment)).toEqual({
       port: 9000,
       host: '0.0.0.0',
       dataFolder: '/srv/data',
-      webFolder: '/srv/web'
+      webFolder: '/srv/web',
+      reportsTo: 'https://o1.ingest.example.com'
     });
   });
 
   test('lists every problem at once, with what was given', () => {
-    expect(() => readConfiguration({ PORT: 'eighty', HOST: '', DATA_DIR: '' })).toThrow(
+    expect(() =>
+      readConfiguration({ PORT: 'eighty', HOST: '', DATA_DIR: '', VITE_SENTRY_DSN: 'key' })
+    ).toThrow(
       [
         'The configuration has problems:',
         '  PORT must be a whole number, but is "eighty"',
         '  HOST must not be empty, but is ""',
-        '  DATA_DIR must not be empty, but is ""'
+        '  DATA_DIR must not be empty, but is ""',
+        '  VITE_SENTRY_DSN must be a web address, but is "key"'
       ].join('\n')
     );
   });

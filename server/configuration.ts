@@ -11,7 +11,11 @@ const Environment = z.object({
   PORT: port.default(8787),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
-  WEB_DIR: z.string().min(1, 'must not be empty').default('dist/web')
+  WEB_DIR: z.string().min(1, 'must not be empty').default('dist/web'),
+  /** The address that the web build was given for its error reports: the page must be allowed to reach it. */
+  VITE_SENTRY_DSN: z
+    .union([z.literal(''), z.url('must be a web address')], 'must be a web address')
+    .default('')
 });
 
 export type Configuration = {
@@ -19,6 +23,8 @@ export type Configuration = {
   readonly host: string;
   readonly dataFolder: string;
   readonly webFolder: string;
+  /** The origin that error reports go to; undefined where there are none. */
+  readonly reportsTo: string | undefined;
 };
 
 /** Names every variable that is wrong, so that one look mends them all. */
@@ -40,6 +46,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       })
     );
   }
-  const { PORT, HOST, DATA_DIR, WEB_DIR } = parsed.data;
-  return { port: PORT, host: HOST, dataFolder: DATA_DIR, webFolder: WEB_DIR };
+  const { PORT, HOST, DATA_DIR, WEB_DIR, VITE_SENTRY_DSN } = parsed.data;
+  const reportsTo = VITE_SENTRY_DSN === '' ? undefined : new URL(VITE_SENTRY_DSN).origin;
+  return { port: PORT, host: HOST, dataFolder: DATA_DIR, webFolder: WEB_DIR, reportsTo };
 }

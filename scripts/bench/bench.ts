@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build, isStale, root, type TargetName } from '../build/targets.ts';
 import { ensureChromium } from '../find-chromium.ts';
+import { measureDesktopStart } from './desktop-start.ts';
 import { measureDeviceSave } from './device-save.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { buildFloorPage } from './floor-page.ts';
@@ -59,6 +60,11 @@ const format = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
 
 await buildWhatIsStale();
-const measurements = [...measureLibrarySearch(), ...(await measureDeviceSave()), ...(await measurePages())];
+const measurements = [
+  ...measureLibrarySearch(),
+  ...(await measureDeviceSave()),
+  ...(await measurePages()),
+  ...(await measureDesktopStart())
+];
 if (asked.json === true) console.log(JSON.stringify({ measurements }, null, 2));
 else writeTable(measurements);

@@ -83,7 +83,7 @@ const journeys = (name: string, config: string, wrapper: readonly string[] = [])
 export const steps: readonly Step[] = [
   check('format', 'node_modules/@biomejs/biome/bin/biome', 'format', '.'),
   check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
-  check('types', 'node_modules/typescript/bin/tsc', '-b'),
+  check('types', 'node_modules/typescript/bin/tsc', '-b', '--force'),
   check('boundaries', 'scripts/check-boundaries.ts'),
   check('dead-code', 'node_modules/knip/bin/knip.js'),
   check('docs', 'scripts/check-doc-refs.ts'),

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { contentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
+import { writeContentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
 
 const unusedFeatures = [
   'accelerometer',
@@ -18,7 +18,6 @@ const unusedFeatures = [
 ];
 
 const headers: readonly (readonly [string, string])[] = [
-  ['content-security-policy', contentSecurityPolicy],
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'no-referrer'],
   ['cross-origin-opener-policy', 'same-origin'],
@@ -28,9 +27,11 @@ const headers: readonly (readonly [string, string])[] = [
 ];
 
 /** Puts the same strict headers on every answer, errors included. */
-export function securityHeaders(): MiddlewareHandler {
+export function securityHeaders(reportsTo?: string): MiddlewareHandler {
+  const policy = writeContentSecurityPolicy(reportsTo);
   return async function setSecurityHeaders(context, next) {
     await next();
+    context.res.headers.set('content-security-policy', policy);
     for (const [name, value] of headers) context.res.headers.set(name, value);
   };
 }

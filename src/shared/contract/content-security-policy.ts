@@ -15,5 +15,14 @@ const directives: readonly (readonly [name: string, value: string])[] = [
   ['trusted-types', 'reelwright']
 ];
 
-/** What a page of this app may load and run, on the web and on the desktop alike. */
-export const contentSecurityPolicy: string = directives.map((directive) => directive.join(' ')).join('; ');
+/**
+ * What a page of this app may load and run, on the web and on the desktop alike. `reportsTo` is the one foreign
+ * origin that a page may send to: where error reports go, if anywhere.
+ */
+export function writeContentSecurityPolicy(reportsTo?: string): string {
+  return directives
+    .map(([name, value]) => `${name} ${value}${name === 'connect-src' && reportsTo ? ` ${reportsTo}` : ''}`)
+    .join('; ');
+}
+
+export const contentSecurityPolicy: string = writeContentSecurityPolicy();
