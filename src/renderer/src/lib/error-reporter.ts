@@ -1,6 +1,18 @@
-import { browserTracingIntegration, captureException, init } from '@sentry/react';
+import { browserTracingIntegration, captureException, init, makeFetchTransport } from '@sentry/react';
 import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports.ts';
 import type { ErrorReporter } from './error-reports.ts';
+import { keepHarmlessItems } from './report-envelope.ts';
+
+const createTransport: typeof makeFetchTransport = (options) => {
+  const transport = makeFetchTransport(options);
+  return {
+    ...transport,
+    send: async (envelope) => {
+      const kept = keepHarmlessItems<typeof envelope>(envelope);
+      return kept === null ? {} : transport.send(kept);
+    }
+  };
+};
 
 /**
  * Starts Sentry. Its replay is left out: a recording is a film of the screen, and what is on the screen is the
@@ -11,9 +23,10 @@ export function startErrorReporter(dsn: string): ErrorReporter {
     dsn,
     ...errorReportSampling,
     sendDefaultPii: false,
-    integrations: [browserTracingIntegration()],
+    integrations: [browserTracingIntegration({ enableInp: false })],
     // Reports are about this app; no request of it carries a trace to anybody else.
     tracePropagationTargets: [],
+    transport: createTransport,
     beforeSend: scrubEvent,
     beforeSendTransaction: scrubEvent
   });
