@@ -1,8 +1,7 @@
 import { type BrowserWindow, dialog } from 'electron';
-import { ContractFailure } from '#shared/contract/errors.ts';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
 import { safeFileName } from './safe-file-name.ts';
-import { largestFile, readOpenedFile } from './read-opened-file.ts';
+import { readOpenedFile } from './read-opened-file.ts';
 import { writeFileWhole } from './write-file-whole.ts';
 
 const openFilters = [
@@ -30,7 +29,6 @@ export function createFileHandlers(
 ): Pick<ShellHandlers, 'files.save' | 'files.open'> {
   return {
     'files.save': async ({ suggestedName, text }) => {
-      if (Buffer.byteLength(text) > largestFile) throw new ContractFailure('file_unwritable', 'over 50 MB');
       const name = safeFileName(suggestedName);
       const options = { defaultPath: name, filters: saveFilters(name) };
       const window = findWindow();

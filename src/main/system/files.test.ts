@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { largestFile, readOpenedFile } from './read-opened-file.ts';
+import { fileLimitBytes } from '#shared/domain/transfer/file-limit.ts';
+import { readOpenedFile } from './read-opened-file.ts';
 import { codeOfWriteError, writeFileWhole } from './write-file-whole.ts';
 
 let folder = '';
@@ -22,13 +23,13 @@ describe('reading a file the user chose', () => {
     });
   });
 
-  test('reads fifty megabytes and not one byte more', async () => {
+  test('reads as much as a file of ours may hold and not one byte more', async () => {
     const path = join(folder, 'big.vpack');
     await writeFile(path, '');
-    await truncate(path, largestFile);
-    expect((await readOpenedFile(path)).text).toHaveLength(largestFile);
-    await truncate(path, largestFile + 1);
-    expect(await readOpenedFile(path)).toEqual({ name: 'big.vpack', bytes: largestFile + 1, text: null });
+    await truncate(path, fileLimitBytes);
+    expect((await readOpenedFile(path)).text).toHaveLength(fileLimitBytes);
+    await truncate(path, fileLimitBytes + 1);
+    expect(await readOpenedFile(path)).toEqual({ name: 'big.vpack', bytes: fileLimitBytes + 1, text: null });
   });
 
   test('answers without text for what is no UTF-8, no file, or not there', async () => {

@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { OpenedFile } from '#shared/contract/shell.ts';
-
-export const largestFile = 50 * 1024 * 1024;
+import { fileLimitBytes } from '#shared/domain/transfer/file-limit.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -25,9 +24,9 @@ export async function readOpenedFile(path: string): Promise<OpenedFile> {
     await using file = await open(path, 'r');
     const facts = await file.stat();
     bytes = facts.size;
-    if (!facts.isFile() || bytes > largestFile) return { name, bytes, text: null };
+    if (!facts.isFile() || bytes > fileLimitBytes) return { name, bytes, text: null };
     const content = await file.readFile();
-    return { name, bytes: content.length, text: content.length > largestFile ? null : findText(content) };
+    return { name, bytes: content.length, text: content.length > fileLimitBytes ? null : findText(content) };
   } catch {
     return { name, bytes, text: null };
   }

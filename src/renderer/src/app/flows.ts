@@ -64,6 +64,7 @@ export function connectStores(model: AppModel): void {
   });
   history.subscribe(({ entries }, before) => {
     const kept = new Set(entries.map(({ id }) => id));
+    if (before.entries.length === 0 && entries.length > 0) void model.status.getState().loadStorage();
     for (const { id } of before.entries) if (!kept.has(id)) builder.getState().clearViewing(id);
   });
   preferences.subscribe(({ preferences: next }, { preferences: before }) => {

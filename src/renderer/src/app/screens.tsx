@@ -26,7 +26,8 @@ const TooltipLayer = lazy(() =>
 
 export function Screens() {
   const { pathname } = useLocation();
-  const { registry } = useApp();
+  const { registry, model } = useApp();
+  const hasWork = useStore(model.history, ({ entries }) => entries.length > 0);
   useScreenChange();
   return (
     <ErrorBoundary Screen={RenderErrorScreen} resetKey={pathname}>
@@ -34,7 +35,10 @@ export function Screens() {
         <div className="flex min-h-0 grow max-[639px]:flex-col">
           <Rail />
           <main id="main" className="flex min-h-0 min-w-0 grow flex-col overflow-y-auto">
-            <StorageNotices onExportEverything={() => registry.run('file.exportEverything')} />
+            <StorageNotices
+              hasWork={hasWork}
+              onExportEverything={() => registry.run('file.exportEverything')}
+            />
             <Suspense fallback={<Loading />}>
               <AppRoutes />
             </Suspense>

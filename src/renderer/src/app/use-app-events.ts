@@ -1,9 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { fileLimitBytes } from '#shared/domain/transfer/file-limit.ts';
 import { followSystemTheme, showAppearance } from '#renderer/features/settings/appearance.ts';
 import { listCommands } from '#renderer/features/commands/command-registry.ts';
-import { readGivenFile } from '#renderer/lib/read-given-file.ts';
+import { readOpenedFile } from '#renderer/platform/read-opened-file.ts';
 import { useFileDrop } from '#renderer/lib/use-file-drop.ts';
 import type { App } from './model-context.ts';
 
@@ -21,7 +20,7 @@ export function useAppEvents(app: App, goTo: (path: string) => void): void {
 
   const takeDropped = useCallback(
     (files: readonly File[]) => {
-      const reading = Promise.all(files.map((file) => readGivenFile(file, fileLimitBytes)));
+      const reading = Promise.all(files.map(readOpenedFile));
       void reading.then((read) => model.transfer.getState().offerFiles(read));
     },
     [model]

@@ -5,7 +5,8 @@ import { ok } from '#shared/kit/result.ts';
 import { createDesktopPlatform } from './desktop.ts';
 import { createMemoryPlatform } from './memory.ts';
 import { createMemoryDevice } from './memory-device.ts';
-import { readOpenedFile } from './web/web-files.ts';
+import { fileLimitBytes } from '#shared/domain/transfer/file-limit.ts';
+import { readOpenedFile } from './read-opened-file.ts';
 import { watchConnection } from './web/watch-connection.ts';
 
 test('the platform in memory is online, remembers what was saved and opens what it was given', async () => {
@@ -42,7 +43,7 @@ test('a browser reads a text file, without the mark some editors put in front', 
 
 test('a browser names what it cannot read: too large, not text, gone', async () => {
   const large = Object.defineProperty(new File(['{}'], 'large.vpack'), 'size', {
-    value: 50 * 1024 * 1024 + 1
+    value: fileLimitBytes + 1
   });
   expect(await readOpenedFile(large)).toEqual({ name: 'large.vpack', bytes: large.size, text: null });
   const binary = new File([new Uint8Array([0xff, 0xfe, 0x00])], 'b.vprompt');

@@ -18,6 +18,7 @@ export type Offer =
 
 /** Reads a file and compares it with what is here; the error is a sentence for people. */
 export async function makeOffer(device: Device, file: OpenedFile): Promise<Result<Offer, string>> {
+  await import('#renderer/lib/zod-without-eval.ts');
   const { readFile } = await import('#shared/domain/transfer/read-file.ts');
   const read = readFile(file);
   if (!read.ok) return read;

@@ -92,7 +92,8 @@ function createExports(given: Dependencies, refuse: (title: string, message: str
         device.storage.export()
       ]);
       if (!exported.ok) return refuse(nothingExported, exported.error.message);
-      await save(stampedName(now()), writePackFile(exported.value, exported.value));
+      const { history, templates, marks, ...rest } = exported.value;
+      await save(stampedName(now()), writePackFile({ history, templates, marks }, rest));
     }
   };
 }

@@ -1,23 +1,9 @@
 import { contractError } from '#shared/contract/errors.ts';
 import type { FileAccess } from '#shared/contract/platform.ts';
-import type { OpenedFile } from '#shared/contract/shell.ts';
 import { err, ok } from '#shared/kit/result.ts';
+import { readOpenedFile } from '../read-opened-file.ts';
 
-/** As on the desktop: larger files are named but not read. */
-const largestFile = 50 * 1024 * 1024;
 const acceptedEndings = '.vprompt,.vpack,.json';
-
-/** Never rejects: what is too large, not UTF-8 or gone comes back with `text: null`. */
-export async function readOpenedFile(file: File): Promise<OpenedFile> {
-  const { name, size: bytes } = file;
-  if (bytes > largestFile) return { name, bytes, text: null };
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return { name, bytes, text };
-  } catch {
-    return { name, bytes, text: null };
-  }
-}
 
 function chooseFiles(): Promise<readonly File[]> {
   return new Promise((resolve) => {

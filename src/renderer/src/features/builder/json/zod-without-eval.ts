@@ -1,3 +1,0 @@
-import * as z from 'zod';
-
-z.config({ jitless: true });
