@@ -10,9 +10,11 @@ export function LibraryScreen({ onUse, isSidebarShown }: Props) {
   const [query, setQuery] = useSearchParams();
   const view = readView(query);
 
-  // Typing replaces the entry it began, so that Back leaves the search and not one letter of it.
+  // The first letter makes an entry and the others replace it, so that Back leaves the search and not one letter.
   const show = (next: AddressedView) =>
-    setQuery(writeView(next), { replace: next.filters.search !== view.filters.search });
+    setQuery(writeView(next), {
+      replace: view.filters.search !== '' && next.filters.search !== view.filters.search
+    });
 
   return <Library view={view} onView={show} onUse={onUse} isSidebarShown={isSidebarShown} />;
 }

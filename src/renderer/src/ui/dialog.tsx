@@ -53,7 +53,9 @@ export function Dialog(props: DialogProps) {
               </footer>
             )}
             {/* Last in the order, so that the focus starts in the content. */}
-            <IconButton label={words.close} icon={X} onClick={onClose} className="absolute end-3 top-3" />
+            <div className="absolute end-3 top-3">
+              <IconButton label={words.close} icon={X} onClick={onClose} />
+            </div>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

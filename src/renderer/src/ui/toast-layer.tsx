@@ -38,7 +38,6 @@ function show(manager: Manager, toast: ToastMessage, onDismiss: (id: string) => 
     type: toast.type,
     data: toast,
     timeout: action === undefined ? toastDurationMs : toastWithActionDurationMs,
-    priority: toast.type === 'error' ? 'high' : 'low',
     onClose: () => onDismiss(toast.id),
     ...(action === undefined
       ? {}
@@ -75,6 +74,8 @@ function ToastList() {
             <Toast.Action className="inline-flex min-h-target min-w-target shrink-0 items-center rounded-control px-2 text-ui font-semibold text-daylight-11 hover:bg-n5" />
           )}
           <Toast.Close
+            // Base UI hides it while toasts are stacked; ours never are.
+            aria-hidden={false}
             aria-label={words.dismiss}
             className="inline-flex size-target shrink-0 items-center justify-center rounded-control text-n10 hover:bg-n5 hover:text-n12"
           >

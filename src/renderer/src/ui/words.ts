@@ -17,7 +17,7 @@ export const words = {
   moveLater: (value: string) => `Move ${value} later`,
   nextPage: 'Next page',
   noMatch: (query: string) => `No choice matches ${query}. You can type it in the field itself.`,
-  notifications: 'Messages',
+  notifications: 'Notifications',
   page: (page: number) => `Page ${page}`,
   pages: 'Pages',
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,

@@ -37,8 +37,8 @@ export function Palette({
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/50" />
-        <Dialog.Popup className="fixed inset-x-4 top-[12vh] z-40 mx-auto flex max-h-[70vh] max-w-xl flex-col overflow-hidden rounded-dialog border border-n6 bg-n2 shadow-dialog">
+        <Dialog.Backdrop className="kit-backdrop fixed inset-0 z-dialog bg-scrim" />
+        <Dialog.Popup className="fixed inset-x-4 top-[12vh] z-dialog mx-auto flex max-h-[70vh] max-w-xl flex-col overflow-hidden rounded-dialog border border-n6 bg-n2 shadow-dialog">
           <Dialog.Title className="sr-only">Command palette</Dialog.Title>
           <Autocomplete.Root
             inline
@@ -53,7 +53,7 @@ export function Palette({
             <Autocomplete.Input
               aria-label="Search commands, templates and history"
               placeholder="Type a command, a template or a prompt"
-              className="h-12 border-b border-n6 bg-transparent px-4 text-touch outline-none placeholder:text-n9"
+              className="h-12 shrink-0 border-b border-n6 bg-transparent px-4 text-touch outline-none placeholder:text-n9"
             />
             <Autocomplete.Empty className="px-4 text-n10 [&:not(:empty)]:py-6">
               {query === '' ? null : `Nothing matches “${query}”. Try fewer words.`}

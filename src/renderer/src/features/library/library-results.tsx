@@ -23,9 +23,11 @@ const countText = (count: number) => (plural.select(count) === 'one' ? '1 templa
 export function LibraryResults({ page, foundCount, templates, view, onClear, onPage, onUse }: Props) {
   return (
     <section aria-labelledby="results-heading" className="grid gap-4">
-      <h2 id="results-heading" className="text-ui font-semibold" role="status">
-        {countText(foundCount)}
-      </h2>
+      <div role="status">
+        <h2 id="results-heading" className="text-ui font-semibold">
+          {countText(foundCount)}
+        </h2>
+      </div>
       {foundCount === 0 ? (
         <EmptyState
           title={`No templates match ${describeView(view)}`}

@@ -50,34 +50,40 @@ export function SettingsDialog({ onClose, loadStorageStatus, onExportEverything 
   return (
     <Dialog isOpen onClose={onClose} title="Settings" size="m">
       <Group title="Appearance">
-        <Segmented
-          label="Theme"
-          value={ui.theme}
-          options={[
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-            { value: 'system', label: 'System' }
-          ]}
-          onChange={(theme) => changeUi({ theme })}
-        />
-        <Segmented
-          label="Density"
-          value={ui.density}
-          options={[
-            { value: 'comfortable', label: 'Comfortable' },
-            { value: 'compact', label: 'Compact' }
-          ]}
-          onChange={(density) => changeUi({ density })}
-        />
-        <Segmented
-          label="Motion"
-          value={ui.reducedMotion}
-          options={[
-            { value: 'system', label: 'As the system' },
-            { value: 'always', label: 'Reduced' }
-          ]}
-          onChange={(reducedMotion) => changeUi({ reducedMotion })}
-        />
+        <Choice label="Theme">
+          <Segmented
+            label="Theme"
+            value={ui.theme}
+            options={[
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+              { value: 'system', label: 'System' }
+            ]}
+            onChange={(theme) => changeUi({ theme })}
+          />
+        </Choice>
+        <Choice label="Density">
+          <Segmented
+            label="Density"
+            value={ui.density}
+            options={[
+              { value: 'comfortable', label: 'Comfortable' },
+              { value: 'compact', label: 'Compact' }
+            ]}
+            onChange={(density) => changeUi({ density })}
+          />
+        </Choice>
+        <Choice label="Motion">
+          <Segmented
+            label="Motion"
+            value={ui.reducedMotion}
+            options={[
+              { value: 'system', label: 'As the system' },
+              { value: 'always', label: 'Reduced' }
+            ]}
+            onChange={(reducedMotion) => changeUi({ reducedMotion })}
+          />
+        </Choice>
       </Group>
       <Group title="Working">
         <Switches ui={ui} onChange={changeUi} />
@@ -89,6 +95,18 @@ export function SettingsDialog({ onClose, loadStorageStatus, onExportEverything 
         </Button>
       </Group>
     </Dialog>
+  );
+}
+
+/** The group names itself to screen readers; this is the same name for the eye. */
+function Choice({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span aria-hidden="true" className="text-ui">
+        {label}
+      </span>
+      {children}
+    </div>
   );
 }
 

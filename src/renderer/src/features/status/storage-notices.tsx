@@ -6,29 +6,37 @@ import { statusContext } from './status-context.ts';
 
 const noticedKey = 'reelwright.noticed';
 
+type Props = {
+  readonly onExportEverything: () => void;
+  /** Until something is kept, nothing can be lost to the browser. */
+  readonly hasWork: boolean;
+};
+
 /** What the user ought to know about where their prompts are kept; each is closed once and stays closed. */
-export function StorageNotices({ onExportEverything }: { readonly onExportEverything: () => void }) {
+export function StorageNotices({ onExportEverything, hasWork }: Props) {
   const storage = statusContext.use((state) => state.storage);
   const [noticed, setNoticed] = useState(() => readNoticed());
   if (storage === null) return null;
-  const notice = findNotice(storage);
+  const notice = findNotice(storage, hasWork);
   if (notice === null || noticed.includes(notice.id)) return null;
   return (
-    <Notice
-      tone={notice.tone}
-      actions={
-        <>
-          <Button onClick={onExportEverything}>Export everything</Button>
-          {notice.isLasting ? null : (
-            <Button variant="ghost" onClick={() => setNoticed(rememberNoticed(notice.id))}>
-              Got it
-            </Button>
-          )}
-        </>
-      }
-    >
-      {notice.text}
-    </Notice>
+    <div className="p-3 pb-0">
+      <Notice
+        tone={notice.tone}
+        actions={
+          <>
+            <Button onClick={onExportEverything}>Export everything</Button>
+            {notice.isLasting ? null : (
+              <Button variant="ghost" onClick={() => setNoticed(rememberNoticed(notice.id))}>
+                Got it
+              </Button>
+            )}
+          </>
+        }
+      >
+        {notice.text}
+      </Notice>
+    </div>
   );
 }
 
@@ -39,13 +47,8 @@ type StorageNotice = {
   readonly isLasting: boolean;
 };
 
-function findNotice({
-  isWritable,
-  isPersistent,
-  kind,
-  recovery,
-  location
-}: StorageStatus): StorageNotice | null {
+function findNotice(status: StorageStatus, hasWork: boolean): StorageNotice | null {
+  const { isWritable, isPersistent, kind, recovery, location } = status;
   if (!isWritable) {
     const text = `The data folder cannot be written to${location === null ? '' : ` (${location})`}. You can read and export everything; changes are not kept.`;
     return { id: 'read-only', tone: 'danger', text, isLasting: true };
@@ -58,7 +61,7 @@ function findNotice({
       isLasting: false
     };
   }
-  if (kind === 'indexeddb' && !isPersistent) {
+  if (kind === 'indexeddb' && !isPersistent && hasWork) {
     const text =
       'This browser may clear your prompts when space runs out. Install the app or export now and then.';
     return { id: 'evictable', tone: 'info', text, isLasting: false };
