@@ -11,7 +11,7 @@ test('the palette finds and runs, and Escape returns the focus', async ({ app })
   await app.command('View: Show JSON');
   await expect(app.json).toBeVisible();
   await app.press('Mod+k');
-  await expect(app.dialog.getByRole('option').first()).toContainText('View: Show JSON');
+  await expect(app.palette.getByRole('option').first()).toContainText('View: Show JSON');
 });
 
 test('the sheet lists every shortcut of the registry and opens by ? but not while typing', async ({

@@ -37,6 +37,8 @@ export class AppPage {
   readonly page: Page;
   readonly prompt: Locator;
   readonly json: Locator;
+  readonly palette: Locator;
+  /** The open window over the page; a toast calls itself a dialog too, but not a modal one. */
   readonly dialog: Locator;
   readonly #violations: string[] = [];
 
@@ -44,10 +46,13 @@ export class AppPage {
     this.page = page;
     this.prompt = page.getByRole('region', { name: 'Prompt', exact: true });
     this.json = page.getByRole('textbox', { name: 'JSON', exact: true });
-    this.dialog = page.getByRole('dialog');
+    this.dialog = page.locator('[role=dialog]:not([aria-modal=false])');
+    this.palette = page.getByRole('dialog', { name: 'Command palette' });
     page.on('console', (message) => {
       if (/content security policy|trusted type/i.test(message.text())) this.#violations.push(message.text());
     });
+    // Keeps file choosers with the test from the start; asking for one only when needed can come too late.
+    page.on('filechooser', () => undefined);
     page.on('pageerror', (error) => this.#violations.push(String(error)));
   }
 
@@ -86,10 +91,10 @@ export class AppPage {
   /** Runs a command by the palette, as a keyboard user does. */
   async command(text: string): Promise<void> {
     await this.press('Mod+k');
-    await this.dialog.getByRole('combobox').fill(text);
-    await expect(this.dialog.getByRole('option').first()).toContainText(text);
+    await this.palette.getByRole('combobox').fill(text);
+    await expect(this.palette.getByRole('option').first()).toContainText(text);
     await this.page.keyboard.press('Enter');
-    await expect(this.page.getByRole('dialog', { name: 'Command palette' })).toHaveCount(0);
+    await expect(this.palette).toHaveCount(0);
   }
 
   async show(tab: 'Prompt' | 'JSON' | 'Changes'): Promise<void> {
@@ -100,9 +105,18 @@ export class AppPage {
   async readJson(): Promise<Record<string, unknown>> {
     await this.show('JSON');
     await expect(this.json).toBeVisible();
-    const text = await this.json.evaluate((editor) =>
-      [...editor.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n')
-    );
+    await this.json.focus();
+    await this.press('Mod+a');
+    // The editor draws only the lines in sight; copying asks it for all of them.
+    const text = await this.json.evaluate((editor) => {
+      const copying = new ClipboardEvent('copy', {
+        clipboardData: new DataTransfer(),
+        bubbles: true,
+        cancelable: true
+      });
+      editor.dispatchEvent(copying);
+      return copying.clipboardData?.getData('text/plain') ?? '';
+    });
     return JSON.parse(text) as Record<string, unknown>;
   }
 
@@ -121,7 +135,7 @@ export class AppPage {
 
   async open(dialog: 'History' | 'Settings' | 'Notifications'): Promise<Locator> {
     await this.page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: dialog }).click();
-    const opened = this.page.getByRole('dialog', { name: dialog });
+    const opened = this.page.getByRole('dialog', { name: dialog, exact: true });
     await expect(opened).toBeVisible();
     return opened;
   }

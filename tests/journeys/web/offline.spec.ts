@@ -7,24 +7,32 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../pages/test.ts';
 import { AppPage } from '../pages/app-page.ts';
 
+type OwnServer = { url: string; folder: string; start: () => Promise<void>; stop: () => Promise<void> };
+
 /** A server of the test's own, since these tests stop it or change what it serves. */
-async function serveCopy(): Promise<{ url: string; folder: string; stop: () => Promise<void> }> {
+async function serveCopy(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-web-'));
   cpSync('dist/web', folder, { recursive: true });
   const port = await freePort();
-  const server = spawn(process.execPath, ['dist/server/index.js'], {
-    env: { ...process.env, PORT: String(port), WEB_DIR: folder, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit']
-  });
-  await new Promise<void>((resolve) => server.stdout.once('data', () => resolve()));
-  return {
+  let server: ChildProcess | undefined;
+  const own: OwnServer = {
     url: `http://localhost:${port}`,
     folder,
+    async start() {
+      const env = { ...process.env, PORT: String(port), WEB_DIR: folder, DATA_DIR: folder };
+      const started = spawn(process.execPath, ['dist/server/index.js'], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit']
+      });
+      server = started;
+      await new Promise<void>((resolve) => started.stdout.once('data', () => resolve()));
+    },
     async stop() {
-      await ended(server);
-      rmSync(folder, { recursive: true, force: true });
+      if (server !== undefined) await ended(server);
     }
   };
+  await own.start();
+  return own;
 }
 
 async function ended(server: ChildProcess): Promise<void> {
@@ -89,6 +97,8 @@ test('a new version waits for consent and never goes over unsaved work', async (
   const worker = join(server.folder, 'sw.js');
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// next version\n`);
   for (const suffix of ['.gz', '.br']) rmSync(`${worker}${suffix}`, { force: true });
+  await server.stop();
+  await server.start();
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
     return navigator.serviceWorker.getRegistration().then((registration) => registration?.update());

@@ -45,7 +45,7 @@ test('controls are large enough for fingers', async ({ browser, baseURL }) => {
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
       .map((element) => ({
         name: element.getAttribute('aria-label') ?? element.textContent ?? '',
-        box: element.getBoundingClientRect()
+        box: (element.closest('label') ?? element).getBoundingClientRect()
       }))
       .filter(({ box }) => Math.min(box.width, box.height) < 24)
       .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`)
