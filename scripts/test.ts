@@ -8,6 +8,9 @@ import { type Step, steps } from './test/steps.ts';
 
 type Verdict = { readonly passed: number; readonly failed: number };
 
+/** Lines of nothing but a runner's dots. */
+const progress = /^(?:[·×.xF±T°\-*]+|JSON report written to .*)$\n?/gm;
+
 const nameWidth = Math.max(...steps.map(({ name }) => name.length)) + 2;
 
 async function runStep(step: Step, reportFolder: string): Promise<Verdict> {
@@ -24,7 +27,7 @@ async function runStep(step: Step, reportFolder: string): Promise<Verdict> {
     console.log(`ok      ${seconds.padStart(8)}${hasReport ? `   ${outcome.passed} passed` : ''}`);
   } else {
     console.log(`FAILED  ${seconds.padStart(8)}   ${outcome.passed} passed, ${failed} failed`);
-    console.log(`${output.trimEnd()}\n`);
+    console.log(`${output.replace(progress, '').trim()}\n`);
     for (const failure of outcome.failures) console.log(`  ✗ ${failure}`);
   }
   return { passed: outcome.passed, failed };

@@ -29,15 +29,18 @@ const vitest = (name: string, project: string, isFast: boolean): Step => ({
   isFast,
   readReport: readVitestReport,
   run: ({ reportFile }) =>
-    runNode([
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${reportFile}`
-    ])
+    runNode(
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project',
+        project,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${reportFile}`
+      ],
+      { env: { NO_COLOR: '1' } }
+    )
 });
 
 /** The desktop's journeys pull the network's plug, so on Linux they get a network of their own. */
@@ -71,7 +74,7 @@ const journeys = (name: string, config: string, wrapper: readonly string[] = [])
       'test',
       '--config',
       config,
-      '--reporter=line,json'
+      '--reporter=dot,json'
     ];
     const [command = '', ...args] = [...wrapper, ...playwright];
     return runCommand(command, args, {

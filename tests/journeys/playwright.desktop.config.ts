@@ -10,6 +10,9 @@ if (!hasElectron) {
   process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= join(root, 'tests/support/electron-stand-in');
 }
 
+const executablePath = process.env['CHROMIUM_PATH'];
+const launchOptions = executablePath === undefined ? {} : { executablePath };
+
 export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   outputDir: join(root, 'test-results/desktop'),
   workers: 1,
@@ -20,6 +23,7 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   metadata: { runtime: hasElectron ? 'electron' : 'stand-in' },
   projects: [
     { name: 'desktop', testDir: './desktop' },
-    { name: 'both', testDir: './both', use: { build: 'desktop' } }
+    // The shared vocabulary asks Playwright for a browser, which the desktop leaves unused.
+    { name: 'both', testDir: './both', use: { build: 'desktop', launchOptions } }
   ]
 });
