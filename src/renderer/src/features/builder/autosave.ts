@@ -13,10 +13,10 @@ export type SaveState =
   | { readonly kind: 'failed'; readonly error: ContractError }
   | { readonly kind: 'unsaved' };
 
-export const quietTimeMs = 800;
-export const longestWaitMs = 5000;
-export const firstRetryMs = 1000;
-export const longestRetryMs = 30_000;
+const quietTimeMs = 800;
+const longestWaitMs = 5000;
+const firstRetryMs = 1000;
+const longestRetryMs = 30_000;
 
 type Options = {
   readonly save: () => Promise<Result<unknown, ContractError>>;

@@ -6,6 +6,7 @@ import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { findChange } from './find-change.ts';
 import { jsonHighlighting, jsonTheme } from './json-theme.ts';
 
 export type JsonProblem = { readonly line: number; readonly column: number; readonly message: string };
@@ -84,16 +85,6 @@ const watchEdits = (onEdit: () => void) =>
     );
     if (update.docChanged && !isOurs) onEdit();
   });
-
-/** Only what differs between the ends that both share, so that the cursor and the scrolling stay where they are. */
-export function findChange(before: string, after: string): { from: number; to: number; insert: string } {
-  const shortest = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shortest && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
-}
 
 function positionOf(state: EditorState, { line, column }: JsonProblem): number {
   const found = state.doc.line(Math.min(Math.max(1, line), state.doc.lines));

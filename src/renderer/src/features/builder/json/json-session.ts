@@ -6,7 +6,7 @@ import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
 import type { BuilderStore } from '../builder-store.ts';
 import { type JsonEditor, type JsonProblem, openJsonEditor } from './json-editor.ts';
 
-export const typingPauseMs = 500;
+const typingPauseMs = 500;
 
 export type JsonSession = Pick<JsonEditor, 'goTo' | 'close'> & {
   /** Gives up what was typed and shows the fields again. */

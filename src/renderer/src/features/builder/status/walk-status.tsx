@@ -15,7 +15,7 @@ export function WalkStatus() {
   return (
     <div
       role="status"
-      className="pointer-events-none absolute inset-x-0 bottom-4 z-20 flex justify-center px-4"
+      className="pointer-events-none absolute inset-x-0 bottom-4 z-20 max-lg:bottom-28 flex justify-center px-4"
     >
       {isShown && (
         <span className="max-w-full truncate rounded-full border border-n6 bg-n3 px-3 py-1 text-label text-n12 shadow-menu">
