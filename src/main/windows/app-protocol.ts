@@ -42,8 +42,7 @@ const refusal = (status: number, text: string): Response =>
     headers: { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' }
   });
 
-/** Answers app:// requests with files below `folder` and nothing else. */
-export function createBundleHandler(folder: string): (request: Request) => Promise<Response> {
+function createBundleHandler(folder: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
     if (url.host !== appHost) return refusal(403, 'Not this app');
@@ -61,6 +60,7 @@ export function createBundleHandler(folder: string): (request: Request) => Promi
   };
 }
 
+/** Answers app:// requests with files below `folder` and nothing else. */
 export function serveBundle(folder: string): void {
   protocol.handle(appScheme, createBundleHandler(folder));
 }

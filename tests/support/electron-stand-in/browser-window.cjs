@@ -1,6 +1,6 @@
 'use strict';
 const { afterLastWindow, app, hasStarted } = require('./app.cjs');
-const { messages, send } = require('./chromium-process.cjs');
+const { messages } = require('./chromium-process.cjs');
 const { createEvent, KnownEmitter, refuse } = require('./strict.cjs');
 const { createWebContents } = require('./web-contents.cjs');
 const { windows, windowsByTarget } = require('./window-list.cjs');
@@ -163,10 +163,4 @@ messages.on('Target.targetDestroyed', ({ targetId }) => {
   windowsByTarget.get(targetId)?.destroy();
   windowsByTarget.delete(targetId);
 });
-// The handler has denied it by now; Chromium opened it all the same.
-messages.on('Target.targetCreated', ({ targetInfo }) => {
-  if (targetInfo.type !== 'page' || !windowsByTarget.has(targetInfo.openerId)) return;
-  send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => {});
-});
-
 module.exports = { BrowserWindow };

@@ -3,6 +3,7 @@
 // Chromium, driven over the DevTools protocol.
 const { app } = require('./app.cjs');
 const { BrowserWindow } = require('./browser-window.cjs');
+require('./denied-popups.cjs');
 const { dialog, nativeTheme, powerMonitor, screen, shell } = require('./desktop.cjs');
 const { ipcMain } = require('./ipc-main.cjs');
 const { Menu, MenuItem } = require('./menu.cjs');
