@@ -46,7 +46,7 @@ export function PhoneTabs({ actions }: { readonly actions: BuilderScreenActions 
 
 function PhonePreview({ actions }: { readonly actions: BuilderScreenActions }) {
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+    <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="grid gap-3 p-3">
         <Viewfinder />
         <ShotTags />

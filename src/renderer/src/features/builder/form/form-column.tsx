@@ -6,7 +6,7 @@ import { PromptForm } from './prompt-form.tsx';
 /** The form under its heading, in a box of its own that scrolls. */
 export function FormColumn({ className = '' }: { readonly className?: string }) {
   return (
-    <div className={`min-h-0 min-w-0 flex-1 overflow-y-auto px-4 pt-6 pb-16 sm:px-6 ${className}`}>
+    <div className={`relative min-h-0 min-w-0 flex-1 overflow-y-auto px-4 pt-6 pb-16 sm:px-6 ${className}`}>
       <div className="mx-auto max-w-form">
         <h1 tabIndex={-1} className="text-title font-semibold">
           Build a shot

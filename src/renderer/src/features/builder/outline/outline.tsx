@@ -9,7 +9,7 @@ export function Outline() {
   const focusOn = useBuilder((state) => state.focusOn);
   const current = useCurrentGroup();
   return (
-    <div className="flex w-55 shrink-0 flex-col gap-6 overflow-y-auto border-e border-n6 p-3">
+    <div className="relative flex w-55 shrink-0 flex-col gap-6 overflow-y-auto border-e border-n6 p-3">
       <nav aria-label="Shot outline">
         <h2 className="px-2 py-1 text-label text-n10">Shot outline</h2>
         <ul>

@@ -27,7 +27,7 @@ export function PreviewSheet({ actions }: { readonly actions: BuilderScreenActio
         {!isShown && <FirstWords />}
       </button>
       {isShown && (
-        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
           <PreviewPane actions={actions} />
         </div>
       )}

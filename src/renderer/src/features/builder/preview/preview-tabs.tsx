@@ -23,7 +23,7 @@ export const PreviewTabs = memo(function PreviewTabs({ hasJson = true }: { reado
       onChange={showTab}
       tabs={hasJson ? tabs : tabs.filter(({ id }) => id !== 'json')}
       className="flex-1"
-      panelClassName="overflow-y-auto"
+      panelClassName="relative overflow-y-auto"
     />
   );
 });
