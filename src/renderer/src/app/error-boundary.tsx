@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { reportRenderError } from '#renderer/lib/error-reports.ts';
+import { reportRenderError } from './error-reports/error-reports.ts';
 
 type Props = {
   readonly children: ReactNode;

@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Platform } from '#shared/contract/platform.ts';
 import { guardLeaving } from '#renderer/features/builder/leave-guard.ts';
-import { startErrorReports } from '#renderer/lib/error-reports.ts';
 import { BrowserRouter } from '#renderer/lib/router.ts';
 import { App } from './app.tsx';
 import { type AppModel, createAppModel } from './create-app-model.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { startErrorReports } from './error-reports/error-reports.ts';
 import { connectStores } from './flows.ts';
 import { RouterErrorScreen } from './router-error-screen.tsx';
 

@@ -1,7 +1,11 @@
 import { browserTracingIntegration, captureException, init, makeFetchTransport } from '@sentry/react';
 import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports.ts';
-import type { ErrorReporter } from './error-reports.ts';
 import { keepHarmlessItems } from './report-envelope.ts';
+
+/** What loading this file gives; it is loaded only when reports are configured. */
+export type ErrorReporter = {
+  readonly reportRenderError: (error: Error) => void;
+};
 
 const createTransport: typeof makeFetchTransport = (options) => {
   const transport = makeFetchTransport(options);

@@ -1,7 +1,4 @@
-/** What the reporter's own file gives; it is loaded only when reports are configured. */
-export type ErrorReporter = {
-  readonly reportRenderError: (error: Error) => void;
-};
+import type { ErrorReporter } from './error-reporter.ts';
 
 type Start = (dsn: string) => ErrorReporter;
 
