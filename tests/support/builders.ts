@@ -1,45 +1,17 @@
 // Whole, valid values of the domain, of which a test names only what it is about.
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
+import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import type { DraftSave, Step } from '#shared/domain/prompt/draft.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
 import type { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
 
-const emptyPrompt: PromptData = {
-  concept: '',
-  mainSubject: '',
-  action: '',
-  setting: '',
-  cameraMovement: 'static',
-  shotTypes: ['medium-shot'],
-  transitions: 'cut',
-  cinematicStyle: 'cinematic-realism',
-  colorGrading: 'natural',
-  mood: 'uplifting',
-  visualEffects: [],
-  language: 'English',
-  dialogue: '',
-  voiceStyle: 'Natural',
-  subtitles: false,
-  musicStyle: '',
-  soundEffects: [],
-  ambientSounds: '',
-  audioMix: '',
-  duration: 10,
-  frameRate: 24,
-  resolution: '1080p',
-  aspectRatio: '16:9',
-  quality: 7,
-  model: 'veo-3',
-  additionalParams: ''
-};
-
 /** Keys that the schema does not know may be given too. */
 export function buildPrompt(
   changes: Partial<PromptData> & Readonly<Record<string, unknown>> = {}
 ): PromptData {
-  return { ...emptyPrompt, ...changes };
+  return { ...defaultPromptData, ...changes };
 }
 
 /** `number` is both the id's and the time's: a higher one is newer. */

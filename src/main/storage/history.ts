@@ -1,7 +1,6 @@
+import { historyLimit } from '#shared/domain/prompt/history-list.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
-
-const historyLimit = 50;
 
 export const listHistorySql = 'SELECT body FROM history ORDER BY created_at DESC, id DESC';
 const save = `

@@ -10,6 +10,7 @@ import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts'
 import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
 import type { DraftSave } from '#shared/domain/prompt/draft.ts';
 import { applyJournalSave } from '#shared/domain/prompt/save-journal.ts';
+import { historyLimit } from '#shared/domain/prompt/history-list.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import { err, ok } from '#shared/kit/result.ts';
 
@@ -23,8 +24,6 @@ const emptySnapshot: DeviceSnapshot = {
   events: [],
   metrics: emptyUserMetrics
 };
-
-const historyLimit = 50;
 
 function newestFirst(history: readonly HistoryEntry[]): HistoryEntry[] {
   return history.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));

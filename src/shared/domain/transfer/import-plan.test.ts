@@ -19,8 +19,7 @@ const pack = (templates: UserTemplate[]): PackContent => ({ history: [], templat
 test('says what is new, replaced and the same', () => {
   const plan = planImport(
     pack([template('user-template-1'), template('user-template-2')]),
-    pack([template('user-template-1'), template('user-template-2', 'Renamed'), template('user-template-3')]),
-    50
+    pack([template('user-template-1'), template('user-template-2', 'Renamed'), template('user-template-3')])
   );
   expect(plan.templates).toEqual({ added: 1, replaced: 1, unchanged: 1 });
   expect(changesNothing(plan)).toBe(false);
@@ -28,7 +27,7 @@ test('says what is new, replaced and the same', () => {
 
 test('knows when a pack brings nothing', () => {
   const same = pack([template('user-template-1')]);
-  expect(changesNothing(planImport(same, same, 50))).toBe(true);
+  expect(changesNothing(planImport(same, same))).toBe(true);
 });
 
 test('counts what history will not be able to keep', () => {
@@ -44,6 +43,6 @@ test('counts what history will not be able to keep', () => {
       date: ''
     }));
   const with40 = { ...pack([]), history: entries(1, 40) };
-  expect(planImport(with40, { ...pack([]), history: entries(41, 10) }, 50).droppedFromHistory).toBe(0);
-  expect(planImport(with40, { ...pack([]), history: entries(31, 25) }, 50).droppedFromHistory).toBe(5);
+  expect(planImport(with40, { ...pack([]), history: entries(41, 10) }).droppedFromHistory).toBe(0);
+  expect(planImport(with40, { ...pack([]), history: entries(31, 25) }).droppedFromHistory).toBe(5);
 });

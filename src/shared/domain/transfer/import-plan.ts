@@ -1,4 +1,5 @@
 // An import plan says what bringing a pack in would change, before anything changes.
+import { historyLimit } from '../prompt/history-list.ts';
 import type { PackContent } from './pack-file.ts';
 
 export type Tally = { readonly added: number; readonly replaced: number; readonly unchanged: number };
@@ -11,7 +12,7 @@ export type ImportPlan = {
 };
 
 /** Compares by id; what is the same to the letter counts as unchanged. */
-export function planImport(current: PackContent, incoming: PackContent, historyLimit: number): ImportPlan {
+export function planImport(current: PackContent, incoming: PackContent): ImportPlan {
   const history = tally(current.history, incoming.history, (entry) => entry.id);
   return {
     history,

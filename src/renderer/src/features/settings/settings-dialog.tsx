@@ -9,6 +9,22 @@ import { preferencesContext } from './settings-context.ts';
 import { StorageFacts } from './storage-facts.tsx';
 
 type Ui = Preferences['ui'];
+type Option<Value> = { readonly value: Value; readonly label: string };
+
+const themes: readonly Option<Ui['theme']>[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' }
+];
+const densities: readonly Option<Ui['density']>[] = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' }
+];
+const motions: readonly Option<Ui['reducedMotion']>[] = [
+  { value: 'system', label: 'As the system' },
+  { value: 'always', label: 'Reduced' }
+];
+
 type SwitchName = 'autoSave' | 'sidebarCollapsed' | 'notifications' | 'singleKeyShortcuts';
 
 const switches: readonly { name: SwitchName; label: string; hint: string; isInverted?: boolean }[] = [
@@ -50,40 +66,19 @@ export function SettingsDialog({ onClose, loadStorageStatus, onExportEverything 
   return (
     <Dialog isOpen onClose={onClose} title="Settings" size="m">
       <Group title="Appearance">
-        <Choice label="Theme">
-          <Segmented
-            label="Theme"
-            value={ui.theme}
-            options={[
-              { value: 'light', label: 'Light' },
-              { value: 'dark', label: 'Dark' },
-              { value: 'system', label: 'System' }
-            ]}
-            onChange={(theme) => changeUi({ theme })}
-          />
-        </Choice>
-        <Choice label="Density">
-          <Segmented
-            label="Density"
-            value={ui.density}
-            options={[
-              { value: 'comfortable', label: 'Comfortable' },
-              { value: 'compact', label: 'Compact' }
-            ]}
-            onChange={(density) => changeUi({ density })}
-          />
-        </Choice>
-        <Choice label="Motion">
-          <Segmented
-            label="Motion"
-            value={ui.reducedMotion}
-            options={[
-              { value: 'system', label: 'As the system' },
-              { value: 'always', label: 'Reduced' }
-            ]}
-            onChange={(reducedMotion) => changeUi({ reducedMotion })}
-          />
-        </Choice>
+        <Choice label="Theme" value={ui.theme} options={themes} onChange={(theme) => changeUi({ theme })} />
+        <Choice
+          label="Density"
+          value={ui.density}
+          options={densities}
+          onChange={(density) => changeUi({ density })}
+        />
+        <Choice
+          label="Motion"
+          value={ui.reducedMotion}
+          options={motions}
+          onChange={(reducedMotion) => changeUi({ reducedMotion })}
+        />
       </Group>
       <Group title="Working">
         <Switches ui={ui} onChange={changeUi} />
@@ -98,14 +93,21 @@ export function SettingsDialog({ onClose, loadStorageStatus, onExportEverything 
   );
 }
 
-/** The group names itself to screen readers; this is the same name for the eye. */
-function Choice({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+type ChoiceProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Option<Value>[];
+  readonly onChange: (value: Value) => void;
+};
+
+/** The group names itself to screen readers; beside it stands the same name for the eye. */
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span aria-hidden="true" className="text-ui">
         {label}
       </span>
-      {children}
+      <Segmented label={label} value={value} options={options} onChange={onChange} />
     </div>
   );
 }

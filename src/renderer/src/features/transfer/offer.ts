@@ -1,6 +1,5 @@
 import type { Device } from '#shared/contract/device.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
-import { historyLimit } from '#shared/domain/prompt/history-list.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { type ImportPlan, planImport } from '#shared/domain/transfer/import-plan.ts';
 import type { PackContent } from '#shared/domain/transfer/pack-file.ts';
@@ -26,6 +25,6 @@ export async function makeOffer(device: Device, file: OpenedFile): Promise<Resul
 
   const current = await device.storage.export();
   if (!current.ok) return err(current.error.message);
-  const plan = planImport(current.value, read.value.content, historyLimit);
+  const plan = planImport(current.value, read.value.content);
   return ok({ ...read.value, fileName: file.name, plan });
 }
