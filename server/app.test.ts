@@ -62,17 +62,14 @@ describe('the API', () => {
 });
 
 describe('the web build', () => {
-  test.each(['/', '/library', '/library/', '/auth/anything/below', '/profile/mira', '/admin/sales'])(
-    'opens the app at %s',
-    async (path) => {
-      const response = await app.request(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(await response.text()).toBe(page);
-    }
-  );
+  test.each(['/', '/library', '/library/'])('opens the app at %s', async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe(page);
+  });
 
-  test.each(['/nowhere', '/library/more', '/profile', '/profile/mira/more', '/LIBRARY', '/apiary'])(
+  test.each(['/nowhere', '/library/more', '/libraryx', '/LIBRARY', '/apiary'])(
     'shows the app with status 404 at %s, so that it can say "not found"',
     async (path) => {
       const response = await app.request(path);

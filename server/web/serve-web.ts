@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { problemResponse } from '../problem.ts';
-import { isAppPath } from './app-paths.ts';
+import { isAppPath } from '#shared/contract/paths.ts';
 import { chooseEncoding, matchesEtag } from './negotiate.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
 

@@ -4,7 +4,7 @@ import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { AppModel } from './create-app-model.ts';
 import type { DialogName } from './dialog-store.ts';
 import type { Flows } from './flows.ts';
-import { paths } from './paths.ts';
+import { paths } from '#shared/contract/paths.ts';
 
 /** What every command of the contract does; the compiler names the ones that are missing. */
 export function createCommandHandlers(

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { listPaletteItems } from './palette-items.ts';
 import { useApp } from './model-context.ts';
-import { paths } from './paths.ts';
+import { paths } from '#shared/contract/paths.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 
 const Palette = lazy(() =>

@@ -3,7 +3,7 @@ import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import type { Template } from '#shared/domain/template/template.ts';
 import type { AppModel } from './create-app-model.ts';
-import { paths } from './paths.ts';
+import { paths } from '#shared/contract/paths.ts';
 
 /** What takes more than one feature: each step is a feature's own, the order is the app's. */
 export type Flows = {

@@ -4,7 +4,7 @@ import type { CommandId } from '#shared/contract/commands.ts';
 import { countUnread } from '#shared/domain/activity/notification-list.ts';
 import { NavLink } from '#renderer/lib/router.ts';
 import { useApp } from './model-context.ts';
-import { paths } from './paths.ts';
+import { paths } from '#shared/contract/paths.ts';
 
 const place =
   'relative grid size-10 place-items-center rounded-card text-n11 hover:bg-n4 hover:text-n12 aria-[current=page]:bg-n5 aria-[current=page]:text-n12 max-[639px]:size-11 pointer-coarse:size-11';

@@ -7,7 +7,7 @@ import { DialogHost } from './dialog-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { useApp } from './model-context.ts';
-import { paths } from './paths.ts';
+import { paths } from '#shared/contract/paths.ts';
 import { Rail } from './rail.tsx';
 import { RenderErrorScreen } from './render-error-screen.tsx';
 import { StatusBar } from './status-bar.tsx';
@@ -61,6 +61,7 @@ function AppRoutes() {
   return (
     <Routes>
       <Route
+        caseSensitive
         path={paths.builder.path}
         element={
           <BuilderScreen
@@ -72,6 +73,7 @@ function AppRoutes() {
         }
       />
       <Route
+        caseSensitive
         path={paths.library.path}
         element={<LibraryScreen onUse={flows.useTemplate} isSidebarShown={isSidebarShown} />}
       />

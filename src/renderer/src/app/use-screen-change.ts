@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '#renderer/lib/router.ts';
-import { paths } from './paths.ts';
+import { paths } from '#shared/contract/paths.ts';
 
 const titles: Record<string, string> = {
   [paths.builder.path]: 'Build a shot · Reelwright',
