@@ -22,7 +22,9 @@ const touchSizes =
 export function BuilderScreen({ isOutlineShown, ...actions }: BuilderScreenProps) {
   const layout = useBuilderLayout();
   return (
-    <div className={`relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip ${layout === 'phone' ? touchSizes : ''}`}>
+    <div
+      className={`relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip ${layout === 'phone' ? touchSizes : ''}`}
+    >
       <BuilderHeader layout={layout} actions={actions} />
       <BuilderBody layout={layout} isOutlineShown={isOutlineShown} actions={actions} />
       <WalkStatus />
