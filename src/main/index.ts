@@ -9,7 +9,7 @@ import { createShellHandlers } from './ipc/shell-handlers.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { watchConnection } from './system/connection.ts';
 import { chooseDataFolder } from './system/data-folder.ts';
-import { startErrorReports } from './system/error-reports.ts';
+import { findReportOrigin, startErrorReports } from './system/error-reports.ts';
 import { receiveOpenRequests } from './system/open-requests.ts';
 import { openShellMemory } from './system/shell-memory.ts';
 import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
@@ -20,6 +20,7 @@ import { guardNavigation } from './windows/navigation-guards.ts';
 import { denyPermissions } from './windows/permission-policy.ts';
 import { keepOneWindow } from './windows/window-keeper.ts';
 
+const reportsDsn = process.env['REELWRIGHT_SENTRY_DSN'];
 chooseDataFolder(process.env['DATA_DIR']);
 if (app.requestSingleInstanceLock()) start();
 else app.quit();
@@ -28,7 +29,7 @@ function start(): void {
   const outbox = createEventOutbox();
   protocol.registerSchemesAsPrivileged([appSchemePrivileges]);
   guardNavigation();
-  startErrorReports(process.env['REELWRIGHT_SENTRY_DSN']);
+  startErrorReports(reportsDsn);
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
@@ -47,7 +48,7 @@ function start(): void {
   app.once('ready', () => {
     nativeTheme.themeSource = memory.recall().theme;
     denyPermissions(session.defaultSession);
-    serveBundle(join(import.meta.dirname, '../renderer'));
+    serveBundle(join(import.meta.dirname, '../renderer'), findReportOrigin(reportsDsn));
     showMenu((id) => outbox.publish('command.invoked', { id }));
     keeper.show();
     app.on('activate', keeper.show);

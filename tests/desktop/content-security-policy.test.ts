@@ -2,7 +2,9 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
+import { writeContentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
+
+const contentSecurityPolicy = writeContentSecurityPolicy();
 
 const worseThanNotes = (policy: string): string[] =>
   new CspEvaluator(new CspParser(policy).csp)

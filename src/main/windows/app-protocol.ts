@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type CustomScheme, protocol } from 'electron';
-import { contentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
+import { writeContentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
 import { appHost, appScheme } from './app-address.ts';
 import { findBundlePath } from './bundle-path.ts';
 
@@ -28,7 +28,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -36,13 +35,11 @@ const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()'
 };
 
-const refusal = (status: number, text: string): Response =>
-  new Response(text, {
-    status,
-    headers: { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' }
-  });
+function createBundleHandler(folder: string, reportsTo?: string): (request: Request) => Promise<Response> {
+  const headers = { 'content-security-policy': writeContentSecurityPolicy(reportsTo), ...securityHeaders };
+  const refusal = (status: number, text: string): Response =>
+    new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 
-function createBundleHandler(folder: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
     if (url.host !== appHost) return refusal(403, 'Not this app');
@@ -53,14 +50,14 @@ function createBundleHandler(folder: string): (request: Request) => Promise<Resp
     if (type === undefined) return refusal(404, 'Not found');
     try {
       const body = request.method === 'HEAD' ? null : new Uint8Array(await readFile(join(folder, path)));
-      return new Response(body, { headers: { ...securityHeaders, 'content-type': type } });
+      return new Response(body, { headers: { ...headers, 'content-type': type } });
     } catch {
       return refusal(404, 'Not found');
     }
   };
 }
 
-/** Answers app:// requests with files below `folder` and nothing else. */
-export function serveBundle(folder: string): void {
-  protocol.handle(appScheme, createBundleHandler(folder));
+/** Answers app:// requests with files below `folder` and nothing else. The page may send reports to `reportsTo`. */
+export function serveBundle(folder: string, reportsTo?: string): void {
+  protocol.handle(appScheme, createBundleHandler(folder, reportsTo));
 }

@@ -24,5 +24,3 @@ export function writeContentSecurityPolicy(reportsTo?: string): string {
     .map(([name, value]) => `${name} ${value}${name === 'connect-src' && reportsTo ? ` ${reportsTo}` : ''}`)
     .join('; ');
 }
-
-export const contentSecurityPolicy: string = writeContentSecurityPolicy();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { type ErrorReporter, reportRenderError, startErrorReports } from './error-reports.ts';
+import type { ErrorReporter } from './error-reporter.ts';
+import { reportRenderError, startErrorReports } from './error-reports.ts';
 
 const dsn = 'https://key@reports.example/1';
 const createFakeReporter = () => {
