@@ -86,6 +86,8 @@ test('the page has no Node, no ipcRenderer, and an API it cannot change', async 
 
 test('main hears where the page goes without loading anew', async ({ launch }) => {
   const { app, page } = await launch();
+  // The app says where it is and which theme it has while it starts.
+  await page.getByRole('textbox', { name: 'Concept', exact: true }).waitFor();
   const heard = app.evaluate(
     ({ BrowserWindow }) =>
       new Promise((resolve) => {

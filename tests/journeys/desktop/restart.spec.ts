@@ -67,6 +67,8 @@ test('the theme chosen is kept for the native frame, which shows before the page
   dataFolder
 }) => {
   const { app, page } = await launch();
+  // The app says where it is and which theme it has while it starts.
+  await page.getByRole('textbox', { name: 'Concept', exact: true }).waitFor();
   expect(await page.evaluate(() => window.desktop.shell.window.setTheme('dark'))).toMatchObject({ ok: true });
   expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark');
   expect(JSON.parse(readFileSync(join(dataFolder, 'shell.json'), 'utf8'))).toMatchObject({ theme: 'dark' });

@@ -42,3 +42,25 @@ test('data of a newer version is refused with a sentence and left untouched', as
   );
   expect(version).toBe(999);
 });
+
+test('leaving asks while something is unsaved, and not otherwise', async ({ app }) => {
+  const asked: string[] = [];
+  app.page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const settings = await app.open('Settings');
+  await settings.getByRole('switch', { name: 'Save as you type' }).click();
+  await app.page.keyboard.press('Escape');
+  await app.type('Concept', 'Not saved yet');
+  await expect(app.page.getByText('Unsaved changes').first()).toBeVisible();
+  await app.page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(app.field('Concept')).toHaveValue('Not saved yet');
+
+  await app.press('Mod+s');
+  await app.isSaved();
+  await app.page.reload();
+  await expect(app.field('Concept')).toHaveValue('Not saved yet');
+  expect(asked).toEqual(['beforeunload']);
+});
