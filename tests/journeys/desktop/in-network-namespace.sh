@@ -3,8 +3,11 @@
 # system allows no namespace the command runs as it is, and the specs fall back to emulating the link.
 if [ -z "$JOURNEY_LINK" ]; then
   self=$(readlink -f "$0")
-  if unshare -n true 2>/dev/null; then exec env JOURNEY_LINK=journey0 unshare -n "$self" "$@"; fi
-  if unshare -rn true 2>/dev/null; then exec env JOURNEY_LINK=journey0 unshare -rn "$self" "$@"; fi
+  for isolate in 'unshare -n' 'unshare -rn'; do
+    if $isolate ip link add probe0 type veth peer name probe1 2>/dev/null; then
+      exec env JOURNEY_LINK=journey0 $isolate "$self" "$@"
+    fi
+  done
   exec "$@"
 fi
 set -e
