@@ -7,11 +7,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../pages/test.ts';
 import { AppPage } from '../pages/app-page.ts';
 
+const folders: string[] = [];
+test.afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
 type OwnServer = { url: string; folder: string; start: () => Promise<void>; stop: () => Promise<void> };
 
 /** A server of the test's own, since these tests stop it or change what it serves. */
 async function serveCopy(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-web-'));
+  folders.push(folder);
   cpSync('dist/web', folder, { recursive: true });
   const port = await freePort();
   let server: ChildProcess | undefined;
