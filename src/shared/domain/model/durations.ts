@@ -1,0 +1,27 @@
+// Which clip lengths a model takes. Lengths are seconds.
+import type { DurationRule } from './model.ts';
+
+/** Steps such as 0.1 are not exact in binary. */
+const tolerance = 1e-6;
+
+/** Every length the rule allows, shortest first. */
+export function listDurations(rule: DurationRule): number[] {
+  if (rule.kind === 'exactly') return rule.seconds.toSorted((a, b) => a - b);
+  const count = Math.floor((rule.to - rule.from) / rule.step + tolerance) + 1;
+  return Array.from({ length: count }, (_, index) => roundOff(rule.from + index * rule.step));
+}
+
+export function allowsDuration(rule: DurationRule, seconds: number): boolean {
+  return Math.abs(nearestDuration(rule, seconds) - seconds) < tolerance;
+}
+
+/** The allowed length nearest to `seconds`; of two as near, the longer one, so that nothing has to be cut. */
+export function nearestDuration(rule: DurationRule, seconds: number): number {
+  const [first = 0, ...rest] = listDurations(rule);
+  return rest.reduce(
+    (best, allowed) => (Math.abs(allowed - seconds) <= Math.abs(best - seconds) ? allowed : best),
+    first
+  );
+}
+
+const roundOff = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,0 +1,28 @@
+// What one attempt costs where a price is known: an estimate with a date, never a quotation.
+import type { Confidence, Model } from './model.ts';
+
+export type ClipToPay = {
+  readonly seconds: number;
+  readonly resolution: string;
+  readonly hasAudio: boolean;
+};
+
+export type CostEstimate = {
+  readonly usd: number;
+  readonly checkedOn: string;
+  readonly confidence: Confidence;
+};
+
+/** US dollars to a hundredth of a cent; null where no price is known for that resolution and sound. */
+export function estimateCost(model: Model, clip: ClipToPay): CostEstimate | null {
+  if (model.prices === null || !(clip.seconds >= 0 && Number.isFinite(clip.seconds))) return null;
+  const { value, checkedOn, confidence } = model.prices;
+  const resolution = clip.resolution.trim().toLowerCase();
+  const price = value.find(
+    (known) =>
+      (known.resolution === null || known.resolution.toLowerCase() === resolution) &&
+      (known.hasAudio === null || known.hasAudio === clip.hasAudio)
+  );
+  if (price === undefined) return null;
+  return { usd: Math.round(price.usdPerSecond * clip.seconds * 10_000) / 10_000, checkedOn, confidence };
+}
