@@ -45,3 +45,26 @@ test('an empty history leads back to the builder', async ({ app }) => {
   await history.getByRole('button', { name: 'Build a prompt' }).click();
   await expect(history).toHaveCount(0);
 });
+
+test('undo by the keyboard brings deleted prompts back, newest first, and the focus stays in the list', async ({
+  app
+}) => {
+  for (const concept of ['A paper boat', 'A kite', 'A tram']) {
+    await app.type('Concept', concept);
+    await app.command('Prompt: Save to history');
+  }
+  const history = await app.open('History');
+  await history.getByRole('button', { name: 'Delete Prompt 3' }).click();
+  await expect(history.getByRole('button', { name: 'Delete Prompt 2' })).toBeFocused();
+  await app.page.keyboard.press('Enter');
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await app.press('Mod+z');
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await app.press('Mod+z');
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+  await expect(history.getByRole('listitem').first()).toContainText('A tram');
+
+  await app.press('Mod+z');
+  await app.page.keyboard.press('Escape');
+  await expect(app.field('Concept')).toHaveValue('A tram');
+});

@@ -80,3 +80,37 @@ test('keeps a template of one’s own, and brings it back after deleting', async
   await app.page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(app.page.getByRole('button', { name: 'Use Frost study' })).toBeVisible();
 });
+
+test('undo by the keyboard brings a deleted template back before it goes on with the prompt', async ({
+  app
+}) => {
+  await app.type('Concept', 'Frost on a window');
+  await app.command('Prompt: Save as template');
+  await app.page.getByRole('dialog').getByRole('button', { name: 'Save template' }).click();
+  await app.go('Library');
+  await app.page.getByRole('searchbox', { name: 'Search templates' }).fill('frost on a window');
+  await app.page.getByRole('button', { name: 'Delete Frost on a window' }).click();
+  await expect(app.page.getByRole('button', { name: 'Use Frost on a window' })).toHaveCount(0);
+  await app.press('Mod+z');
+  await expect(app.page.getByRole('button', { name: 'Use Frost on a window' })).toBeVisible();
+  await expect(app.toast('Undid: Deleted the template “Frost on a window”').first()).toBeAttached();
+
+  await app.go('Builder');
+  await expect(app.field('Concept')).toHaveValue('Frost on a window');
+  await app.press('Mod+z');
+  await expect(app.field('Concept')).toHaveValue('');
+});
+
+test('two tags show what carries both', async ({ app }) => {
+  await app.go('Library');
+  const count = app.page.getByRole('heading', { name: /^\d+ templates?$/ });
+  const tags = app.page.getByRole('group', { name: 'Tags (all must match)' }).getByRole('button');
+  const all = Number.parseInt((await count.textContent()) ?? '', 10);
+  await tags.nth(0).click();
+  const one = Number.parseInt((await count.textContent()) ?? '', 10);
+  await tags.nth(1).click();
+  await expect(app.page).toHaveURL(/tag=.*tag=/);
+  const both = Number.parseInt((await count.textContent()) ?? '', 10);
+  expect(one).toBeLessThan(all);
+  expect(both).toBeLessThan(one);
+});

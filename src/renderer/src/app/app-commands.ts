@@ -4,6 +4,7 @@ import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { AppModel } from './create-app-model.ts';
 import type { DialogName } from './dialog-store.ts';
 import type { Flows } from './flows.ts';
+import { createUndoOrder } from './undo-order.ts';
 import { paths } from '#shared/contract/paths.ts';
 
 /** What every command of the contract does; the compiler names the ones that are missing. */
@@ -18,8 +19,19 @@ export function createCommandHandlers(
   const changeUi = (patch: Partial<Preferences['ui']>) => preferences.getState().change('ui', patch);
   const usesTheme = (theme: Preferences['ui']['theme']) => ({ run: () => changeUi({ theme }) });
 
+  const ofBuilder = builderCommands(builder, { onShowBuilder: () => goTo(paths.builder.getHref()) });
+  const undoOrder = createUndoOrder(model);
+
   return {
-    ...builderCommands(builder, { onShowBuilder: () => goTo(paths.builder.getHref()) }),
+    ...ofBuilder,
+    'edit.undo': {
+      run: () => {
+        const deletion = undoOrder.findDeletion();
+        return deletion === undefined ? ofBuilder['edit.undo'].run() : undoOrder.restore(deletion);
+      },
+      isEnabled: () => undoOrder.findDeletion() !== undefined || builder.getState().canUndo,
+      isMeantInDialogs: () => undoOrder.findDeletion() !== undefined
+    },
     'prompt.saveToHistory': { run: flows.saveToHistory },
     'prompt.saveAsTemplate': { run: () => dialogs.getState().open('saveTemplate') },
     'view.palette': toggles('palette'),

@@ -5,6 +5,8 @@ export type CommandHandler = {
   readonly run: () => void | Promise<void>;
   /** Left out: always. */
   readonly isEnabled?: () => boolean;
+  /** For commands of the category Edit, which leave dialogs alone unless this says otherwise. */
+  readonly isMeantInDialogs?: () => boolean;
 };
 export type CommandHandlers = Readonly<Record<CommandId, CommandHandler>>;
 
@@ -32,25 +34,42 @@ export function createCommandRegistry(
   }
 
   function isMeant(keys: string, event: KeyboardEvent): boolean {
-    if (isSingleKey(keys) && (!canUseSingleKeys() || isTextEntry(event.composedPath()[0] ?? null)))
-      return false;
+    if (isSingleKey(keys) && !canUseSingleKeys()) return false;
     return matchesShortcut(keys, event, isApple);
   }
 
+  /** The prompt stands behind an open dialog, where nobody would see it change. */
+  const isBehindDialog = ({ id, category }: CommandDescription & { id: CommandId }, path: Path) =>
+    category === 'Edit' && isInDialog(path) && handlers[id].isMeantInDialogs?.() !== true;
+
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || event.isComposing || isTyping(event)) return;
     const meant = listCommands().find(({ keys }) => keys?.some((shortcut) => isMeant(shortcut, event)));
     if (meant === undefined) return;
-    const keepsOwnUndo = meant.category === 'Edit' && hasOwnUndo(event.composedPath());
-    if (keepsOwnUndo) return;
+    const path = event.composedPath();
+    if (meant.category === 'Edit' && hasOwnUndo(path)) return;
+    // Also where nothing is run: the browser's own undo would reach into the last field that was typed in.
     event.preventDefault();
-    run(meant.id);
+    if (!isBehindDialog(meant, path)) run(meant.id);
   }
 
   return { run, isEnabled, handleKeyDown };
 }
 
-/** Editors with an undo of their own, and dialogs, whose inputs are not part of the prompt. */
-function hasOwnUndo(path: readonly EventTarget[]): boolean {
-  return path.some((node) => node instanceof Element && node.matches('[data-own-undo], [role="dialog"]'));
+/** Most keys only type: no shortcut is even looked at for them. */
+function isTyping(event: KeyboardEvent): boolean {
+  const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+  return event.key.length === 1 && !isHeld && isTextEntry(event.composedPath()[0] ?? null);
+}
+
+type Path = readonly EventTarget[];
+
+const isWithin = (selector: string) => (path: Path) =>
+  path.some((node) => node instanceof Element && node.matches(selector));
+const isInDialog = isWithin('[role="dialog"]');
+const isInOwnEditor = isWithin('[data-own-undo]');
+
+/** Editors with an undo of their own, and the inputs of dialogs, which are not part of the prompt. */
+function hasOwnUndo(path: Path): boolean {
+  return isInOwnEditor(path) || (isInDialog(path) && isTextEntry(path[0] ?? null));
 }

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { slugLine } from '#shared/domain/prompt/slug-line.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
@@ -28,7 +29,14 @@ export function HistoryRow({ entry, isViewed, onOpen }: Props) {
         )}
         {isViewed ? <Tag>Viewing</Tag> : null}
         <IconButton label={`Rename ${entry.name}`} icon={Pencil} onClick={() => setIsRenaming(true)} />
-        <IconButton label={`Delete ${entry.name}`} icon={Trash2} onClick={() => void remove(entry.id)} />
+        <IconButton
+          label={`Delete ${entry.name}`}
+          icon={Trash2}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            void remove(entry.id);
+          }}
+        />
         <Button variant="secondary" aria-label={`Open ${entry.name}`} onClick={() => onOpen(entry)}>
           Open
         </Button>

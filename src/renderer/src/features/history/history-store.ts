@@ -56,7 +56,7 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
       notify({
         type: 'success',
         title: `Deleted “${entry.name}” from history`,
-        action: { label: 'Undo', run: () => void keep(entry) }
+        action: { label: 'Undo', isUndo: true, run: () => void keep(entry) }
       });
     },
 
@@ -68,7 +68,7 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
       notify({
         type: 'success',
         title: `Cleared ${entries.length} prompts from history`,
-        action: { label: 'Undo', run: () => void restore(entries) }
+        action: { label: 'Undo', isUndo: true, run: () => void restore(entries) }
       });
     }
   }));

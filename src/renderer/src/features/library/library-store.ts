@@ -75,7 +75,7 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
       if (!removed.ok) return tellFailure(notify, removed.error);
       shelf.takeAway(templateId);
       show(get().marks);
-      const action = { label: 'Undo', run: () => void keepTemplate(template) };
+      const action = { label: 'Undo', isUndo: true, run: () => void keepTemplate(template) };
       notify({ type: 'success', title: `Deleted the template “${template.name}”`, action });
     }
   }));

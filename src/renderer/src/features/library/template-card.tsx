@@ -1,6 +1,7 @@
 import { Heart, Trash2 } from 'lucide-react';
 import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
 import type { Template } from '#shared/domain/template/template.ts';
+import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { Highlighted } from './highlighted.tsx';
@@ -39,7 +40,14 @@ export function TemplateCard({ template, search, onUse }: Props) {
         </Button>
         <span className="grow text-label text-n10">{usageCount === 0 ? null : `Used ${usageCount}×`}</span>
         {isUserCreated ? (
-          <IconButton label={`Delete ${name}`} icon={Trash2} onClick={() => void removeTemplate(id)} />
+          <IconButton
+            label={`Delete ${name}`}
+            icon={Trash2}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget);
+              void removeTemplate(id);
+            }}
+          />
         ) : null}
         <IconButton
           label={isFavorite ? `Remove ${name} from favourites` : `Add ${name} to favourites`}

@@ -3,14 +3,14 @@ import type { Device } from '#shared/contract/device.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { addNotification, markRead } from '#shared/domain/activity/notification-list.ts';
-import type { Notify } from '#renderer/lib/notify.ts';
+import type { NoticeAction, Notify } from '#renderer/lib/notify.ts';
 
 export type Toast = {
   readonly id: string;
   readonly type: Notification['type'];
   readonly title: string;
   readonly message?: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: NoticeAction;
 };
 
 export type NotificationState = {
@@ -19,7 +19,7 @@ export type NotificationState = {
   readonly notify: Notify;
   readonly dismissToast: (id: string) => void;
   /** What a notice offered, while its page is open: an undo can still be taken from the list. */
-  readonly actions: ReadonlyMap<string, NonNullable<Toast['action']>>;
+  readonly actions: ReadonlyMap<string, NoticeAction>;
   readonly runAction: (id: string) => void;
   readonly load: () => Promise<void>;
   readonly markAllRead: () => Promise<void>;
