@@ -3,6 +3,9 @@ import type { Preferences } from '#shared/domain/activity/preferences.ts';
 /** Read by /theme.js before the first paint of the next start. */
 const storageKey = 'reelwright.appearance';
 
+/** The page's background, for the browser's own frame around it; /theme.js has the same two. */
+const frameColors = { light: '#f9fafb', dark: '#0b0c0e' };
+
 export type Appearance = {
   readonly theme: 'light' | 'dark';
   readonly density: Preferences['ui']['density'];
@@ -22,6 +25,9 @@ export function appearanceOf(ui: Preferences['ui'], isDarkPreferred: boolean): A
 export function showAppearance(ui: Preferences['ui'], isDarkPreferred: boolean): void {
   const { theme, density, motion } = appearanceOf(ui, isDarkPreferred);
   Object.assign(document.documentElement.dataset, { theme, density, motion });
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', frameColors[theme]);
+  }
   try {
     localStorage.setItem(storageKey, JSON.stringify({ theme: ui.theme, density, motion }));
   } catch {
