@@ -9,14 +9,21 @@ import { writeChoice, writeChoices } from './writing/wording.ts';
 
 /** Plain JSON, the same for the same prompt. Parts nobody filled in are left out. */
 export function toVeo3Data(data: PromptData): Record<string, unknown> {
+  return withoutEmpty({
+    model: data.model.trim(),
+    prompt: writePromptText(data),
+    ...groupPromptData(data)
+  });
+}
+
+/** The prompt's settings, scene, camera and audio, each a group of its own; empty ones are left out. */
+export function groupPromptData(data: PromptData): Record<string, unknown> {
   const shots = writeChoices(data.shotTypes);
   const dialogue = readDialogue(data.dialogue).map(({ speaker, words }) =>
     withoutEmpty({ speaker, line: words })
   );
   const isSpoken = dialogue.length > 0;
   return withoutEmpty({
-    model: data.model.trim(),
-    prompt: writePromptText(data),
     settings: withoutEmpty({
       durationSeconds: data.duration,
       fps: data.frameRate,
@@ -52,7 +59,8 @@ export function toVeo3Data(data: PromptData): Record<string, unknown> {
   });
 }
 
-function withoutEmpty(parts: Record<string, unknown>): Record<string, unknown> {
+/** Without the entries that are '', null, [] or {}. */
+export function withoutEmpty(parts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => !isEmpty(part)));
 }
 

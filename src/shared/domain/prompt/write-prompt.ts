@@ -31,13 +31,14 @@ export function writePromptText(data: PromptData): string {
 }
 
 /** Models write words on the picture unless told what a clean picture is; only speech makes them do so. */
-function writeSubtitles(data: PromptData): Part[] {
+export function writeSubtitles(data: PromptData): Part[] {
   if (data.subtitles) return [sentence(from('subtitles', 'Subtitles appear on screen.'))];
   if (readDialogue(data.dialogue).length === 0) return [];
   return [sentence(from('subtitles', 'Clean frame, free of on-screen text and captions.'))];
 }
 
-function writeAdditions(data: PromptData): Part[] {
+/** What stands in no other field, in the creator's own sentences. */
+export function writeAdditions(data: PromptData): Part[] {
   const additions = tidyText(data.additionalParams);
   return additions === '' ? [] : [sentence(from('additionalParams', additions))];
 }

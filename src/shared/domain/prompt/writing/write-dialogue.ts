@@ -72,7 +72,7 @@ function describeVoice(voice: string): Wording[] {
 }
 
 /** The words in quotes that they do not contain themselves, closed by a full stop where they lack one. */
-function quote(words: string): Wording[] {
+export function quote(words: string): Wording[] {
   const [open, close] = words.includes('"') ? ['“', '”'] : ['"', '"'];
   return [open, from('dialogue', words), missingFullStop(words) + close];
 }

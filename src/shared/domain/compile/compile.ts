@@ -1,0 +1,105 @@
+// Compiling writes one prompt for one model: text and JSON to paste, the API's request, and what was lost on the way.
+import { countPrompt } from '../model/count-prompt.ts';
+import type { Model, ModelRegistry, PromptLimit } from '../model/model.ts';
+import type { PromptData, PromptDocument } from '../prompt/prompt.ts';
+import { sayNumber } from '../fit/wording.ts';
+import { adaptPrompt } from './adapt-prompt.ts';
+import { explainUntold } from './explain-untold.ts';
+import { families } from './families.ts';
+import type { Family } from './family.ts';
+import { type Cut, fitLength, type Fitted } from './fit-length.ts';
+import { isWritable } from './is-writable.ts';
+import { textOf } from './lines.ts';
+import { type Loss, sortLosses } from './loss.ts';
+import { toPasteJson } from './paste-json.ts';
+import { payloads } from './payloads.ts';
+import { countShots } from './shot-list.ts';
+import { writeSections } from './write-sections.ts';
+import { type WrittenShot, writeShots } from './write-shots.ts';
+
+export type Compiled = {
+  readonly modelId: string;
+  /** To paste; within the model's limit. */
+  readonly text: string;
+  /** To paste; nothing in it that is not in the text or the payload. */
+  readonly json: Record<string, unknown>;
+  /** The body of a request to the vendor's API. */
+  readonly payload: Record<string, unknown>;
+  /** An entry for each filled field that does not reach the output as it is, in the order of the form. */
+  readonly losses: readonly Loss[];
+};
+
+/** The same prompt, model and registry give the same bytes. */
+export function compilePrompt(document: PromptDocument, model: Model, registry: ModelRegistry): Compiled {
+  const family = families[model.family];
+  const adapted = adaptPrompt(document.data, model, family);
+  const written = write(adapted.data, model, family);
+  const text = textOf(written.spans);
+  const { body, carries } = payloads[model.family]({
+    model: model.target ?? model.id,
+    prompt: text,
+    negativePrompt: adapted.negativePrompt,
+    duration: adapted.data.duration,
+    resolution: adapted.data.resolution.trim(),
+    aspectRatio: adapted.data.aspectRatio.trim(),
+    frameRate: adapted.data.frameRate,
+    hasAudio: model.audio?.value === 'toggle' ? isHeard(written.data) : null,
+    shots: written.shots
+  });
+  const known = [
+    ...adapted.losses,
+    ...written.cuts.map((cut) => explainCut(cut, model, written.shots.length > 0))
+  ];
+  const outcome = {
+    model,
+    settled: adapted.data,
+    told: new Set(written.spans.map((span) => span.field)),
+    carried: new Set(carries),
+    losses: known
+  };
+  const losses = sortLosses([...known, ...explainUntold(document.data, outcome, registry)]);
+  const dropped = new Set(losses.filter(({ kind }) => kind === 'dropped').map(({ field }) => field));
+  return {
+    modelId: model.id,
+    text,
+    json: toPasteJson(written.data, model, adapted.negativePrompt, dropped),
+    payload: body,
+    losses
+  };
+}
+
+type Written = Fitted & { readonly shots: readonly WrittenShot[] };
+
+/** A list of shots that cannot all say something within the limit is written as one prompt after all. */
+function write(data: PromptData, model: Model, family: Family): Written {
+  const limit = model.promptLimit?.value ?? null;
+  const count = countShots(data, model, family);
+  if (count > 1) {
+    const listed = writeShots(data, model, family, count);
+    const isShort = limit === null || countPrompt(textOf(listed.spans), limit.unit) <= limit.max;
+    if (isShort && listed.shots.every(({ prompt }) => prompt !== '')) return listed;
+  }
+  const toSpans = family.write ?? ((shot: PromptData) => writeSections(shot, family));
+  return { ...fitLength(data, limit, toSpans), shots: [] };
+}
+
+const isHeard = (data: PromptData): boolean =>
+  [data.dialogue, data.musicStyle, data.soundEffects, data.ambientSounds, data.audioMix].some(isWritable);
+
+const units: Readonly<Record<PromptLimit['unit'], string>> = {
+  utf16: 'characters',
+  characters: 'characters',
+  tokens: 'tokens'
+};
+
+function explainCut({ field, kind }: Cut, model: Model, isShotList: boolean): Loss {
+  const what = kind === 'dropped' ? 'Left out' : 'Shortened';
+  const multiShot = isShotList ? model.multiShot?.value : undefined;
+  if (multiShot !== undefined && field === 'shotTypes') {
+    return { field, kind, why: `${what}: ${model.label} has room for fewer shots in this clip.` };
+  }
+  const limit = multiShot?.shotLimit ?? model.promptLimit?.value;
+  const takes = limit ? `${sayNumber(limit.max)} ${units[limit.unit]}` : 'so much';
+  const inShot = multiShot === undefined ? '' : ' in a shot';
+  return { field, kind, why: `${what}: ${model.label} takes no more than ${takes}${inShot}.` };
+}

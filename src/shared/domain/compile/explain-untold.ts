@@ -1,0 +1,81 @@
+// The last look at a compiled prompt: whatever is filled in and nowhere to be found is reported, with the reason.
+import type { Model, ModelRegistry } from '../model/model.ts';
+import { findModel } from '../model/registry.ts';
+import { promptFieldNames } from '../prompt/prompt-fields.ts';
+import type { PromptData, PromptField } from '../prompt/prompt.ts';
+import { isWritable } from './is-writable.ts';
+import type { Loss } from './loss.ts';
+
+export type Outcome = {
+  readonly model: Model;
+  /** The prompt with its settings as the model takes them. */
+  readonly settled: PromptData;
+  /** The fields found in the text. */
+  readonly told: ReadonlySet<PromptField | null>;
+  /** The settings found in the payload. */
+  readonly carried: ReadonlySet<PromptField>;
+  readonly losses: readonly Loss[];
+};
+
+/** An entry for each filled field that reached neither the text nor the payload and that no entry explains yet. */
+export function explainUntold(data: PromptData, outcome: Outcome, registry: ModelRegistry): Loss[] {
+  const explained = new Set(outcome.losses.map((loss) => loss.field));
+  return promptFieldNames
+    .filter((field) => isWritable(data[field]) && !outcome.told.has(field) && !outcome.carried.has(field))
+    .filter((field) => isSetting(field) || !explained.has(field))
+    .flatMap((field) => explain(field, data, outcome, registry) ?? []);
+}
+
+function explain(
+  field: PromptField,
+  data: PromptData,
+  { model, settled, told }: Outcome,
+  registry: ModelRegistry
+): Loss | undefined {
+  const drop = (why: string): Loss => ({ field, kind: 'dropped', why });
+  if (isSetting(field)) {
+    if (isOnlyValue(settled[field], field, model)) return undefined;
+    return drop(
+      `The request to ${model.label} has no ${settingNames[field]}; set it where the clip is made.`
+    );
+  }
+  if (field === 'model') return explainModel(data.model, model, registry);
+  if (field === 'quality')
+    return drop('No video model has a quality setting; choose a finer or faster model.');
+  const isSpoken = told.has('dialogue');
+  if (field === 'language' && isSpoken) {
+    return { field, kind: 'moved', why: 'The lines themselves are in this language, so it is not named.' };
+  }
+  if (field === 'voiceStyle' && isSpoken) return drop('The lines say for themselves how they are spoken.');
+  if (field === 'language' || field === 'voiceStyle')
+    return drop('Nobody speaks, so there is no voice to describe.');
+  if (field === 'transitions') return drop('There is only one shot, and nothing to cut to.');
+  return drop(`A prompt for ${model.label} has no place for it.`);
+}
+
+const settingNames = {
+  duration: 'length',
+  frameRate: 'frame rate',
+  resolution: 'resolution',
+  aspectRatio: 'aspect ratio'
+};
+type Setting = keyof typeof settingNames;
+
+const isSetting = (field: PromptField): field is Setting => Object.hasOwn(settingNames, field);
+
+/** What a model always delivers need not be asked for. */
+function isOnlyValue(value: string | number, field: Setting, model: Model): boolean {
+  if (field === 'duration') return false;
+  const fact = {
+    frameRate: model.frameRates,
+    resolution: model.resolutions,
+    aspectRatio: model.aspectRatios
+  };
+  const values: readonly (string | number)[] = fact[field]?.value ?? [];
+  return values.length === 1 && String(values[0]) === String(value).trim();
+}
+
+function explainModel(name: string, model: Model, registry: ModelRegistry): Loss | undefined {
+  if (findModel(registry, name)?.id === model.id) return undefined;
+  return { field: 'model', kind: 'moved', why: `Written for ${model.label} instead of ${name.trim()}.` };
+}

@@ -1,0 +1,23 @@
+// A loss is what a filled field pays for being written for one model, and why.
+import { promptFieldNames } from '../prompt/prompt-fields.ts';
+import type { PromptData, PromptField } from '../prompt/prompt.ts';
+
+export type Loss = {
+  readonly field: PromptField;
+  /** moved: elsewhere, whole; softened: reworded, rounded or shortened; dropped: nowhere in the output. */
+  readonly kind: 'moved' | 'softened' | 'dropped';
+  /** One plain sentence. */
+  readonly why: string;
+};
+
+/** A prompt as it may be written so far, and what that cost. */
+export type Adapted = { readonly data: PromptData; readonly losses: readonly Loss[] };
+
+const kinds: readonly Loss['kind'][] = ['moved', 'softened', 'dropped'];
+
+/** In the order of the form; of two losses of one field and kind the first says why. */
+export function sortLosses(losses: readonly Loss[]): Loss[] {
+  return promptFieldNames.flatMap((field) =>
+    kinds.flatMap((kind) => losses.find((loss) => loss.field === field && loss.kind === kind) ?? [])
+  );
+}
