@@ -36,3 +36,21 @@ test('without autosave nothing is saved until asked', async ({ app, restart }) =
   const again = await restart();
   await expect(again.field('Concept')).toHaveValue('Kept only on purpose');
 });
+
+test('with reduced motion nothing moves', async ({ app }) => {
+  const settings = await app.open('Settings');
+  await settings.getByRole('radio', { name: 'Reduced' }).click();
+  await app.page.keyboard.press('Escape');
+  await app.go('Library');
+  await app.go('Builder');
+  await app.field('Concept').hover();
+  await app.press('Mod+Shift+h');
+  await expect(app.dialog).toBeVisible();
+  const longest = await app.page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))
+    )
+  );
+  expect(longest).toBeLessThanOrEqual(10);
+});
