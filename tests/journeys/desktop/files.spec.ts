@@ -10,8 +10,9 @@ import {
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { OpenedFile } from '#shared/contract/shell.ts';
+import { writePackFile } from '#shared/domain/transfer/pack-file.ts';
 import { writePromptFile } from '#shared/domain/transfer/prompt-file.ts';
-import { buildPrompt } from '#tests/support/builders.ts';
+import { buildHistoryEntry, buildPrompt } from '#tests/support/builders.ts';
 import { expect, test } from './desktop-app.ts';
 
 /** From now on, and with what waited, the files the page is told of. */
@@ -38,6 +39,21 @@ test('a prompt opened while the app was closed is there when it starts', async (
   writeFileSync(path, writePromptFile({ name: 'Rain', data: prompt }));
   const { page } = await launch(path, join(dataFolder, 'notes.txt'));
   await expect(page.getByRole('dialog', { name: 'Open this prompt?' })).toContainText('Rain');
+});
+
+test('a pack opened by double click shows what it would bring, and brings it in', async ({
+  launch,
+  dataFolder
+}) => {
+  const path = join(dataFolder, 'Harbour.vpack');
+  const entry = buildHistoryEntry(1, { name: 'Harbour at dawn' });
+  writeFileSync(path, writePackFile({ history: [entry], templates: [], marks: [] }));
+  const { page } = await launch(path);
+  const offer = page.getByRole('dialog', { name: 'Import this pack?' });
+  await expect(offer.getByRole('row', { name: /^Prompts in history 1 0 0/ })).toBeVisible();
+  await offer.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog', { name: 'History' })).toContainText('Harbour at dawn');
 });
 
 test('a prompt opened while the app runs goes to the window there is', async ({
