@@ -63,7 +63,8 @@ function writeSetting(text: string, storySoFar: string): Part[] {
 
 const isShort = (text: string): boolean => countWords(text) <= 26 && !text.includes(', ');
 
-function isActionVerb(word: string): boolean {
+/** "walks", "walking" and "walk" are; the word is in lower case. */
+export function isActionVerb(word: string): boolean {
   const stems = [
     word,
     ...[/e?s$/, /s$/, /ies$/, /ing$/, /(.)ing$/].map((ending) => word.replace(ending, ''))

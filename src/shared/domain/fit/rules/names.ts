@@ -1,0 +1,56 @@
+// Names of characters, brands and living people: vendors refuse many of them, after the money is spent.
+import type { FitRule } from '../fit-rule.ts';
+import { knownNames } from '../known-names.ts';
+import { foldedWords, readPictureTexts, readPictureWords } from '../picture-text.ts';
+import { joinAnd, quoteText } from '../wording.ts';
+
+const namedFields = [
+  'concept',
+  'mainSubject',
+  'action',
+  'setting',
+  'cinematicStyle',
+  'additionalParams'
+] as const;
+
+/** Names as rows of folded words, by their first word. */
+type NameIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const indexes = new WeakMap<readonly string[], NameIndex>();
+
+function indexNames(names: readonly string[]): NameIndex {
+  const known = indexes.get(names);
+  if (known !== undefined) return known;
+  const rows = names.map(foldedWords).filter((row) => row.length > 0);
+  const index = new Map<string, (readonly string[])[]>();
+  for (const row of rows) index.set(row[0] ?? '', [...(index.get(row[0] ?? '') ?? []), row]);
+  indexes.set(names, index);
+  return index;
+}
+
+function findNames(words: readonly string[], index: NameIndex): string[] {
+  return words.flatMap((first, at) => {
+    const row = index.get(first)?.find((name) => name.every((part, offset) => words[at + offset] === part));
+    return row === undefined
+      ? []
+      : [row.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ')];
+  });
+}
+
+const ipOrRealPerson: FitRule = {
+  id: 'ip-or-real-person',
+  severity: 'warning',
+  check: (data, _model, context) => {
+    const index = indexNames(context.knownNames ?? knownNames);
+    if (![...readPictureWords(data)].some((word) => index.has(word))) return [];
+    const found = namedFields
+      .map((field) => ({ field, names: findNames(foldedWords(readPictureTexts(data)[field]), index) }))
+      .filter(({ names }) => names.length > 0);
+    if (found.length === 0) return [];
+    const names = [...new Set(found.flatMap((sighting) => sighting.names))].map(quoteText);
+    const message = `${joinAnd(names)} may be refused: describe what is seen in place of a protected name or a real person.`;
+    return [{ fields: found.map(({ field }) => field), message, fix: null }];
+  }
+};
+
+export const nameRules: readonly FitRule[] = [ipOrRealPerson];
