@@ -92,7 +92,7 @@ describe('whatever the prompt and whatever the model', () => {
           expect(fields).not.toEqual([]);
         }
       }),
-      { numRuns: 1500 }
+      { numRuns: 1000 }
     );
   });
 
@@ -111,7 +111,7 @@ describe('whatever the prompt and whatever the model', () => {
           expect({ found, left: after.length < before }).toEqual({ found, left: true });
         }
       }),
-      { numRuns: 1500 }
+      { numRuns: 1000 }
     );
   });
 

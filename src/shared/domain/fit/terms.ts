@@ -11,3 +11,6 @@ export const plainText = (text: string): string => text.toLowerCase().replaceAll
 export function findTerm(text: string, wanted: RegExp): string | undefined {
   return wanted.exec(plainText(text))?.[0];
 }
+
+/** The text as a regular expression that matches just that. */
+export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

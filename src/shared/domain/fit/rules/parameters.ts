@@ -2,6 +2,7 @@
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import type { FitRule } from '../fit-rule.ts';
+import { escapePattern } from '../terms.ts';
 import { joinAnd, quoteText } from '../wording.ts';
 
 const spokenOrShown: readonly TextField[] = [
@@ -24,7 +25,7 @@ const spokenOrShown: readonly TextField[] = [
 
 /** "--seed 5", "seed=5", "ratio 16:9" and "watermark: false", while "plants a seed" is prose. */
 function patternOf(reserved: readonly string[]): RegExp {
-  const words = reserved.map((word) => word.replace(/^-+/, '').replace(/[^\w]/g, String.raw`\$&`)).join('|');
+  const words = reserved.map((word) => escapePattern(word.replace(/^-+/, ''))).join('|');
   const value = String.raw`(?:\d[\w:.]*|true|false|adaptive)\b`;
   return new RegExp(
     String.raw` ?(?:--(?:${words})\b(?:[\s:=]{1,3}${value})?|\b(?:${words})[\s:=]{1,3}${value})`,

@@ -2,6 +2,7 @@
 import { nameSpeaker } from '../../prompt/writing/find-speaker.ts';
 import { byPrompt, readLines } from '../by-prompt.ts';
 import type { FitRule } from '../fit-rule.ts';
+import { escapePattern } from '../terms.ts';
 import { quoteText } from '../wording.ts';
 
 const titles = /\b(?:the|an?|dr|mr|mrs|ms|prof|det|st|doctor|professor|detective|captain|officer)\b\.?/giu;
@@ -32,10 +33,7 @@ function isSamePerson(one: string, other: string): boolean {
 
 /** Puts the first name in place of the drifted one at the start of its lines. */
 function rename(dialogue: string, from: string, to: string): string {
-  const starts = new RegExp(
-    String.raw`^([-–—\s[]*)${from.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)}(\]?[:：])`,
-    'gmu'
-  );
+  const starts = new RegExp(String.raw`^([-–—\s[]*)${escapePattern(from)}(\]?[:：])`, 'gmu');
   return dialogue.replace(starts, (_whole, before: string, after: string) => before + to + after);
 }
 

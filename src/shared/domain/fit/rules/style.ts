@@ -97,10 +97,17 @@ function findClash(data: PromptData, { one, other, unless }: Conflict): Trip[] {
   ];
 }
 
+const findClashes = (data: PromptData): Trip[] => conflicts.flatMap((conflict) => findClash(data, conflict));
+
 const styleConflict: FitRule = {
   id: 'style-conflict',
   severity: 'warning',
-  check: byPrompt((data) => conflicts.flatMap((conflict) => findClash(data, conflict)))
+  check: byPrompt((data) => {
+    const trips = findClashes(data);
+    // Letting go of one side may bring another conflict out, as a time-lapse holds day and night together.
+    const helps = (fix: Fix | null): boolean => fix !== null && findClashes(fix.data).length < trips.length;
+    return trips.map((trip) => (helps(trip.fix) ? trip : { ...trip, fix: null }));
+  })
 };
 
 export const styleRules: readonly FitRule[] = [styleConflict];
