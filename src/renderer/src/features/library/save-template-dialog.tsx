@@ -58,7 +58,6 @@ export function SaveTemplateDialog({ document, onSaved, onClose }: Props) {
             id="template-name"
             required
             aria-invalid={isNameMissing}
-            aria-describedby={isNameMissing ? 'template-name-mark' : undefined}
             value={name}
             onChange={setName}
           />
