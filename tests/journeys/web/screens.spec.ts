@@ -43,3 +43,25 @@ test('the browser’s own frame takes the colour of the theme', async ({ app }) 
   await app.page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(colors).toEqual(['#0b0c0e', '#0b0c0e']);
 });
+
+test('stand-ins for cards are not seen for what is there in 150 ms', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.route(/catalogue.*\.js/, () => undefined);
+  await page.goto('/library');
+  const opacityAfter = (ms: number) =>
+    page
+      .locator('.kit-shimmer')
+      .first()
+      .evaluate((card, time) => {
+        for (const animation of card.getAnimations()) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+        return Number(getComputedStyle(card).opacity);
+      }, ms);
+  await expect(page.locator('.kit-shimmer')).toHaveCount(6);
+  expect(await opacityAfter(100)).toBe(0);
+  expect(await opacityAfter(200)).toBeGreaterThan(0.4);
+  await context.close();
+});
