@@ -1,27 +1,13 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
-import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
 import type { DraftSave } from '#shared/domain/prompt/draft.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import type { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
+import { nothingKept } from '#tests/support/nothing-kept.ts';
 
 /** The model: one snapshot, its unordered lists sorted by key. */
 export type Model = { now: DeviceSnapshot };
 
-export function emptyModel(): Model {
-  return {
-    now: {
-      draft: null,
-      history: [],
-      templates: [],
-      marks: [],
-      notifications: [],
-      preferences: defaultPreferences,
-      events: [],
-      metrics: emptyUserMetrics
-    }
-  };
-}
+export const emptyModel = (): Model => ({ now: nothingKept });
 
 const byKey = <T>(key: (item: T) => string, items: readonly T[]): T[] =>
   items.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));

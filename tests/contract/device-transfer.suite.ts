@@ -12,19 +12,9 @@ import {
   buildStep,
   buildUserTemplate
 } from '#tests/support/builders.ts';
+import { nothingKept } from '#tests/support/nothing-kept.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
 import type { Subject } from './device-under-test.ts';
-
-const nothingKept: DeviceSnapshot = {
-  draft: null,
-  history: [],
-  templates: [],
-  marks: [],
-  notifications: [],
-  preferences: defaultPreferences,
-  events: [],
-  metrics: emptyUserMetrics
-};
 
 async function fill({ device }: Subject): Promise<DeviceSnapshot> {
   await getValue(

@@ -1,0 +1,15 @@
+import type { DeviceSnapshot } from '#shared/contract/device.ts';
+import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+
+/** A device as it comes: what every implementation answers before anything was kept. */
+export const nothingKept: DeviceSnapshot = {
+  draft: null,
+  history: [],
+  templates: [],
+  marks: [],
+  notifications: [],
+  preferences: defaultPreferences,
+  events: [],
+  metrics: emptyUserMetrics
+};
