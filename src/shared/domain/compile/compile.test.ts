@@ -75,7 +75,7 @@ test('no text is longer than its model takes', () => {
       const prompts = shotsOf(payload).map(({ prompt }) => countPrompt(prompt, shot.unit));
       expect(prompts.filter((length) => length > shot.max || length === 0)).toEqual([]);
     }),
-    { numRuns: 400 }
+    { numRuns: 200 }
   );
 });
 
@@ -104,7 +104,7 @@ test('a filled field is in the output with all its words, or in the report', () 
         .filter((name) => !reported.has(name));
       expect({ lost, text }).toEqual({ lost: [], text });
     }),
-    { numRuns: 600 }
+    { numRuns: 200 }
   );
 });
 
@@ -139,7 +139,7 @@ test('no text has empty sentences, empty lines at its ends, doubled spaces or st
       expect(text).not.toMatch(/ {2}|^\s|\s$|\n /);
       expect(text).not.toMatch(/(^|[\n ])(Audio|Style|Mood|Camera|Actions|Dialogue|Transition): ?(\n\n|$)/);
     }),
-    { numRuns: 300 }
+    { numRuns: 150 }
   );
 });
 

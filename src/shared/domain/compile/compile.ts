@@ -14,7 +14,6 @@ import { type Loss, sortLosses } from './loss.ts';
 import { toPasteJson } from './paste-json.ts';
 import { payloads } from './payloads.ts';
 import { countShots } from './shot-list.ts';
-import { writeSections } from './write-sections.ts';
 import { type WrittenShot, writeShots } from './write-shots.ts';
 
 export type Compiled = {
@@ -79,8 +78,7 @@ function write(data: PromptData, model: Model, family: Family): Written {
     const isShort = limit === null || countPrompt(textOf(listed.spans), limit.unit) <= limit.max;
     if (isShort && listed.shots.every(({ prompt }) => prompt !== '')) return listed;
   }
-  const toSpans = family.write ?? ((shot: PromptData) => writeSections(shot, family));
-  return { ...fitLength(data, limit, toSpans), shots: [] };
+  return { ...fitLength(data, limit, family.write), shots: [] };
 }
 
 const isHeard = (data: PromptData): boolean =>

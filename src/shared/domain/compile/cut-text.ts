@@ -30,5 +30,5 @@ function cutAt(
   endOf = (match: RegExpExecArray) => match.index + match[0].length
 ): string[] {
   const cuts = [...text.matchAll(ends)].map((match) => text.slice(0, endOf(match)).trim());
-  return cuts.filter((cut) => cut !== '' && cut.length < text.length);
+  return [...new Set(cuts)].filter((cut) => cut !== '' && cut.length < text.length);
 }

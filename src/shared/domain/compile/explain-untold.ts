@@ -76,6 +76,16 @@ function isOnlyValue(value: string | number, field: Setting, model: Model): bool
 }
 
 function explainModel(name: string, model: Model, registry: ModelRegistry): Loss | undefined {
-  if (findModel(registry, name)?.id === model.id) return undefined;
+  if (name === model.id || findNamed(registry, name)?.id === model.id) return undefined;
   return { field: 'model', kind: 'moved', why: `Written for ${model.label} instead of ${name.trim()}.` };
+}
+
+let lastFound: { registry: ModelRegistry; name: string; model: Model | undefined } | undefined;
+
+/** A prompt names one model and is written for many. */
+function findNamed(registry: ModelRegistry, name: string): Model | undefined {
+  if (lastFound?.registry !== registry || lastFound.name !== name) {
+    lastFound = { registry, name, model: findModel(registry, name) };
+  }
+  return lastFound.model;
 }

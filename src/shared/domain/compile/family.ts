@@ -22,6 +22,6 @@ export type Family = {
   readonly sound: 'sentences' | 'line';
   /** One continuous shot, several in one text, or a list of shots that are written one by one. */
   readonly shots: 'one' | 'several' | 'list';
-  /** Where the order of sections is not enough. */
-  readonly write?: (data: PromptData) => PromptSpan[];
+  /** The whole prompt, linked to the fields; empty where nothing is filled in. */
+  readonly write: (data: PromptData) => readonly PromptSpan[];
 };

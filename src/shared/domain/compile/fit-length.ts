@@ -15,53 +15,70 @@ export type Fitted = {
   readonly cuts: readonly Cut[];
 };
 
-/** From the first to go to the last to stay. Subtitles go with the speech they would show. */
-const expendable = [
-  'additionalParams',
-  'audioMix',
-  'visualEffects',
-  'transitions',
-  'mood',
-  'ambientSounds',
-  'soundEffects',
-  'musicStyle',
-  'colorGrading',
-  'voiceStyle',
-  'cinematicStyle',
-  'concept',
-  'cameraMovement',
-  'setting',
-  'dialogue',
-  'subtitles',
-  'language',
-  'shotTypes',
-  'action',
-  'mainSubject',
-  'aspectRatio'
-] as const satisfies readonly PromptField[];
+type Step = { readonly field: ExpendableField; readonly keepsFirstSentence?: boolean };
+type ExpendableField = Exclude<PromptField, 'duration' | 'frameRate' | 'resolution' | 'quality' | 'model'>;
+
+/** From the first to go to the last to stay; a long story is shortened before what stands beside it goes. */
+const steps: readonly Step[] = [
+  { field: 'additionalParams' },
+  { field: 'audioMix' },
+  { field: 'visualEffects' },
+  { field: 'transitions' },
+  { field: 'mood' },
+  { field: 'ambientSounds' },
+  { field: 'soundEffects' },
+  { field: 'musicStyle' },
+  { field: 'colorGrading' },
+  { field: 'voiceStyle' },
+  { field: 'concept', keepsFirstSentence: true },
+  { field: 'action', keepsFirstSentence: true },
+  { field: 'setting', keepsFirstSentence: true },
+  { field: 'cinematicStyle' },
+  { field: 'concept' },
+  { field: 'cameraMovement' },
+  { field: 'setting' },
+  { field: 'dialogue' },
+  { field: 'subtitles' },
+  { field: 'language' },
+  { field: 'shotTypes' },
+  { field: 'action' },
+  { field: 'mainSubject' },
+  { field: 'aspectRatio' }
+];
 
 const essential: ReadonlySet<PromptField> = new Set(['concept', 'setting', 'action', 'mainSubject']);
 
+type Write = (data: PromptData) => readonly PromptSpan[];
+type Fits = (spans: readonly PromptSpan[]) => boolean;
+
 /** Whatever `write` makes of the data, within the limit; null is no limit. */
-export function fitLength(
-  data: PromptData,
-  limit: PromptLimit | null,
-  write: (data: PromptData) => readonly PromptSpan[]
-): Fitted {
-  const fits = (spans: readonly PromptSpan[]) =>
-    limit === null || countPrompt(textOf(spans), limit.unit) <= limit.max;
+export function fitLength(data: PromptData, limit: PromptLimit | null, write: Write): Fitted {
+  const fits: Fits = (spans) => limit === null || countPrompt(textOf(spans), limit.unit) <= limit.max;
   let fitted: Fitted = { data, spans: write(data), cuts: [] };
-  for (const field of expendable) {
+  for (const step of steps) {
     if (fits(fitted.spans)) return fitted;
-    if (!isWritable(fitted.data[field])) continue;
-    const without = { ...fitted.data, [field]: emptyLike(fitted.data[field]) };
-    const spans = write(without);
-    const kept = fits(spans) ? keepPart(fitted.data, field, write, fits) : undefined;
-    fitted = kept
-      ? { ...kept, cuts: [...fitted.cuts, { field, kind: 'softened' }] }
-      : { data: without, spans, cuts: [...fitted.cuts, { field, kind: 'dropped' }] };
+    if (isWritable(fitted.data[step.field])) fitted = takeStep(step, fitted, write, fits);
   }
   return fits(fitted.spans) ? fitted : { ...fitted, spans: [] };
+}
+
+function takeStep(
+  { field, keepsFirstSentence = false }: Step,
+  fitted: Fitted,
+  write: Write,
+  fits: Fits
+): Fitted {
+  const value = fitted.data[field];
+  const mayCutWords = !keepsFirstSentence && essential.has(field);
+  const prefixes = listPrefixes(value, field === 'dialogue', mayCutWords);
+  const shortest = keepsFirstSentence ? (prefixes[0] ?? value) : emptyLike(value);
+  if (shortest === value) return fitted;
+  const others = fitted.cuts.filter((cut) => cut.field !== field);
+  const data = { ...fitted.data, [field]: shortest };
+  const spans = write(data);
+  const kept = fits(spans) ? keepPart(fitted.data, field, prefixes, write, fits) : undefined;
+  const kind = keepsFirstSentence || kept ? 'softened' : 'dropped';
+  return { ...(kept ?? { data, spans }), cuts: [...others, { field, kind }] };
 }
 
 function emptyLike(value: PromptData[PromptField]): string | boolean | readonly string[] {
@@ -72,11 +89,11 @@ function emptyLike(value: PromptData[PromptField]): string | boolean | readonly 
 /** The longest beginning of the field that fits; undefined where not even the shortest does. */
 function keepPart(
   data: PromptData,
-  field: (typeof expendable)[number],
-  write: (data: PromptData) => readonly PromptSpan[],
-  fits: (spans: readonly PromptSpan[]) => boolean
+  field: PromptField,
+  prefixes: ReturnType<typeof listPrefixes>,
+  write: Write,
+  fits: Fits
 ): Pick<Fitted, 'data' | 'spans'> | undefined {
-  const prefixes = listPrefixes(data[field], field === 'dialogue', essential.has(field));
   let [low, high] = [0, prefixes.length];
   let best: Pick<Fitted, 'data' | 'spans'> | undefined;
   while (low < high) {

@@ -45,14 +45,14 @@ export const frameSizes = {
   ]
 } as const satisfies Readonly<Record<string, FrameSizes>>;
 
-/** Undefined where the vendor has no frame of that resolution and ratio. */
+/** `isExact` is false where the vendor has the ratio in another resolution only; undefined where it has it in none. */
 export function findFrameSize(
   sizes: FrameSizes,
   resolution: string,
   aspectRatio: string
-): FrameSize | undefined {
-  const found = sizes.find(
-    ([known, ratio]) => isSameResolution(known, resolution) && ratio === aspectRatio.trim()
-  );
-  return found === undefined ? undefined : [found[2], found[3]];
+): { readonly size: FrameSize; readonly isExact: boolean } | undefined {
+  const framed = sizes.filter(([, ratio]) => ratio === aspectRatio.trim());
+  const exact = framed.find(([known]) => isSameResolution(known, resolution));
+  const found = exact ?? framed[0];
+  return found === undefined ? undefined : { size: [found[2], found[3]], isExact: exact !== undefined };
 }

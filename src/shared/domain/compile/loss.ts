@@ -14,10 +14,17 @@ export type Loss = {
 export type Adapted = { readonly data: PromptData; readonly losses: readonly Loss[] };
 
 const kinds: readonly Loss['kind'][] = ['moved', 'softened', 'dropped'];
+const fieldOrder = new Map(promptFieldNames.map((field, index) => [field, index]));
+
+const rankOf = ({ field, kind }: Loss): number =>
+  (fieldOrder.get(field) ?? 0) * kinds.length + kinds.indexOf(kind);
 
 /** In the order of the form; of two losses of one field and kind the first says why. */
 export function sortLosses(losses: readonly Loss[]): Loss[] {
-  return promptFieldNames.flatMap((field) =>
-    kinds.flatMap((kind) => losses.find((loss) => loss.field === field && loss.kind === kind) ?? [])
-  );
+  return losses
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .filter((loss, index, sorted) => {
+      const before = sorted[index - 1];
+      return before === undefined || rankOf(before) !== rankOf(loss);
+    });
 }

@@ -1,8 +1,10 @@
 // The prompt as JSON to paste into a chat or a form: a convention of its users, which no vendor's API reads.
 import type { Model } from '../model/model.ts';
+import { promptFieldNames } from '../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';
 import { groupPromptData, withoutEmpty } from '../prompt/veo3-data.ts';
 import { writeChoices } from '../prompt/writing/wording.ts';
+import { isTold, rememberFields } from './remember.ts';
 import { splitSeconds } from './shot-list.ts';
 import { splitBeats } from './split-beats.ts';
 
@@ -16,14 +18,19 @@ export function toPasteJson(
   dropped: ReadonlySet<PromptField>
 ): Record<string, unknown> {
   const kept = forget(data, dropped);
-  const { settings, ...groups } = groupPromptData(kept);
+  const groups = groupTold(kept);
   if (model.family === 'seedance') return toBeatSheet(kept, groups);
   const timeline = listBeats(kept).map(({ start, end, shot, visual }) =>
     withoutEmpty({ start, end, shot, visual })
   );
   return withoutEmpty({
     model: model.target ?? model.id,
-    settings: dropped.has('frameRate') ? withoutFrameRate(settings) : settings,
+    settings: withoutEmpty({
+      durationSeconds: data.duration,
+      fps: dropped.has('frameRate') ? null : data.frameRate,
+      resolution: kept.resolution.trim(),
+      aspectRatio: kept.aspectRatio.trim()
+    }),
     ...groups,
     negativePrompt,
     timeline: timeline.length > 1 ? timeline : []
@@ -57,13 +64,13 @@ function forget(data: PromptData, dropped: ReadonlySet<PromptField>): PromptData
   return { ...data, ...Object.fromEntries(emptied) };
 }
 
-function withoutFrameRate(settings: unknown): unknown {
-  if (typeof settings !== 'object' || settings === null) return settings;
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => key !== 'fps'));
-}
+const groupTold = rememberFields(promptFieldNames.filter(isTold), (data) => {
+  const { settings: _, ...groups } = groupPromptData(data);
+  return groups;
+});
 
 /** As many beats as there are shots or actions, whichever is more; one where there is neither. */
-function listBeats(data: PromptData): Beat[] {
+const listBeats = rememberFields(['shotTypes', 'action', 'duration'], (data): readonly Beat[] => {
   const shots = writeChoices(data.shotTypes);
   const beats = splitBeats(data.action);
   const count = Math.max(Math.min(Math.max(shots.length, beats.length), Math.floor(data.duration)), 1);
@@ -79,4 +86,4 @@ function listBeats(data: PromptData): Beat[] {
     start = beat.end;
     return beat;
   });
-}
+});

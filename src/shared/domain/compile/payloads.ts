@@ -17,14 +17,15 @@ const plain = (toBody: (request: PayloadRequest) => Record<string, unknown>): To
 const sized = (
   sizes: FrameSizes,
   joint: string,
-  toBody: (request: PayloadRequest, size: string | undefined) => Record<string, unknown>,
+  toBody: (request: PayloadRequest, size: string) => Record<string, unknown>,
   others: readonly PromptField[] = ['duration']
 ): ToPayload => {
   return (request) => {
-    const size = findFrameSize(sizes, request.resolution, request.aspectRatio);
+    const frame = findFrameSize(sizes, request.resolution, request.aspectRatio);
+    const carried: PromptField[] = frame?.isExact ? ['resolution', 'aspectRatio'] : ['aspectRatio'];
     return {
-      body: withoutEmpty(toBody(request, size?.join(joint))),
-      carries: size === undefined ? others : [...others, 'resolution', 'aspectRatio']
+      body: withoutEmpty(toBody(request, frame?.size.join(joint) ?? '')),
+      carries: frame === undefined ? others : [...others, ...carried]
     };
   };
 };

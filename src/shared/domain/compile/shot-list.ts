@@ -9,6 +9,7 @@ import { spreadEvenly, splitBeats } from './split-beats.ts';
 /** How many shots are written one by one; 1 where the model, the prompt or the clip's length has room for one. */
 export function countShots(data: PromptData, model: Model, family: Family): number {
   const most = family.shots === 'list' ? (model.multiShot?.value.maxShots ?? 1) : 1;
+  if (most === 1) return 1;
   return Math.max(Math.min(writeChoices(data.shotTypes).length, most, Math.floor(data.duration)), 1);
 }
 

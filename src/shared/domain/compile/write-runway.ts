@@ -45,8 +45,13 @@ function writeOpening(data: PromptData): Part[] {
   const place = setting === undefined ? [] : [setting];
   if (action === undefined) return [framed, ...place];
   if (action.joint === ', ') return [framed, follow(' ', ...action.spans), ...place];
-  const told = action.joint === null ? action : sentence('the subject ', ...action.spans);
+  const told = action.joint === null ? action : sentence(nameSubject(action), ...action.spans);
   return [framed, ...place, told];
+}
+
+/** "circle each other" is told of several, "kneels" of one. */
+function nameSubject({ spans: [verb] }: Part): string {
+  return /^\p{L}*[^s\P{L}]s(?!\p{L})/u.test(verb?.text ?? '') ? 'the subject ' : 'the subjects ';
 }
 
 const lowerArticle = (subject: string): string =>

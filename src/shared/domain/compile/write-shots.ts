@@ -8,7 +8,6 @@ import type { Family } from './family.ts';
 import { type Cut, type Fitted, fitLength } from './fit-length.ts';
 import { own, stackLines, textOf, writeLine } from './lines.ts';
 import { splitSeconds, splitShots } from './shot-list.ts';
-import { writeSections } from './write-sections.ts';
 
 /** One shot of a multi-shot request; the seconds of all shots add up to the clip's. */
 export type WrittenShot = { readonly index: number; readonly seconds: number; readonly prompt: string };
@@ -44,7 +43,7 @@ const headingOf = (index: number, seconds: number): string => `Shot ${index + 1}
 function writeShot(shot: PromptData, family: Family): PromptSpan[] {
   const transition = writeChoice(shot.transitions);
   const cut: Part[] = transition === '' ? [] : [sentence('Transition: ', from('transitions', transition))];
-  return stackLines([writeLine('', cut), writeSections({ ...shot, transitions: '' }, family)], ' ');
+  return stackLines([writeLine('', cut), family.write({ ...shot, transitions: '' })], ' ');
 }
 
 /** All shots with their headings stay within the limit of the whole prompt too. */

@@ -1,11 +1,14 @@
 // Tidying takes from a creator's text what would trip up the sentence it stands in, and nothing else.
 
-const hasWords = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+const wordCharacter = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const spaces = /[\s\p{Cc}]+/gu;
 const leadingSeparators = /^[\s,;:、，；：]+/;
 const leadingPunctuation = /^(?:[\s,;:!?…、，；：。！？]|\.{2,}|\.(?=\s)|[-–—•*](?=\s))+/;
 const separators = ' ,;:、，；：-–—';
 const sentenceMarks = '.!?…。！？।؟۔';
+
+/** False where there is nothing but spaces and punctuation. */
+export const hasWords = (text: string): boolean => wordCharacter.test(text);
 
 /** One line without stray punctuation at its ends; '' where there is nothing but spaces and punctuation. */
 export function tidyText(text: string): string {
@@ -18,7 +21,7 @@ export function tidySpeech(text: string): string {
 }
 
 function tidy(text: string, leading: RegExp): string {
-  if (!hasWords.test(text)) return '';
+  if (!hasWords(text)) return '';
   return trimEnd(text.replace(spaces, ' ').replace(leading, ''));
 }
 
