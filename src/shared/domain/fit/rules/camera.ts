@@ -24,7 +24,7 @@ const moves: readonly (readonly [name: string, term: RegExp])[] = [
 
 /** A way to carry the camera: it goes with any move, and against standing still. */
 const carried: readonly (readonly [name: string, term: RegExp])[] = [
-  ['handheld', term('handheld|hand held')],
+  ['handheld move', term('handheld|hand held')],
   ['flight', term('drone|aerial|fpv|flyover|flythrough|flies')],
   ...moves
 ];

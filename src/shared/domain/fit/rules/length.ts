@@ -23,7 +23,7 @@ const readText = byPrompt((data) =>
 );
 
 /** At least as many UTF-16 units as the finished prompt has, without writing it: our own words add less than this. */
-const measureAtMost = byPrompt((data) => {
+export const measureAtMost = byPrompt((data) => {
   const told = Object.values(data).flat();
   const lines = data.dialogue.split('\n').length;
   return told.reduce<number>(
@@ -118,8 +118,11 @@ const tooManyShots: FitRule = {
     const count = Math.max(timed?.beats.length ?? 0, shots.length);
     if (count <= max) return [];
     const message = `${count} shots are more than ${model.id} takes in one clip (${max}).`;
+    const kept = data.shotTypes.filter(
+      (_, index, all) => writeChoices(all.slice(0, index + 1)).length <= max
+    );
     const isTimed = timed !== null && timed.beats.length > max;
-    const fix = { label: `Keep the first ${max}`, data: { ...data, shotTypes: shots.slice(0, max) } };
+    const fix = { label: `Keep the first ${max}`, data: { ...data, shotTypes: kept } };
     return [{ fields: [isTimed ? timed.field : 'shotTypes'], message, fix: isTimed ? null : fix }];
   }
 };

@@ -5,7 +5,8 @@ import type { FitRule } from '../fit-rule.ts';
 import { escapePattern } from '../terms.ts';
 import { quoteText } from '../wording.ts';
 
-const titles = /\b(?:the|an?|dr|mr|mrs|ms|prof|det|st|doctor|professor|detective|captain|officer)\b\.?/giu;
+const titles =
+  /^(?:the|an?)\s|\b(?:dr|mr|mrs|ms|prof|det|st|doctor|professor|detective|captain|officer)\b\.?/giu;
 
 function nameWords(label: string): string[] {
   const bare = label.toLowerCase().replace(titles, ' ');
@@ -21,6 +22,15 @@ function isSlip(one: string, other: string): boolean {
   return short.slice(start) === long.slice(start + 1) || short.slice(start + 1) === long.slice(start + 1);
 }
 
+/** The same words but for a slip in one of them; "Speaker A" and "Speaker B" are two people. */
+function hasSlip(one: readonly string[], other: readonly string[]): boolean {
+  const different = one.filter((name, index) => name !== other[index]);
+  const [name = ''] = different;
+  return (
+    one.length === other.length && different.length === 1 && isSlip(name, other[one.indexOf(name)] ?? '')
+  );
+}
+
 const isProperName = (label: string): boolean => /^\p{Lu}/u.test(label) && nameSpeaker(label) === label;
 
 function isSamePerson(one: string, other: string): boolean {
@@ -28,7 +38,7 @@ function isSamePerson(one: string, other: string): boolean {
   const [short, long] = first.length <= second.length ? [first, second] : [second, first];
   const isPart = short.length > 0 && short.every((name) => long.includes(name));
   if (isPart && short.length === long.length) return true;
-  return (isPart && isProperName(one) && isProperName(other)) || isSlip(first.join(' '), second.join(' '));
+  return (isPart && isProperName(one) && isProperName(other)) || hasSlip(first, second);
 }
 
 /** Puts the first name in place of the drifted one at the start of its lines. */

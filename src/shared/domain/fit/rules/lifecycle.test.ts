@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { fitContext, getModel, type FitCase, judgeCase, soundShot } from '#tests/support/fit-cases.ts';
+import { checkFit } from '../check-fit.ts';
+
+const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase])[] = [
+  [
+    'a retired model offers the one that took its place',
+    'model-retired',
+    {
+      model: 'veo-3',
+      shot: { model: 'veo-3' },
+      says: 'veo-3 was retired on 2026-06-30. veo-3.1 takes its place.',
+      fix: { model: 'veo-3.1' }
+    }
+  ],
+  [
+    'a retired model that nothing replaces',
+    'model-retired',
+    {
+      model: 'sora-2',
+      shot: { model: 'sora-2' },
+      says: 'sora-2 was retired on 2026-09-24. Nothing takes its place.',
+      fix: null
+    }
+  ],
+  [
+    'a retired target beside the prompt’s own model does not move the prompt',
+    'model-retired',
+    {
+      model: 'veo-3',
+      shot: { model: 'kling-3' },
+      says: 'veo-3 was retired on 2026-06-30. veo-3.1 takes its place.',
+      fix: null
+    }
+  ],
+  [
+    'a current model',
+    'model-retired',
+    { model: 'kling-3', shot: { model: 'kling-3' }, says: null, fix: null }
+  ],
+  [
+    'a model whose earliest day has passed may end any day',
+    'model-retiring',
+    {
+      model: 'veo-3.1',
+      shot: { model: 'veo-3.1' },
+      says: 'veo-3.1 may end any day: 2026-11-17 was named as the earliest. gemini-omni-flash takes its place.',
+      fix: { model: 'gemini-omni-flash' }
+    }
+  ],
+  [
+    'a retired model is not about to retire',
+    'model-retiring',
+    { model: 'veo-3', shot: { model: 'veo-3' }, says: null, fix: null }
+  ]
+];
+
+test.each(table)('%s', (_title, ruleId, fitCase) => {
+  expect(judgeCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
+});
+
+describe('a model that is about to go', () => {
+  const end = (endsOn: string | null): string | undefined => {
+    const model = getModel('veo-3.1');
+    const retiring = { ...model, lifecycle: { ...model.lifecycle, endsOn } };
+    return checkFit(soundShot, retiring, fitContext).find(({ ruleId }) => ruleId === 'model-retiring')
+      ?.message;
+  };
+
+  test('names the day that is still to come', () => {
+    expect(end('2027-01-31')).toMatch(/^veo-3\.1 is to be retired on 2027-01-31 or later\./);
+  });
+
+  test('names no day where none is known', () => {
+    expect(end(null)).toMatch(/^veo-3\.1 is about to be retired\./);
+  });
+});
