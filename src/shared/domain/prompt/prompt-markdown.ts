@@ -27,4 +27,5 @@ function writeRow(field: FieldDescription, data: PromptData): string[] {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>|]|^[#>+-]/g, '\\$&');
+/** Nothing in the text can become markup. */
+export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>|]|^[#>+=~-]/g, '\\$&');
