@@ -52,7 +52,7 @@ test('a pack opened by double click shows what it would bring, and brings it in'
   const offer = page.getByRole('dialog', { name: 'Import this pack?' });
   await expect(offer.getByRole('row', { name: /^Prompts in history 1 0 0/ })).toBeVisible();
   await offer.getByRole('button', { name: 'Import' }).click();
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'History' })).toContainText('Harbour at dawn');
 });
 

@@ -68,3 +68,56 @@ test('every screen has one first heading, landmarks and a title of its own', asy
   }
   expect(titles.size).toBe(3);
 });
+
+test.describe('by the keyboard', () => {
+  // Without a worker no toast says that it is ready, over what is tabbed through.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const path of ['/', '/library', '/no-such-page']) {
+    test(`Tab goes through ${path} and back, each stop in sight and outlined`, async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      const app = new AppPage(page);
+      await app.isReady();
+      if (path === '/library') await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(12);
+      await page.evaluate(() => document.body.focus());
+      for (const keys of ['Tab', 'Shift+Tab']) {
+        const seen = new Set<string>();
+        for (let stops = 0; stops < 150; stops += 1) {
+          await page.keyboard.press(keys);
+          const stop = await page.evaluate(describeStop);
+          if (stop === null || seen.has(stop.place)) break;
+          seen.add(stop.place);
+          // What has just been scrolled to may need a moment to come to rest.
+          await expect
+            .poll(async () => (await page.evaluate(describeStop))?.trouble, {
+              message: stop.place,
+              timeout: 2000
+            })
+            .toBe('');
+        }
+        expect(seen.size, keys).toBeGreaterThan(path === '/no-such-page' ? 5 : 25);
+      }
+    });
+  }
+});
+
+/** Where the focus stands and what is wrong with how it is seen; null at the page itself, where a round ends. */
+function describeStop(): { place: string; trouble: string } | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const name = element.getAttribute('aria-label') ?? (element.id || element.textContent);
+  const place = `${element.tagName} ${name} ${[...document.querySelectorAll('*')].indexOf(element)}`;
+  const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+  const isCovered = hit === null || !(element.contains(hit) || hit.contains(element));
+  const outlined = [element, ...element.querySelectorAll('*'), element.parentElement].some((part) => {
+    if (part === null) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+  });
+  // A separator turns its whole line into the ring.
+  const line = getComputedStyle(element, '::after');
+  const isLine = element.role === 'separator' && line.backgroundColor !== 'rgba(0, 0, 0, 0)';
+  return { place, trouble: `${isCovered ? 'covered ' : ''}${outlined || isLine ? '' : 'no outline'}` };
+}
