@@ -6,11 +6,12 @@ export type SplitText = { readonly kept: string; readonly negatives: readonly st
 const listed =
   /^(?:negative(?: prompt)?\s*:|avoid|exclude|(?:do not|don['’]t|never) (?:show|include|add|use))\s+(.+)$/i;
 const negated = /^(?:and\s+)?(?:no|without)\s+(?!(?:one|longer|matter|sooner|doubt|less|more than)\b)(.+)$/i;
-const between = /\s*[,;]\s*|\s+(?:or|nor)\s+|\s+and\s+no\s+/i;
+/** A run of spaces is looked at from its start only: from each of its places it would take a second for 50 kB. */
+const between = /(?<!\s)\s*[,;]\s*|(?<!\s)\s+(?:or|nor)\s+|(?<!\s)\s+and\s+no\s+/i;
 const longestNoun = 6;
 
 export function splitNegatives(text: string): SplitText {
-  const split = text.split(/(?<=[.!?…。！？])\s+|\s*\n+\s*/).map(splitSentence);
+  const split = text.split(/(?<=[.!?…。！？])\s+|(?<!\s)\s*\n+\s*/).map(splitSentence);
   const negatives = split.flatMap((sentence) => sentence.negatives);
   if (negatives.length === 0) return { kept: text, negatives };
   return {
@@ -39,7 +40,7 @@ function splitSentence(sentence: string): SplitText {
 
 /** "Keep the horizon level, no text, no logos." */
 function splitTail(sentence: string, body: string): SplitText {
-  const clauses = body.split(/\s*[,;]\s*/);
+  const clauses = body.split(/(?<!\s)\s*[,;]\s*/);
   const last = clauses.findLastIndex((clause) => !negated.test(clause));
   const tail = clauses.slice(last + 1).map(stripNegation);
   if (last < 0 || tail.length === 0 || !tail.every(isNoun)) return { kept: sentence, negatives: [] };

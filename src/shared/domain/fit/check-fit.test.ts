@@ -5,6 +5,7 @@ import { fitContext, getModel, listChangedFields, soundShot } from '#tests/suppo
 import type { Model } from '../model/model.ts';
 import { builtInRegistry, findModel } from '../model/registry.ts';
 import { choices } from '../prompt/prompt-choices.ts';
+import { promptFieldNames } from '../prompt/prompt-fields.ts';
 import type { PromptData } from '../prompt/prompt.ts';
 import { builtInTemplates } from '../template/catalogue/catalogue.ts';
 import { checkFit, fitRules } from './check-fit.ts';
@@ -125,6 +126,34 @@ describe('whatever the prompt and whatever the model', () => {
       })
     );
   });
+});
+
+const monotonous = [
+  ' ',
+  'a ',
+  '\n',
+  '"',
+  '“',
+  'camera ',
+  'no people, ',
+  '--seed 5',
+  'very beautiful ',
+  '[00:',
+  'A: b\n',
+  '漢',
+  '1 '
+];
+
+test.each(monotonous)('twenty thousand characters of %j do not hold anybody up', (text) => {
+  const long = text.repeat(20_000 / text.length);
+  const { subtitles, duration, frameRate, quality } = soundShot;
+  const texts = Object.fromEntries(
+    promptFieldNames.map((name) => [name, Array.isArray(soundShot[name]) ? [long] : long])
+  );
+  const data: PromptData = { ...soundShot, ...texts, subtitles, duration, frameRate, quality };
+  const startedAt = performance.now();
+  checkFit(data, getModel('seedance-1.5-pro'), fitContext);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
 test('the worst comes first', () => {
