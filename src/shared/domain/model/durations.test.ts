@@ -11,7 +11,7 @@ test.each([
   [veo, '4 6 8'],
   [runway, '2 3 4 5 6 7 8 9 10'],
   [ltx, '6 8 10 12 14 16 18 20'],
-  [{ kind: 'range', from: 0.1, to: 0.5, step: 0.1 } as const, '0.1 0.2 0.3 0.4 0.5'],
+  [{ kind: 'range', from: 0.1, to: 0.7, step: 0.1 } as const, '0.1 0.2 0.3 0.4 0.5 0.6 0.7'],
   [{ kind: 'range', from: 3, to: 8, step: 2 } as const, '3 5 7']
 ])('lists lengths shortest first %#', (rule, lengths) => {
   expect(listDurations(rule).join(' ')).toBe(lengths);

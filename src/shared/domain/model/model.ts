@@ -52,13 +52,12 @@ export const NegativePrompt = z.object({
 });
 export type NegativePrompt = z.infer<typeof NegativePrompt>;
 
-export const MultiShot = z.object({
+const MultiShot = z.object({
   maxShots: z.int().positive(),
   shotLimit: PromptLimit,
   /** Whether the shots' lengths must add up to the clip's exactly. */
   sumsExactly: z.boolean()
 });
-export type MultiShot = z.infer<typeof MultiShot>;
 
 /** "1080p needs 8 s": where the resolution is one of `resolutions`, the length must be one of `seconds`. */
 export const CrossRule = z.object({
