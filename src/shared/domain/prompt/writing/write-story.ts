@@ -4,7 +4,7 @@ import { follow, from, type Part, sentence } from './sentences.ts';
 import { startsLowercase, tidyText } from './tidy-text.ts';
 import { countWords } from './wording.ts';
 
-const prepositions = words(`
+export const prepositions = words(`
   aboard above across against along amid among around at atop before behind below beneath beside between beyond by
   down during from in inside into near off on onto outside over past through throughout toward towards under
   underneath up upon within

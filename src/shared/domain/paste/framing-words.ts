@@ -1,0 +1,10 @@
+// Framing words carry no content of their own: labels, articles, units, and what puts values into a sentence.
+import { labelWords } from './field-labels.ts';
+
+const others = `
+  a an the and or then of in at on to with as is are be for from by this that its it
+  play plays playing throughout camera shot shots view angle style look grading color colour mood music says say said
+  speaker role line quote timecode timestamp speaks saying spoken voice between s sec secs second seconds fps p null none n true false off
+`;
+
+export const framingWords: ReadonlySet<string> = new Set([...labelWords, ...others.trim().split(/\s+/)]);

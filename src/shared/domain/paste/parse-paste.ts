@@ -1,0 +1,97 @@
+// Paste to fields: any pasted prompt, be it prose, JSON, YAML, a list or one of our own exports, becomes prompt data.
+import { err, ok, type Result } from '../../kit/result.ts';
+import { promptFields } from '../prompt/prompt-fields.ts';
+import type { PromptDocument } from '../prompt/prompt.ts';
+import { isFilled } from '../prompt/group-progress.ts';
+import { buildBlocks } from './build-blocks.ts';
+import { buildParsed, type Parsed } from './build-parsed.ts';
+import { cleanPaste } from './clean-paste.ts';
+import { Collected } from './collected.ts';
+import { isOwnPack, readOwnJson } from './own-exports.ts';
+import { placeBlocks } from './place-blocks.ts';
+import { placeDerived } from './place-derived.ts';
+import { placeTree } from './place-tree.ts';
+import { readLooseJson } from './read-loose-json.ts';
+import { readLooseYaml } from './read-loose-yaml.ts';
+import { splitFence } from './split-fence.ts';
+import { splitSentences } from './split-sentences.ts';
+import { keyWords, listLeaves, TooDeep, type Tree } from './tree.ts';
+
+/** UTF-16 units. No model that we know takes a prompt half as long. */
+export const pasteLimit = 50_000;
+
+/** Our own JSON needs no understanding and may be longer. */
+const ownLimit = 1_000_000;
+
+/**
+ * Deterministic, and linear in the length of the text. What is understood is in `found`; every other word is in the
+ * additional parameters. The error is one plain sentence.
+ */
+export function parsePaste(text: string): Result<Parsed, string> {
+  if (text.length > ownLimit) return err(tooLong(text));
+  if (isOwnPack(text)) return err('This holds many prompts. Save it as a .vpack file and import that.');
+  const own = readOwnJson(text);
+  if (own !== undefined) return ok(takeOwn(own));
+  if (text.length > pasteLimit) return err(tooLong(text));
+  const clean = cleanPaste(text);
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)) return err('There is no text in this.');
+  try {
+    return ok(parseText(clean));
+  } catch (error) {
+    if (error instanceof TooDeep) return err('This is nested too deeply to be a prompt.');
+    throw error;
+  }
+}
+
+const tooLong = (text: string): string =>
+  `This is too long to be a prompt: ${format(text.length)} characters, and ${format(pasteLimit)} is the limit.`;
+
+const format = (count: number): string => count.toLocaleString('en');
+
+function takeOwn({ name, data }: PromptDocument): Parsed {
+  const found = promptFields
+    .filter((field) => isFilled(data[field.name]))
+    .map((field) => ({ field: field.name, value: data[field.name], confidence: 1, from: field.name }));
+  return { name, data, found, leftovers: '' };
+}
+
+function parseText(text: string): Parsed {
+  const out = new Collected();
+  const { before, inside, after } = splitFence(text);
+  const json = /^[{[]\s*(?:["“'{[}/\]]|[\w$]{1,40}\s*[:=])/.test(inside) ? readLooseJson(inside) : null;
+  if (json !== null) {
+    const around = [before, ...json.comments, json.rest, after];
+    return parseTree(json.tree, around, listSource(json.tree, around), out);
+  }
+  const yaml = readLooseYaml(inside);
+  if (yaml !== null) {
+    const around = [before, ...yaml.comments, after];
+    return parseTree(yaml.tree, around, text.split('\n'), out);
+  }
+  const blocks = buildBlocks(text);
+  placeBlocks(blocks, out);
+  for (const { kind, text: told } of blocks) {
+    if (kind === 'quote' || kind === 'slug') placeDerived(told, out);
+  }
+  return buildParsed(out, splitSentences(text));
+}
+
+function parseTree(tree: Tree, around: readonly string[], source: readonly string[], out: Collected): Parsed {
+  const prose: string[] = [];
+  placeTree(tree, { out, prose });
+  prose.forEach((told) => placeDerived(told, out));
+  around.forEach((stretch) => out.keep(stretch));
+  return buildParsed(out, source);
+}
+
+/** The values of a tree with their keys, sentence by sentence. */
+function listSource(tree: Tree, around: readonly string[]): string[] {
+  const names = new Map<readonly string[], string>();
+  const leaves = listLeaves(tree).flatMap(({ path, text }) => {
+    const name = names.get(path) ?? path.map(keyWords).join(' ');
+    names.set(path, name);
+    const [first = '', ...others] = splitSentences(text);
+    return [`${name}: ${first}`, ...others];
+  });
+  return [...leaves, ...around];
+}

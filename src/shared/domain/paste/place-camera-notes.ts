@@ -1,0 +1,38 @@
+// Camera notes stand under a label: "Camera: medium close-up, slow push-in, 35mm lens".
+import type { Collected, Evidence } from './collected.ts';
+import { effectCue, gradeCue, lensCue, lightCue, moveCue } from './cues.ts';
+import { matchChoice } from './field-values.ts';
+import { placeItem } from './place-value.ts';
+import { placeCameraLead } from './place-camera-lead.ts';
+import { findShotLead } from './shot-phrases.ts';
+import { countWords } from './words.ts';
+
+export function placeCameraNotes(text: string, evidence: Evidence, out: Collected): void {
+  for (const note of text.split(
+    /[,;\n]|\.\s|\.$|\s[/|→]\s|\s(?:with|and then|then)\s(?=(?:an?\s)?(?:slow|gentle|smooth|subtle|static|handheld|camera))/
+  )) {
+    placeNote(note.replace(/^\s*(?:[-•*]|and\s|then\s)\s*/i, '').trim(), evidence, out);
+  }
+}
+
+function placeNote(note: string, evidence: Evidence, out: Collected): void {
+  if (note === '') return;
+  if (placeKnown(note, evidence, out)) return;
+  const lead = findShotLead(note);
+  if (lead !== undefined && countWords(note) > 6 && placeCameraLead(note, evidence, out) === '') return;
+  if (lead !== undefined) placeItem('shotTypes', note, evidence, out);
+  else if (moveCue.test(note)) placeItem('cameraMovement', note, evidence, out);
+  else if (effectCue.test(note)) placeItem('visualEffects', note, evidence, out);
+  else if (/\b(?:angle|view|framing|close|eye[- ]level|perspective)\b/i.test(note))
+    placeItem('shotTypes', note, evidence, out);
+  else if (lensCue.test(note) || lightCue.test(note) || gradeCue.test(note) || out.has('cameraMovement'))
+    out.keep(note);
+  else placeItem('cameraMovement', note, { ...evidence, confidence: evidence.confidence * 0.6 }, out);
+}
+
+function placeKnown(note: string, evidence: Evidence, out: Collected): boolean {
+  for (const field of ['shotTypes', 'cameraMovement', 'visualEffects'] as const) {
+    if (matchChoice(field, note) !== undefined) return placeItem(field, note, evidence, out);
+  }
+  return false;
+}

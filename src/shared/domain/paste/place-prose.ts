@@ -1,0 +1,150 @@
+// Prose is read sentence by sentence; what is about neither camera, look, sound nor speech tells the story.
+import { tidyText } from '../prompt/writing/tidy-text.ts';
+import type { Collected, Evidence } from './collected.ts';
+import { moveCue } from './cues.ts';
+import { findLabel } from './field-labels.ts';
+import { placeCameraLead } from './place-camera-lead.ts';
+import { isSpoken, placeDelivery, placeSpokenSentence } from './place-dialogue.ts';
+import { placeLabelled } from './place-label.ts';
+import { placeFeatures, placeLookSentence, splitTags } from './place-look.ts';
+import { placeSoundSentence } from './place-audio.ts';
+import { placeStory } from './place-story.ts';
+import { placeItem } from './place-value.ts';
+import { isOnlySettings, placeSettings, scanSettings } from './scan-settings.ts';
+import { countMoveWords, findShotLead } from './shot-phrases.ts';
+import { splitSentences } from './split-sentences.ts';
+import { countWords, tokenize } from './words.ts';
+
+/** Nobody writes longer sentences; such a text is kept as it is. */
+const maxSentence = 1500;
+
+const imperative =
+  /^(?:no|not|avoid|don['’]t|do not|never|keep|ensure|make sure|please|note|maintain|use|create|generate|without|exclude)\b/i;
+const captions =
+  /^(?:clean frame, free of on-screen text and captions|(?:absolutely )?(?:no|without) (?:subtitles|captions|on-screen text|subtitles or captions|captions or subtitles|subtitles or on-screen text|text or subtitles))\.?$/i;
+const shownCaptions = /^(?:subtitles|captions) (?:appear|are shown|are visible)(?: on(?: the)? screen)?\.?$/i;
+
+export function placeProse(text: string, out: Collected, confidence = 0.75): void {
+  const reader = new ProseReader(out, confidence);
+  splitSentences(text).forEach((sentence) => reader.read(sentence));
+  reader.finish();
+  scanSettings(text.slice(0, 20_000), out);
+}
+
+class ProseReader {
+  private readonly story: string[] = [];
+  private hasOwnCamera = false;
+  private hasOwnLook = false;
+  private isPastSound = false;
+  private readonly out: Collected;
+  private readonly confidence: number;
+
+  constructor(out: Collected, confidence: number) {
+    this.out = out;
+    this.confidence = confidence;
+  }
+
+  read(sentence: string): void {
+    if (sentence.length > maxSentence) return this.out.keep(sentence);
+    const evidence = { confidence: this.confidence, from: sentence };
+    if (this.readLabel(sentence, evidence) || this.readSpeech(sentence, evidence)) return;
+    if (this.readCaptions(sentence, evidence)) return;
+    if (isOnlySettings(sentence)) return placeSettings(sentence, this.out);
+    if (placeSoundSentence(sentence, evidence, this.out)) {
+      this.isPastSound = true;
+      return;
+    }
+    if (imperative.test(sentence)) return this.out.keep(sentence);
+    if (this.readCamera(sentence, evidence) || this.readLook(sentence, evidence)) return;
+    if (this.isPastSound && this.isOurs()) this.out.keep(sentence);
+    else this.story.push(sentence);
+  }
+
+  finish(): void {
+    placeStory(this.story, this.isOurs(), this.confidence, this.out);
+  }
+
+  private isOurs(): boolean {
+    return this.hasOwnCamera && this.hasOwnLook;
+  }
+
+  private readLabel(sentence: string, evidence: Evidence): boolean {
+    const colon = sentence.slice(0, 48).search(/[:：]/);
+    const label = sentence.slice(0, Math.max(colon, 0));
+    const target = colon === -1 || /["“]/.test(label) ? undefined : findLabel(label);
+    if (target === undefined || target === 'prose' || target === 'name') return false;
+    placeLabelled(
+      { label, context: '', text: sentence.slice(colon + 1).replace(/(?<=\p{L})\.$/u, '') },
+      { ...evidence, confidence: 0.9 },
+      this.out
+    );
+    this.isPastSound ||= target === 'soundEffects' || target === 'ambientSounds' || target === 'audioMix';
+    return true;
+  }
+
+  private readSpeech(sentence: string, evidence: Evidence): boolean {
+    if (/^spoken in /i.test(sentence)) {
+      placeDelivery(sentence.slice(6), evidence, this.out);
+      this.out.explained.push('spoken in a an the voice of');
+      return true;
+    }
+    if (!isSpoken(sentence)) return false;
+    placeSpokenSentence(sentence, evidence, this.out);
+    return true;
+  }
+
+  private readCaptions(sentence: string, evidence: Evidence): boolean {
+    const isShown = shownCaptions.test(sentence);
+    if (!isShown && !captions.test(sentence)) return false;
+    this.out.put('subtitles', String(isShown), evidence);
+    this.out.explained.push(sentence);
+    this.isPastSound = true;
+    return true;
+  }
+
+  private readCamera(sentence: string, evidence: Evidence): boolean {
+    if (findShotLead(sentence) !== undefined) {
+      const rest = placeCameraLead(sentence, evidence, this.out);
+      if (rest === '') this.hasOwnCamera ||= this.story.length === 0;
+      else this.read(capitalize(rest));
+      return true;
+    }
+    const bare = tidyText(sentence).replace(/\.$/, '');
+    if (!isMoveSentence(bare)) return false;
+    placeItem('cameraMovement', bare, evidence, this.out);
+    return true;
+  }
+
+  private readLook(sentence: string, evidence: Evidence): boolean {
+    if (placeLookSentence(sentence, evidence, this.out)) {
+      this.hasOwnLook = true;
+      return true;
+    }
+    const tags = splitTags(sentence);
+    if (tags === null) return false;
+    placeFeatures(tags.tags, { ...evidence, confidence: this.confidence * 0.8 }, this.out);
+    this.story.push(tags.story);
+    return true;
+  }
+}
+
+/** "The camera slowly pushes in" or "Slow dolly in toward her face". */
+function isMoveSentence(text: string): boolean {
+  if (countWords(text) > 28) return false;
+  if (/^(?:the )?camera\b/i.test(text) && moveCue.test(text.replace(/^(?:the )?camera/i, ''))) return true;
+  if (/^(?:the )?camera (?:is|stays|remains|holds|starts|begins)\b/i.test(text)) return true;
+  const tokens = tokenize(text.slice(0, 80));
+  const start = tokens.findIndex(
+    ({ word }) => !/^(?:an?|the|slow|slowly|gentle|smooth|subtle|quick|fast|steady)$/.test(word)
+  );
+  const from = [Math.max(start, 0), 0].find((at) => countMoveWords(tokens, at) > 0);
+  if (from === undefined) return false;
+  const count = countMoveWords(tokens, from);
+  return (
+    count > 1 ||
+    tokens.length === from + count ||
+    /^(?:handheld|gimbal|steadicam|static)$/.test(tokens[from]?.word ?? '')
+  );
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

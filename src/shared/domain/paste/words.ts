@@ -1,0 +1,21 @@
+// Words are what must not get lost: letters and digits of any script, and pictures.
+
+const word = /[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu;
+
+/** In lower case, in their order. */
+export function listWords(text: string): string[] {
+  return text.toLowerCase().match(word) ?? [];
+}
+
+export type Token = { readonly word: string; readonly start: number; readonly end: number };
+
+/** The words of a text with where they stand; "&" counts as "and". */
+export function tokenize(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?|&/gu)].map((match) => ({
+    word: match[0] === '&' ? 'and' : match[0].toLowerCase().replace('’', "'"),
+    start: match.index,
+    end: match.index + match[0].length
+  }));
+}
+
+export const countWords = (text: string): number => tokenize(text).length;
