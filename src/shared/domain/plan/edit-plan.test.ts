@@ -52,6 +52,13 @@ describe('moving', () => {
     expect(problemsOf(moved)).toEqual([]);
   });
 
+  test('a clip that is extended keeps its length', () => {
+    const { plan, source } = start('veo-3.1', { ...story, duration: 22 });
+    const longer = editClip(splitClip(plan, 0, source), 0, { seconds: 8 }, source);
+    expect(lengthsOf(longer)).toEqual([8, 4, 7, 7]);
+    expect(lengthsOf(moveClip(longer, 0, 1, source))).toEqual([8, 4, 7, 7]);
+  });
+
   test('a move to nowhere changes nothing', () => {
     const { plan, source } = start('veo-3.1', story);
     expect(moveClip(plan, 0, 9, source)).toBe(plan);
@@ -80,6 +87,12 @@ describe('merging', () => {
     expect(lengthsOf(merged)).toEqual([14, 6]);
     expect(merged.clips[0]?.problems).toEqual(['The clip is 14 s, and Veo 3.1 takes 4, 6 or 8 s at 720p.']);
     expect(merged.note).toBe('One clip needs your attention.');
+  });
+
+  test('speakers keep their lines', () => {
+    const { plan, source } = start('veo-3.1', { ...story, dialogue: 'Anna: Come.\nLeo: No.' });
+    const [first] = mergeClips(mergeClips(plan, 0, source), 0, source).clips;
+    expect(first?.dialogue).toBe('Anna: Come.\nLeo: No.');
   });
 
   test('stamps of the second clip count on', () => {

@@ -43,6 +43,10 @@ test('a long sentence becomes several cues of two short lines', () => {
   expect(texts.every((lines) => lines.length <= 2 && lines.every((line) => line.length <= 42))).toBe(true);
 });
 
+test('an arrow in the words does not end a cue', () => {
+  expect(subtitles({ dialogue: 'Press A --> then B.' })).toContain('\r\nPress A → then B.\r\n');
+});
+
 test('nobody speaks in a silent film', () => {
   expect(subtitles({ dialogue: '' })).toBe('');
 });

@@ -3,7 +3,18 @@ import { expect, test } from 'vitest';
 import { splitClauses, splitSentences } from './split-sentences.ts';
 
 const fourteen: readonly (readonly [language: string, sentences: readonly string[]])[] = [
-  ['English', ['Dr. Voss paid 3.5 dollars. ', 'So did I. ', '"Why?" she asked. ', 'Nobody knew…']],
+  [
+    'English',
+    [
+      'Dr. Voss paid 3.5 dollars. ',
+      'Oh no. ',
+      'No. ',
+      'House No. 7 is dark. ',
+      'So did I. ',
+      '"Why?" she asked. ',
+      'Nobody knew…'
+    ]
+  ],
   ['Spanish', ['¿Quién es? ', '¡Corre! ', 'La Sra. Ruiz espera.']],
   ['French', ['On rentre ? ', '« Pas encore. » ', 'Alors danse avec moi !']],
   ['German', ['Das ist z.B. ein Apfel. ', 'Halt! ', 'Wer da?']],

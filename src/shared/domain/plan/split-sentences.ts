@@ -2,7 +2,8 @@
 
 const ending = /(?:[.!?…؟۔।॥]+|\s[?!]+)(?:\s?[»›]|["'”’)\]])*(?=\s)|[。！？｡]+["'”’»)\]」』）]*/gu;
 const abbreviation =
-  /(?:^|[\s("'“«¿¡])(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Sra|Srta|Jr|Hr|Mme|Mlle|Sig|vs|etc|No|approx|\p{Lu}|(?:\p{L}\.)+\p{L})\.$/iu;
+  /(?:^|[\s("'“«¿¡])(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Sra|Srta|Jr|Hr|Mme|Mlle|Sig|vs|approx|\p{Lu}|(?:\p{L}\.)+\p{L})\.$/u;
+const numberSign = /(?:^|\s)No\.$/;
 const pronounAtEnd = /(?:^|\s)I\.$/;
 const openers = /^[\s"'“‘«([¿¡–—-]*/u;
 
@@ -16,6 +17,7 @@ function endsHere(text: string, match: RegExpExecArray): boolean {
   const next = text.slice(end, end + 12).replace(openers, '');
   if (/^\p{Ll}/u.test(next)) return false;
   const before = text.slice(Math.max(0, end - 16), end);
+  if (numberSign.test(before) && /^\d/.test(next)) return false;
   return match[0] !== '.' || !abbreviation.test(before) || pronounAtEnd.test(before);
 }
 
