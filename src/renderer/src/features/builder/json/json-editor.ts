@@ -60,6 +60,17 @@ export function openJsonEditor({ host, text, onEdit }: Options): JsonEditor {
   };
 }
 
+/** Left to itself, the browser joins the lines with inline styles, which our content security policy refuses. */
+const typeOverSelections = EditorView.domEventHandlers({
+  beforeinput({ inputType, data, isComposing }, view) {
+    const { selection } = view.state;
+    if (inputType !== 'insertText' || data === null || isComposing || view.composing) return false;
+    if (selection.ranges.every(({ empty }) => empty)) return false;
+    view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  }
+});
+
 const basics = () => [
   lineNumbers(),
   lintGutter(),
@@ -68,6 +79,7 @@ const basics = () => [
   json(),
   syntaxHighlighting(jsonHighlighting),
   jsonTheme,
+  typeOverSelections,
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({
     'aria-label': 'JSON',
