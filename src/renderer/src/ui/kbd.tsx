@@ -2,12 +2,7 @@ import { isApplePlatform } from '#renderer/lib/shortcut.ts';
 import { classNames } from './class-names.ts';
 import { nameKeys } from './key-names.ts';
 
-/** A shortcut such as "Mod+K" in this platform's key names. */
-export function keyLabel(keys: string): string {
-  return nameKeys(keys, isApplePlatform());
-}
-
-/** A shortcut drawn as a key. `isOnSolid` takes the colour of the button it stands on. */
+/** A shortcut such as "Mod+K" drawn as a key, in this platform's key names. `isOnSolid` takes the colour of the button it stands on. */
 export function Kbd({ keys, isOnSolid = false }: { readonly keys: string; readonly isOnSolid?: boolean }) {
   return (
     <kbd
@@ -17,7 +12,7 @@ export function Kbd({ keys, isOnSolid = false }: { readonly keys: string; readon
         isOnSolid ? 'border-current' : 'border-n6 text-n10'
       )}
     >
-      {keyLabel(keys)}
+      {nameKeys(keys, isApplePlatform())}
     </kbd>
   );
 }
