@@ -43,6 +43,7 @@ export function createBuilderWindows() {
       notify: (notification) => told.push(notification),
       now: () => Date.now(),
       random: seededRandom(7),
+      afterPaint: (work) => work(),
       isAutosaveOn: () => preference.isAutosaveOn,
       loadTemplates: async () => {
         if (trouble.templatesFail) throw new Error('offline');

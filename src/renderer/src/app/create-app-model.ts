@@ -14,6 +14,7 @@ import {
 } from '#renderer/features/settings/preferences-store.ts';
 import { createStatusStore, type StatusState } from '#renderer/features/status/status-store.ts';
 import { createTransferStore, type TransferState } from '#renderer/features/transfer/transfer-store.ts';
+import { afterPaint } from '#renderer/lib/after-paint.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';
 
 /** Every store of the app, wired to one platform. */
@@ -50,6 +51,7 @@ export function createAppModel(platform: Platform): AppModel {
     notify,
     now,
     random: Math.random,
+    afterPaint,
     isAutosaveOn: () => preferences.getState().preferences.ui.autoSave,
     loadTemplates: getBuiltInTemplates
   });

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { listPaletteItems } from './palette-items.ts';
 import { useApp } from './model-context.ts';
+import type { Offer } from '#renderer/features/transfer/offer.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 
@@ -43,15 +44,9 @@ function OpenedDialog() {
   const { model, flows, registry } = useApp();
   const { opened, close } = useStore(model.dialogs);
   const offer = useStore(model.transfer, (state) => state.offers[0]);
-  const document = useStore(model.builder, (state) => state.document);
-  const viewingEntryId = useStore(model.builder, (state) => state.viewingEntryId);
   const goTo = useNavigate();
 
-  if (offer !== undefined) {
-    const { decline, acceptPack } = model.transfer.getState();
-    const accept = () => (offer.kind === 'prompt' ? flows.openImported(offer.document) : void acceptPack());
-    return <ImportDialog offer={offer} current={document} onCancel={decline} onAccept={accept} />;
-  }
+  if (offer !== undefined) return <WaitingImport offer={offer} />;
   switch (opened) {
     case null:
       return null;
@@ -60,7 +55,7 @@ function OpenedDialog() {
     case 'shortcuts':
       return <ShortcutSheet onClose={close} />;
     case 'history':
-      return <HistoryDialog viewingEntryId={viewingEntryId} onOpen={flows.openEntry} onClose={close} />;
+      return <OpenedHistory onClose={close} />;
     case 'templates': {
       const browse = () => {
         close();
@@ -68,14 +63,8 @@ function OpenedDialog() {
       };
       return <TemplatesDialog onUse={flows.useTemplate} onClose={close} onBrowse={browse} />;
     }
-    case 'saveTemplate': {
-      const tell = (name: string) => {
-        close();
-        model.builder.getState().markSaved();
-        model.notifications.getState().notify({ type: 'success', title: `Saved the template “${name}”` });
-      };
-      return <SaveTemplateDialog document={document} onSaved={tell} onClose={close} />;
-    }
+    case 'saveTemplate':
+      return <SavingTemplate onClose={close} />;
     case 'settings':
       return (
         <SettingsDialog
@@ -87,4 +76,33 @@ function OpenedDialog() {
     case 'notifications':
       return <NotificationsDialog onClose={close} />;
   }
+}
+
+// The dialogs that show the prompt being built follow it; the host itself has no part in what is typed.
+
+function WaitingImport({ offer }: { readonly offer: Offer }) {
+  const { model, flows } = useApp();
+  const document = useStore(model.builder, (state) => state.document);
+  const { decline, acceptPack } = model.transfer.getState();
+  const accept = () => (offer.kind === 'prompt' ? flows.openImported(offer.document) : void acceptPack());
+  return <ImportDialog offer={offer} current={document} onCancel={decline} onAccept={accept} />;
+}
+
+type ClosableProps = { readonly onClose: () => void };
+
+function OpenedHistory({ onClose }: ClosableProps) {
+  const { model, flows } = useApp();
+  const viewingEntryId = useStore(model.builder, (state) => state.viewingEntryId);
+  return <HistoryDialog viewingEntryId={viewingEntryId} onOpen={flows.openEntry} onClose={onClose} />;
+}
+
+function SavingTemplate({ onClose }: ClosableProps) {
+  const { model } = useApp();
+  const document = useStore(model.builder, (state) => state.document);
+  const tell = (name: string) => {
+    onClose();
+    model.builder.getState().markSaved();
+    model.notifications.getState().notify({ type: 'success', title: `Saved the template “${name}”` });
+  };
+  return <SaveTemplateDialog document={document} onSaved={tell} onClose={onClose} />;
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { followSystemTheme, showAppearance } from '#renderer/features/settings/appearance.ts';
 import { listCommands } from '#renderer/features/commands/command-registry.ts';
 import { readOpenedFile } from '#renderer/platform/read-opened-file.ts';
+import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import { useFileDrop } from '#renderer/lib/use-file-drop.ts';
 import type { App } from './model-context.ts';
 
@@ -53,6 +54,6 @@ function useMenuState({ model, registry }: App): void {
       void shell.menu.setEnabled(enabled);
     };
     tell();
-    return model.builder.subscribe(tell);
+    return followAfterPaint(model.builder).subscribe(tell);
   }, [model, registry]);
 }

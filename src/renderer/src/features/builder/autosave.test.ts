@@ -11,6 +11,7 @@ function setUp({ takesMs = 0 } = {}) {
   const savedAt: number[] = [];
   const device = { isFull: false };
   const preference = { isOn: true };
+  const frame = { takesMs: 0 };
   const autosave = createAutosave({
     save: async () => {
       if (takesMs > 0) await new Promise((resolve) => setTimeout(resolve, takesMs));
@@ -20,9 +21,10 @@ function setUp({ takesMs = 0 } = {}) {
     },
     isOn: () => preference.isOn,
     now: () => Date.now(),
-    tell: (state) => told.push(state)
+    tell: (state) => told.push(state),
+    afterPaint: (work) => (frame.takesMs === 0 ? work() : setTimeout(work, frame.takesMs))
   });
-  return { autosave, device, preference, savedAt, told, last: () => told.at(-1) };
+  return { autosave, device, frame, preference, savedAt, told, last: () => told.at(-1) };
 }
 
 test('saves 800 ms after the last key', async () => {
@@ -45,6 +47,23 @@ test('saves at least every five seconds while keys keep coming', async () => {
     await vi.advanceTimersByTimeAsync(200);
   }
   expect(savedAt).toEqual([5000, 10_000]);
+});
+
+test('lets the screen show the last key first', async () => {
+  const { autosave, frame, preference, savedAt } = setUp();
+  frame.takesMs = 16;
+  autosave.changed();
+  await vi.advanceTimersByTimeAsync(800);
+  expect(savedAt).toEqual([]);
+  await vi.advanceTimersByTimeAsync(16);
+  expect(savedAt).toEqual([816]);
+
+  autosave.changed();
+  await vi.advanceTimersByTimeAsync(800);
+  preference.isOn = false;
+  autosave.preferenceChanged();
+  await vi.advanceTimersByTimeAsync(16);
+  expect(savedAt).toEqual([816]);
 });
 
 test('says "saved" only after the device acknowledged', async () => {

@@ -23,6 +23,8 @@ type Options = {
   readonly isOn: () => boolean;
   readonly now: () => number;
   readonly tell: (state: SaveState) => void;
+  /** Calls once what was typed last is on the screen. */
+  readonly afterPaint: (work: () => void) => void;
 };
 
 export type Autosave = {
@@ -36,7 +38,7 @@ export type Autosave = {
   readonly preferenceChanged: () => void;
 };
 
-export function createAutosave({ save, isOn, now, tell }: Options): Autosave {
+export function createAutosave({ save, isOn, now, tell, afterPaint }: Options): Autosave {
   let version = 0;
   let savedVersion = 0;
   let failures = 0;
@@ -48,7 +50,11 @@ export function createAutosave({ save, isOn, now, tell }: Options): Autosave {
 
   function schedule(delayMs: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void saveNow(), Math.max(0, delayMs));
+    timer = setTimeout(() => afterPaint(saveByItself), Math.max(0, delayMs));
+  }
+
+  function saveByItself(): void {
+    if (isOn()) void saveNow();
   }
 
   function changed(): void {

@@ -17,6 +17,8 @@ export type BuilderDependencies = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;
+  /** Calls once the frame being made is on the screen. */
+  readonly afterPaint: (work: () => void) => void;
   /** The autosave preference as it is now. */
   readonly isAutosaveOn: () => boolean;
   readonly loadTemplates: () => Promise<readonly BuiltInTemplate[]>;

@@ -18,6 +18,7 @@ export function createBuilderStore(given: BuilderDependencies): BuilderStore {
       save: sync.save,
       isOn: given.isAutosaveOn,
       now: given.now,
+      afterPaint: given.afterPaint,
       tell: (saveState) => {
         // Said once, not with every key.
         if (saveState.kind !== 'editing' || get().saveState.kind !== 'editing') set({ saveState });

@@ -42,3 +42,8 @@ export const countCharacters = (text: string): number => {
   for (const _ of text) count += 1;
   return count;
 };
+
+const counting = new Intl.NumberFormat('en');
+
+/** "1,234". */
+export const formatCount = (count: number): string => counting.format(count);

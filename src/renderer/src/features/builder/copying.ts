@@ -1,5 +1,5 @@
 import type { BuilderActions, Copied } from './builder-state.ts';
-import { copyFormatLabel, countCharacters, writePromptAs } from './copy-formats.ts';
+import { copyFormatLabel, countCharacters, formatCount, writePromptAs } from './copy-formats.ts';
 import type { Bench } from './editing-actions.ts';
 import { remember } from './remembered.ts';
 
@@ -24,7 +24,7 @@ export function createCopying({ given, get, set }: Bench): Pick<BuilderActions, 
       }
       set({ lastCopyFormat: format });
       remember('copyFormat', format);
-      const amount = new Intl.NumberFormat('en').format(countCharacters(text));
+      const amount = formatCount(countCharacters(text));
       given.notify({ type: 'success', title: `Copied ${amount} characters as ${copyFormatLabel(format)}` });
       for (const listener of listeners) listener({ format, text, document });
       return true;

@@ -3,6 +3,7 @@ import { clearTextFields, resetPrompt } from '#shared/domain/prompt/default-prom
 import { type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { findField, promptFieldNames } from '#shared/domain/prompt/prompt-fields.ts';
+import { templateLoadError } from '#shared/domain/template/load-built-in-templates.ts';
 import { seededRandom } from '#shared/kit/random.ts';
 import type { BuilderActions, BuilderDependencies, BuilderState, KeptState } from './builder-state.ts';
 
@@ -88,7 +89,7 @@ async function fillAtRandom({ given, get, step }: Filling, seed: number | undefi
   if (loaded === null) {
     given.notify({
       type: 'error',
-      title: 'Failed to load templates',
+      title: templateLoadError,
       message: 'Random fill changed nothing. Check your connection, then try again.',
       action: { label: 'Try again', run: () => void fillAtRandom({ given, get, step }, seed) }
     });

@@ -1,5 +1,6 @@
 import { Tabs } from '#renderer/ui/tabs.tsx';
-import { useBuilder } from './builder-context.ts';
+import { useBuilder, useBuilderActions } from './builder-context.ts';
+import { BuilderTitle } from './builder-title.tsx';
 import type { BuilderScreenActions } from './builder-screen-actions.ts';
 import { FormColumn } from './form/form-column.tsx';
 import { CopyButton } from './header/copy-button.tsx';
@@ -13,8 +14,7 @@ import { Viewfinder } from './preview/viewfinder.tsx';
 export function PhoneTabs({ actions }: { readonly actions: BuilderScreenActions }) {
   const isPreviewShown = useBuilder((state) => state.isPreviewShown);
   const previewTab = useBuilder((state) => state.previewTab);
-  const showTab = useBuilder((state) => state.showTab);
-  const setPreviewShown = useBuilder((state) => state.setPreviewShown);
+  const { showTab, setPreviewShown } = useBuilderActions();
   const value = isPreviewShown ? (previewTab === 'json' ? 'json' : 'preview') : 'edit';
 
   function choose(tab: 'edit' | 'preview' | 'json'): void {
@@ -25,6 +25,7 @@ export function PhoneTabs({ actions }: { readonly actions: BuilderScreenActions 
 
   return (
     <>
+      {value !== 'edit' && <BuilderTitle className="sr-only" />}
       <Tabs
         label="Builder"
         value={value}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type FieldDescription, isOutOfRange } from '#shared/domain/prompt/prompt-fields.ts';
 import { Field } from '#renderer/ui/field.tsx';
-import { useBuilder, useBuilderStore } from '../builder-context.ts';
+import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { litFieldOf } from '../builder-state.ts';
 import { fieldId, fieldLabelId } from './field-ids.ts';
 import { FieldInput } from './field-input.tsx';
@@ -10,10 +10,9 @@ import { LockButton } from './lock-button.tsx';
 
 /** One field of the prompt with its label, its lock and the link to its words in the finished text. */
 export const FieldControl = memo(function FieldControl({ field }: { readonly field: FieldDescription }) {
-  const store = useBuilderStore();
   const isLit = useBuilder((state) => litFieldOf(state) === field.name);
   const mark = useRangeMark(field);
-  const { hoverField, enterField } = store.getState();
+  const { hoverField, enterField } = useBuilderActions();
 
   return (
     <div
@@ -39,7 +38,7 @@ export const FieldControl = memo(function FieldControl({ field }: { readonly fie
 });
 
 function useRangeMark(field: FieldDescription): string | null {
-  const isOutside = useBuilder(({ document }) => isOutOfRange(field.name, document.data[field.name]));
+  const isOutside = useBuilderLater(({ document }) => isOutOfRange(field.name, document.data[field.name]));
   if (!isOutside || field.kind !== 'number') return null;
   return `Outside ${field.range.low} to ${field.range.high}. Kept as typed.`;
 }

@@ -6,10 +6,11 @@ import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
 import { NumberInput } from '#renderer/ui/number-input.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderActions } from '../builder-context.ts';
 import { choicesOf } from './field-choices.tsx';
 import { fieldId, fieldLabelId } from './field-ids.ts';
 import { isWideField } from './field-width.ts';
+import { useFieldValue } from './use-field-value.ts';
 
 type Of<Kind extends FieldDescription['kind']> = {
   readonly field: Extract<FieldDescription, { readonly kind: Kind }>;
@@ -34,8 +35,8 @@ export function FieldInput({ field }: { readonly field: FieldDescription }) {
 }
 
 function TextFieldInput({ field }: Of<'text' | 'passage'>) {
-  const value = useBuilder(({ document }) => document.data[field.name]);
-  const editField = useBuilder((state) => state.editField);
+  const value = useFieldValue(field.name);
+  const { editField } = useBuilderActions();
   const input = {
     id: fieldId(field.name),
     value,
@@ -50,8 +51,8 @@ function TextFieldInput({ field }: Of<'text' | 'passage'>) {
 }
 
 function ChoiceFieldInput({ field }: Of<'choice'>) {
-  const value = useBuilder(({ document }) => document.data[field.name]);
-  const editField = useBuilder((state) => state.editField);
+  const value = useFieldValue(field.name);
+  const { editField } = useBuilderActions();
   const [typed, setTyped] = useState<string | null>(null);
   const choices = choicesOf(field);
   // A choice shows its label, but what somebody just typed stays as they typed it.
@@ -72,8 +73,8 @@ function ChoiceFieldInput({ field }: Of<'choice'>) {
 }
 
 function ListFieldInput({ field }: Of<'list'>) {
-  const values = useBuilder(({ document }) => document.data[field.name]);
-  const editField = useBuilder((state) => state.editField);
+  const values = useFieldValue(field.name);
+  const { editField } = useBuilderActions();
   return (
     <ChipsInput
       id={fieldId(field.name)}
@@ -87,8 +88,8 @@ function ListFieldInput({ field }: Of<'list'>) {
 }
 
 function NumberFieldInput({ field }: Of<'number'>) {
-  const value = useBuilder(({ document }) => document.data[field.name]);
-  const editField = useBuilder((state) => state.editField);
+  const value = useFieldValue(field.name);
+  const { editField } = useBuilderActions();
   return (
     <NumberInput
       id={fieldId(field.name)}
@@ -104,8 +105,8 @@ function NumberFieldInput({ field }: Of<'number'>) {
 }
 
 function SwitchFieldInput({ field }: Of<'switch'>) {
-  const isOn = useBuilder(({ document }) => document.data[field.name]);
-  const editField = useBuilder((state) => state.editField);
+  const isOn = useFieldValue(field.name);
+  const { editField } = useBuilderActions();
   return (
     <SwitchInput
       id={fieldId(field.name)}

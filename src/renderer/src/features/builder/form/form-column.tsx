@@ -1,27 +1,29 @@
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
+import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Button } from '#renderer/ui/button.tsx';
+import { BuilderTitle } from '../builder-title.tsx';
 import { PromptForm } from './prompt-form.tsx';
 
 /** The form under its heading, in a box of its own that scrolls. */
 export function FormColumn({ className = '' }: { readonly className?: string }) {
   return (
-    <div className={`relative min-h-0 min-w-0 flex-1 overflow-y-auto px-4 pt-6 pb-16 sm:px-6 ${className}`}>
-      <div className="mx-auto max-w-form">
-        <h1 tabIndex={-1} className="text-title font-semibold">
-          Build a shot
-        </h1>
-        <SavePromise />
-        <LoadError />
-        <PromptForm />
-      </div>
+    <div className={`relative min-h-0 min-w-0 flex-1 ${className}`}>
+      <LayoutRoot className="overflow-y-auto px-4 pt-6 pb-16 sm:px-6">
+        <div className="mx-auto max-w-form">
+          <BuilderTitle className="text-title font-semibold" />
+          <SavePromise />
+          <LoadError />
+          <PromptForm />
+        </div>
+      </LayoutRoot>
     </div>
   );
 }
 
 /** What happens to one's work, in one sentence that is true at the moment. */
 function SavePromise() {
-  const isKeptByItself = useBuilder(
+  const isKeptByItself = useBuilderLater(
     ({ saveState }) => saveState.kind !== 'unsaved' && saveState.kind !== 'failed'
   );
   return (
@@ -34,8 +36,8 @@ function SavePromise() {
 }
 
 function LoadError() {
-  const error = useBuilder((state) => state.loadError);
-  const load = useBuilder((state) => state.load);
+  const error = useBuilderLater((state) => state.loadError);
+  const { load } = useBuilderActions();
   if (error === null) return null;
   return (
     <Notice

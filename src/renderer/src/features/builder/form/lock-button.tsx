@@ -1,12 +1,12 @@
 import { Lock, LockOpen } from 'lucide-react';
 import type { PromptField } from '#shared/domain/prompt/prompt.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilder, useBuilderActions } from '../builder-context.ts';
 
 /** Keeps a field out of random fill's way. */
 export function LockButton({ name, label }: { readonly name: PromptField; readonly label: string }) {
   const isLocked = useBuilder((state) => state.lockedFields.includes(name));
-  const toggleLock = useBuilder((state) => state.toggleLock);
+  const { toggleLock } = useBuilderActions();
   return (
     <IconButton
       label={`Lock ${label}`}

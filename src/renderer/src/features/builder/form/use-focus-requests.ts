@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
 import type { FocusRequest } from '../builder-state.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilder, useBuilderActions } from '../builder-context.ts';
 import { fieldId, groupId } from './field-ids.ts';
 
 /** A group that was closed needs some frames until its fields are there to be focused. */
@@ -10,7 +10,7 @@ const longestWaitFrames = 30;
 /** Brings the asked-for field or group into view and focuses it, after `openGroup` made room for it. */
 export function useFocusRequests(openGroup: (group: PromptGroup) => void): void {
   const request = useBuilder((state) => state.focusRequest);
-  const focusOn = useBuilder((state) => state.focusOn);
+  const { focusOn } = useBuilderActions();
 
   useEffect(() => {
     if (request === null) return undefined;

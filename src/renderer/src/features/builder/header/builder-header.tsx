@@ -2,7 +2,7 @@ import { Dices } from 'lucide-react';
 import { slugLine } from '#shared/domain/prompt/slug-line.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import type { BuilderScreenActions } from '../builder-screen-actions.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import type { BuilderLayout } from '../layout.ts';
 import { CopyButton } from './copy-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
@@ -13,7 +13,7 @@ type BuilderHeaderProps = { readonly layout: BuilderLayout; readonly actions: Bu
 /** The prompt's name, the shot in one line, and what is done most. */
 export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
   const isRoomy = layout === 'wide' || layout === 'medium';
-  const randomFill = useBuilder((state) => state.randomFill);
+  const { randomFill } = useBuilderActions();
   return (
     <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-n6 bg-n2 px-4 py-1.5">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
@@ -43,7 +43,7 @@ export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
 
 function PromptName() {
   const name = useBuilder(({ document }) => document.name);
-  const renamePrompt = useBuilder((state) => state.renamePrompt);
+  const { renamePrompt } = useBuilderActions();
   return (
     <input
       type="text"
@@ -58,6 +58,6 @@ function PromptName() {
 }
 
 function SlugLine() {
-  const text = useBuilder(({ document }) => slugLine(document.data));
+  const text = useBuilderLater(({ document }) => slugLine(document.data));
   return <p className="slug-line min-w-0 text-n11">{text}</p>;
 }

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import { SplitButton } from '#renderer/ui/menu.tsx';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilder, useBuilderActions } from '../builder-context.ts';
 import { copyFormatLabel, copyFormats } from '../copy-formats.ts';
 
 /** Copies in the format used last; the menu beside it offers the others. */
 export function CopyButton() {
-  const copyAs = useBuilder((state) => state.copyAs);
+  const { copyAs } = useBuilderActions();
   const format = useBuilder((state) => state.lastCopyFormat);
   return (
     <SplitButton

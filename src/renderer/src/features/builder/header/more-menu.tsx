@@ -1,11 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { MenuButton } from '#renderer/ui/menu.tsx';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderActions } from '../builder-context.ts';
 
 /** What is done to the whole prompt less often. `onOpenPalette` is null where the header has its own button. */
 export function MoreMenu({ onOpenPalette }: { readonly onOpenPalette: (() => void) | null }) {
-  const clearFields = useBuilder((state) => state.clearFields);
-  const resetPrompt = useBuilder((state) => state.resetPrompt);
+  const { clearFields, resetPrompt } = useBuilderActions();
   const palette = { id: 'view.palette', label: 'Open command palette', shortcut: 'Mod+K' };
   return (
     <MenuButton

@@ -1,12 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '#renderer/ui/button.tsx';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 
 export function UndoButtons() {
-  const canUndo = useBuilder((state) => state.canUndo);
-  const canRedo = useBuilder((state) => state.canRedo);
-  const undo = useBuilder((state) => state.undo);
-  const redo = useBuilder((state) => state.redo);
+  const canUndo = useBuilderLater((state) => state.canUndo);
+  const canRedo = useBuilderLater((state) => state.canRedo);
+  const { undo, redo } = useBuilderActions();
   return (
     <div className="flex">
       <IconButton label="Undo" icon={Undo2} shortcut="Mod+Z" disabled={!canUndo} onClick={undo} />

@@ -3,6 +3,7 @@
 import { parsePromptJson } from '#shared/domain/prompt/parse-prompt-json.ts';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
 import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import type { BuilderStore } from '../builder-store.ts';
 import { type JsonEditor, type JsonProblem, openJsonEditor } from './json-editor.ts';
 
@@ -66,7 +67,7 @@ export function openJsonSession({ host, store, tellProblems }: Options): JsonSes
     tell([]);
   }
 
-  const stop = store.subscribe(({ document, jsonText }) => {
+  const stop = followAfterPaint(store).subscribe(({ document, jsonText }) => {
     if (jsonText === null && document.data !== shown) showFields();
   });
 

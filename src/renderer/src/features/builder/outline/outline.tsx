@@ -1,12 +1,12 @@
 import { promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderActions } from '../builder-context.ts';
 import { GroupProgress } from './group-progress.tsx';
 import { ShotChecklist } from './shot-checklist.tsx';
 import { useCurrentGroup } from './use-current-group.ts';
 
 /** The six groups beside the form, each with its progress, and the checklist below. */
 export function Outline() {
-  const focusOn = useBuilder((state) => state.focusOn);
+  const { focusOn } = useBuilderActions();
   const current = useCurrentGroup();
   return (
     <div className="relative flex w-55 shrink-0 flex-col gap-6 overflow-y-auto border-e border-n6 p-3">
@@ -35,7 +35,7 @@ export function Outline() {
 
 /** The outline where there is no room for it: one row above the form. */
 export function JumpBar() {
-  const focusOn = useBuilder((state) => state.focusOn);
+  const { focusOn } = useBuilderActions();
   const current = useCurrentGroup();
   return (
     <nav aria-label="Shot outline" className="border-b border-n6 bg-n1 px-4">

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { type ChecklistItem, shotChecklist } from '#shared/domain/prompt/checklist.ts';
 import { readChecklistState, toggleDismissed } from '#shared/domain/prompt/checklist-state.ts';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { readRememberedText, remember } from '../remembered.ts';
 
 const storedAs = 'checklist';
 
 /** What a good shot has. Items tick themselves off; each leads to its field and can be hidden. */
 export function ShotChecklist() {
-  const data = useBuilder(({ document }) => document.data);
+  const data = useBuilderLater(({ document }) => document.data);
   const [state, setState] = useState(() => readChecklistState(readRememberedText(storedAs)));
   const change = (next: typeof state): void => {
     setState(next);
@@ -56,7 +56,7 @@ export function ShotChecklist() {
 }
 
 function Item({ item, onHide }: { readonly item: ChecklistItem; readonly onHide: () => void }) {
-  const focusOn = useBuilder((state) => state.focusOn);
+  const { focusOn } = useBuilderActions();
   const field = findField(item.fields[0] ?? '');
   const Mark = item.isDone ? CircleCheck : Circle;
   return (

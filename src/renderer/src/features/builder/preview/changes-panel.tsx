@@ -1,11 +1,11 @@
 import { describeChanges } from '#shared/domain/prompt/changes.ts';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderLater } from '../builder-context.ts';
 
 /** What changed since the prompt was last saved to history, made a template or loaded. */
 export function ChangesPanel() {
-  const document = useBuilder((state) => state.document);
-  const baseline = useBuilder((state) => state.baseline);
+  const document = useBuilderLater((state) => state.document);
+  const baseline = useBuilderLater((state) => state.baseline);
   const changes = describeChanges(baseline.document, document);
   if (changes.length === 0) {
     return (

@@ -1,23 +1,23 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
 import type { BuilderScreenActions } from '../builder-screen-actions.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilder, useBuilderActions } from '../builder-context.ts';
+import { finishPrompt } from '../finished-prompt.ts';
 import { PreviewPane } from './preview-pane.tsx';
 
 /** The preview on a narrow window: it peeks out from below with the first words and opens over the form. */
 export function PreviewSheet({ actions }: { readonly actions: BuilderScreenActions }) {
   const isShown = useBuilder((state) => state.isPreviewShown);
-  const setShown = useBuilder((state) => state.setPreviewShown);
+  const { setPreviewShown } = useBuilderActions();
   const Chevron = isShown ? ChevronDown : ChevronUp;
   return (
     <section
       aria-label="Live preview"
-      className={`absolute inset-x-0 bottom-0 z-20 flex flex-col rounded-t-panel border-t border-n6 bg-n2 shadow-dialog ${isShown ? 'h-[min(85%,44rem)]' : 'h-24'}`}
+      className={`absolute inset-x-0 bottom-0 z-20 flex flex-col rounded-t-panel border-t border-n6 bg-n2 shadow-dialog contain-strict ${isShown ? 'h-[min(85%,44rem)]' : 'h-24'}`}
     >
       <button
         type="button"
         aria-expanded={isShown}
-        onClick={() => setShown(!isShown)}
+        onClick={() => setPreviewShown(!isShown)}
         className={`flex w-full shrink-0 flex-col gap-1 rounded-t-panel px-4 pt-2 text-start ${isShown ? '' : 'h-full'}`}
       >
         <span className="flex min-h-8 w-full items-center justify-between text-label font-medium text-n11">
@@ -36,7 +36,7 @@ export function PreviewSheet({ actions }: { readonly actions: BuilderScreenActio
 }
 
 function FirstWords() {
-  const text = useBuilder(({ document }) => writePromptText(document.data));
+  const text = useBuilder(({ document }) => finishPrompt(document.data).text);
   return (
     <span dir="auto" className="line-clamp-2 text-ui text-n12">
       {text === '' ? 'Your prompt appears here as you fill in the fields.' : text}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Tabs } from '#renderer/ui/tabs.tsx';
 import type { PreviewTab } from '../builder-state.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilder, useBuilderActions } from '../builder-context.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { JsonTab } from './json-tab.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
@@ -15,7 +15,7 @@ const tabs: readonly { readonly id: PreviewTab; readonly label: string; readonly
 /** Prompt, JSON and Changes; phones show JSON as a tab of the screen instead. */
 export const PreviewTabs = memo(function PreviewTabs({ hasJson = true }: { readonly hasJson?: boolean }) {
   const value = useBuilder((state) => state.previewTab);
-  const showTab = useBuilder((state) => state.showTab);
+  const { showTab } = useBuilderActions();
   return (
     <Tabs
       label="Preview"

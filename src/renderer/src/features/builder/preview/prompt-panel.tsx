@@ -1,20 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
-import { writePromptSpans } from '#shared/domain/prompt/write-prompt.ts';
-import { useBuilder, useBuilderStore } from '../builder-context.ts';
-import { litFieldOf } from '../builder-state.ts';
+import { useBuilder, useBuilderLater, useBuilderStore } from '../builder-context.ts';
+import { type BuilderState, litFieldOf } from '../builder-state.ts';
 import type { BuilderStore } from '../builder-store.ts';
-import { countCharacters } from '../copy-formats.ts';
+import { formatCount } from '../copy-formats.ts';
+import { finishPrompt } from '../finished-prompt.ts';
+
+const spansOf = ({ document }: BuilderState) => finishPrompt(document.data).spans;
 
 /** The finished prompt as it will be copied. Words and fields light each other up. */
 export function PromptPanel() {
   const region = useRef<HTMLElement>(null);
   const store = useBuilderStore();
-  const data = useBuilder(({ document }) => document.data);
+  const spans = useBuilder(spansOf);
   const litField = useBuilder(litFieldOf);
   useEffect(() => (region.current === null ? undefined : linkWords(region.current, store)), [store]);
-  const spans = writePromptSpans(data);
-  const length = countCharacters(spans.map(({ text }) => text).join(''));
 
   return (
     <div className="grid content-start gap-3 p-3">
@@ -40,10 +40,15 @@ export function PromptPanel() {
           )
         )}
       </section>
-      <p className="text-meta text-n10">{length.toLocaleString('en')} characters</p>
+      <Length />
     </div>
   );
 }
+
+const Length = memo(function Length() {
+  const length = useBuilderLater(({ document }) => finishPrompt(document.data).length);
+  return <p className="text-meta text-n10">{formatCount(length)} characters</p>;
+});
 
 /** One listener for all words. Keyboard users reach the same link from the field's side. */
 function linkWords(region: HTMLElement, store: BuilderStore): () => void {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
 import { limitWidth, narrowestPane, usePaneWidth, widestPane } from './pane-width.ts';
 
 const keyStep = 16;
@@ -42,7 +43,7 @@ export function ResizablePane({ label, usualWidth, children }: ResizablePaneProp
       ref={pane}
       aria-label={label}
       style={{ width: `min(${width}px, calc(100vw - 32rem))` }}
-      className="relative flex min-h-0 shrink-0 flex-col border-s border-n6 bg-n2"
+      className="relative min-h-0 shrink-0 border-s border-n6 bg-n2"
     >
       <div
         role="separator"
@@ -66,7 +67,7 @@ export function ResizablePane({ label, usualWidth, children }: ResizablePaneProp
         onDoubleClick={() => keep(usualWidth)}
         className="absolute inset-y-0 -start-1 z-10 w-2 cursor-col-resize touch-none after:absolute after:inset-y-0 after:start-[3px] after:w-0.5 after:transition-colors hover:after:bg-accent-8 focus-visible:outline-none focus-visible:after:bg-ring active:after:bg-accent-8"
       />
-      {children}
+      <LayoutRoot className="flex flex-col">{children}</LayoutRoot>
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderLater } from '../builder-context.ts';
 
 /** Frame, camera move, frame rate and resolution in four small words. */
 export function ShotTags() {
-  const ratio = useBuilder(({ document }) => document.data.aspectRatio);
-  const move = useBuilder(({ document }) => document.data.cameraMovement);
-  const frameRate = useBuilder(({ document }) => document.data.frameRate);
-  const resolution = useBuilder(({ document }) => document.data.resolution);
+  const ratio = useBuilderLater(({ document }) => document.data.aspectRatio);
+  const move = useBuilderLater(({ document }) => document.data.cameraMovement);
+  const frameRate = useBuilderLater(({ document }) => document.data.frameRate);
+  const resolution = useBuilderLater(({ document }) => document.data.resolution);
   const tags = [ratio, choiceLabel(move).toLowerCase(), `${frameRate} fps`, resolution];
   return (
     <ul aria-label="Shot settings" className="flex flex-wrap gap-1.5">

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { type FrameLook, frameLook } from '#shared/domain/prompt/frame-look.ts';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderLater } from '../builder-context.ts';
 
 /** The chosen frame, graded and with the camera's path: the shot at a glance. */
 export const Viewfinder = memo(function Viewfinder() {
@@ -16,7 +16,7 @@ export const Viewfinder = memo(function Viewfinder() {
 /** Keeps the same look while typing changes nothing that is drawn. */
 function useFrameLook(): FrameLook {
   const last = useRef<{ readonly key: string; readonly look: FrameLook } | null>(null);
-  return useBuilder(({ document }) => {
+  return useBuilderLater(({ document }) => {
     const look = frameLook(document.data);
     const key = JSON.stringify(look);
     if (last.current?.key !== key) last.current = { key, look };

@@ -1,11 +1,11 @@
 import { Circle, CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SaveState } from '../autosave.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 
 /** Whether the prompt is on this device yet, for the status bar. */
 export function SaveIndicator() {
-  const state = useBuilder(({ saveState }) => saveState);
+  const state = useBuilderLater(({ saveState }) => saveState);
   return (
     <span className="inline-flex min-w-0 items-center gap-3 text-meta">
       <SaveText state={state} />
@@ -23,7 +23,7 @@ function announcementOf(state: SaveState): string {
 }
 
 function SaveText({ state }: { readonly state: SaveState }): ReactNode {
-  const saveNow = useBuilder((builder) => builder.saveNow);
+  const { saveNow } = useBuilderActions();
   switch (state.kind) {
     case 'saved':
       return state.at === null ? (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderLater } from '../builder-context.ts';
 
 const shownForMs = 3000;
 
 /** Says for a moment what undo or redo just did. */
 export function WalkStatus() {
-  const walk = useBuilder((state) => state.lastWalk);
+  const walk = useBuilderLater((state) => state.lastWalk);
   const [ended, setEnded] = useState(walk);
   useEffect(() => {
     const timer = setTimeout(() => setEnded(walk), shownForMs);

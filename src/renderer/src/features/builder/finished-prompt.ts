@@ -1,0 +1,11 @@
+import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { writePromptSpans } from '#shared/domain/prompt/write-prompt.ts';
+import { oncePer } from '#renderer/lib/once-per.ts';
+import { countCharacters } from './copy-formats.ts';
+
+/** The finished prompt as the screen shows it in several places: its stretches, its text and how long it is. */
+export const finishPrompt = oncePer((data: PromptData) => {
+  const spans = writePromptSpans(data);
+  const text = spans.map((span) => span.text).join('');
+  return { spans, text, length: countCharacters(text) };
+});
