@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { builderContext } from '#renderer/features/builder/builder-context.ts';
 import { createCommandRegistry } from '#renderer/features/commands/command-registry.ts';
+import { fitContext } from '#renderer/features/fit/fit-context.ts';
 import { historyContext } from '#renderer/features/history/history-context.ts';
 import { libraryContext } from '#renderer/features/library/library-context.ts';
 import { notificationContext } from '#renderer/features/notifications/notification-context.ts';
@@ -57,7 +58,9 @@ function Stores({ model, children }: { readonly model: AppModel; readonly childr
         <statusContext.Provider store={model.status}>
           <historyContext.Provider store={model.history}>
             <libraryContext.Provider store={model.library}>
-              <builderContext.Provider store={model.builder}>{children}</builderContext.Provider>
+              <fitContext.Provider store={model.fit}>
+                <builderContext.Provider store={model.builder}>{children}</builderContext.Provider>
+              </fitContext.Provider>
             </libraryContext.Provider>
           </historyContext.Provider>
         </statusContext.Provider>

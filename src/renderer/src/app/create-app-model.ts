@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Platform } from '#shared/contract/platform.ts';
 import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
 import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/builder-store.ts';
+import { createFitStore, type FitState, loadFitRules } from '#renderer/features/fit/fit-store.ts';
 import { createHistoryStore, type HistoryState } from '#renderer/features/history/history-store.ts';
 import { createLibraryStore, type LibraryState } from '#renderer/features/library/library-store.ts';
 import {
@@ -21,6 +22,7 @@ import { createDialogStore, type DialogState } from './dialog-store.ts';
 export type AppModel = {
   readonly platform: Platform;
   readonly builder: BuilderStore;
+  readonly fit: StoreApi<FitState>;
   readonly history: StoreApi<HistoryState>;
   readonly library: StoreApi<LibraryState>;
   readonly preferences: StoreApi<PreferencesState>;
@@ -69,6 +71,7 @@ export function createAppModel(platform: Platform): AppModel {
   return {
     platform,
     builder,
+    fit: createFitStore(loadFitRules),
     history,
     library,
     preferences,

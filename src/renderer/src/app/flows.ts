@@ -1,6 +1,8 @@
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { Remedy } from '#renderer/features/fit/fit-report.ts';
+import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import type { Template } from '#shared/domain/template/template.ts';
 import type { AppModel } from './create-app-model.ts';
 import { paths } from '#shared/contract/paths.ts';
@@ -11,6 +13,7 @@ export type Flows = {
   readonly openEntry: (entry: HistoryEntry) => void;
   readonly useTemplate: (template: Template) => void;
   readonly openImported: (document: PromptDocument) => void;
+  readonly applyRemedy: (remedy: Remedy) => void;
   /** Reloads into the new version, once everything is on the device. */
   readonly applyUpdate: () => Promise<void>;
 };
@@ -41,6 +44,10 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
       show('Import', document, null);
       transfer.getState().decline();
     },
+    applyRemedy({ label, changes }) {
+      const { document, replaceDocument } = builder.getState();
+      replaceDocument({ label, document: { ...document, data: { ...document.data, ...changes } } });
+    },
     async applyUpdate() {
       const isSafe = await builder.getState().saveNow();
       if (isSafe) await platform.capabilities.updates?.apply();
@@ -56,11 +63,14 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
 
 /** The links between stores that hold for as long as the app runs. */
 export function connectStores(model: AppModel): void {
-  const { builder, history, preferences, transfer, platform } = model;
+  const { builder, fit, history, preferences, transfer, platform } = model;
   builder.getState().onCopied(({ document }) => {
     const newest = history.getState().entries[0];
     const isKnown = newest !== undefined && formatPromptJson(newest.data) === formatPromptJson(document.data);
     if (!isKnown) void history.getState().add(document);
+  });
+  followAfterPaint(builder).subscribe(({ isReady, document }) => {
+    if (isReady) fit.getState().check(document);
   });
   history.subscribe(({ entries }, before) => {
     const kept = new Set(entries.map(({ id }) => id));

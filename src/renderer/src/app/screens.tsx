@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { BuilderScreen } from '#renderer/screens/builder-screen.tsx';
+import type { BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
+import { FieldNote, FitLine } from '#renderer/features/fit/fit-line.tsx';
 import { StorageNotices } from '#renderer/features/status/storage-notices.tsx';
 import { Route, Routes, useLocation } from '#renderer/lib/router.ts';
 import { DialogHost } from './dialog-host.tsx';
@@ -58,6 +60,7 @@ export function Screens() {
 function AppRoutes() {
   const { model, flows, registry } = useApp();
   const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
+  const advice = useBuilderAdvice();
   return (
     <Routes>
       <Route
@@ -69,6 +72,7 @@ function AppRoutes() {
             onSaveToHistory={() => registry.run('prompt.saveToHistory')}
             onSaveAsTemplate={() => registry.run('prompt.saveAsTemplate')}
             isOutlineShown={isSidebarShown}
+            advice={advice}
           />
         }
       />
@@ -79,5 +83,17 @@ function AppRoutes() {
       />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
+  );
+}
+
+/** The builder and the fit check know nothing of each other; here one gets a place in the other. */
+function useBuilderAdvice(): BuilderAdvice {
+  const { applyRemedy } = useApp().flows;
+  return useMemo(
+    () => ({
+      summary: <FitLine onFix={applyRemedy} />,
+      renderNote: (field) => <FieldNote field={field} onFix={applyRemedy} />
+    }),
+    [applyRemedy]
   );
 }

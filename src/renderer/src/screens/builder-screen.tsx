@@ -1,3 +1,4 @@
+import { AdviceContext, type BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
 import type { BuilderScreenActions } from '#renderer/features/builder/builder-screen-actions.ts';
 import { FormColumn } from '#renderer/features/builder/form/form-column.tsx';
 import { BuilderHeader } from '#renderer/features/builder/header/builder-header.tsx';
@@ -12,6 +13,7 @@ import { WalkStatus } from '#renderer/features/builder/status/walk-status.tsx';
 type BuilderScreenProps = BuilderScreenActions & {
   /** Where there is room for it. */
   readonly isOutlineShown: boolean;
+  readonly advice: BuilderAdvice;
 };
 
 /** A window as narrow as a phone is used like one, whatever points at it. */
@@ -19,14 +21,16 @@ const touchSizes =
   '[--chip:2.75rem] [--control:2.75rem] [--input-line:1.5rem] [--input-size:1rem] [--target:2.75rem]';
 
 /** Home: the prompt builder. It fills a parent that has a height. */
-export function BuilderScreen({ isOutlineShown, ...actions }: BuilderScreenProps) {
+export function BuilderScreen({ isOutlineShown, advice, ...actions }: BuilderScreenProps) {
   const layout = useBuilderLayout();
   return (
     <div
       className={`relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip ${layout === 'phone' ? touchSizes : ''}`}
     >
       <BuilderHeader layout={layout} actions={actions} />
-      <BuilderBody layout={layout} isOutlineShown={isOutlineShown} actions={actions} />
+      <AdviceContext value={advice}>
+        <BuilderBody layout={layout} isOutlineShown={isOutlineShown} actions={actions} />
+      </AdviceContext>
       <WalkStatus />
     </div>
   );

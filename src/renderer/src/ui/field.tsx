@@ -50,7 +50,7 @@ export function Field({ label, hint, mark, action, htmlFor, labelId, children, c
         </div>
       )}
       {hasHint && (
-        <div id={`${id}-hint`} className="text-label text-n10">
+        <div id={`${id}-hint`} className="text-label text-n10 empty:hidden">
           {hint}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type FieldDescription, isOutOfRange } from '#shared/domain/prompt/prompt-fields.ts';
 import { Field } from '#renderer/ui/field.tsx';
+import { useAdvice } from '../builder-advice.ts';
 import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { litFieldOf } from '../builder-state.ts';
 import { fieldId, fieldLabelId } from './field-ids.ts';
@@ -12,6 +13,7 @@ import { LockButton } from './lock-button.tsx';
 export const FieldControl = memo(function FieldControl({ field }: { readonly field: FieldDescription }) {
   const isLit = useBuilder((state) => litFieldOf(state) === field.name);
   const mark = useRangeMark(field);
+  const { renderNote } = useAdvice();
   const { hoverField, enterField } = useBuilderActions();
 
   return (
@@ -30,6 +32,7 @@ export const FieldControl = memo(function FieldControl({ field }: { readonly fie
         action={<LockButton name={field.name} label={field.label} />}
         htmlFor={fieldId(field.name)}
         {...(mark === null ? {} : { mark })}
+        hint={renderNote(field.name)}
       >
         <FieldInput field={field} />
       </Field>

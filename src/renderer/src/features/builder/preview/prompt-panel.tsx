@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { useAdvice } from '../builder-advice.ts';
 import { useBuilder, useBuilderLater, useBuilderStore } from '../builder-context.ts';
 import { type BuilderState, litFieldOf } from '../builder-state.ts';
 import type { BuilderStore } from '../builder-store.ts';
@@ -14,6 +15,7 @@ export function PromptPanel() {
   const store = useBuilderStore();
   const spans = useBuilder(spansOf);
   const litField = useBuilder(litFieldOf);
+  const { summary } = useAdvice();
   useEffect(() => (region.current === null ? undefined : linkWords(region.current, store)), [store]);
 
   return (
@@ -41,6 +43,7 @@ export function PromptPanel() {
         )}
       </section>
       <Length />
+      {summary}
     </div>
   );
 }

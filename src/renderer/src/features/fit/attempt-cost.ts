@@ -1,0 +1,27 @@
+import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
+import { nearestDuration } from '#shared/domain/model/durations.ts';
+import { type CostEstimate, estimateCost } from '#shared/domain/model/estimate-cost.ts';
+import type { Model } from '#shared/domain/model/model.ts';
+import { listLivingModels } from '#shared/domain/model/registry.ts';
+import { isFilled } from '#shared/domain/prompt/group-progress.ts';
+import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+
+export type AttemptCost = CostEstimate & { readonly seconds: number; readonly hasAudio: boolean };
+
+/** What one clip costs, of the nearest length the model takes; null where no price is known or nobody sells it. */
+export function costAttempt(
+  data: PromptData,
+  model: Model,
+  { registry, today }: FitContext
+): AttemptCost | null {
+  if (!listLivingModels(registry, today).includes(model)) return null;
+  const seconds = model.durations ? nearestDuration(model.durations.value, data.duration) : data.duration;
+  const hasAudio = model.audio?.value === 'toggle' ? isHeard(data) : model.audio?.value !== 'none';
+  const estimate = estimateCost(model, { seconds, resolution: data.resolution, hasAudio });
+  return estimate && { ...estimate, seconds, hasAudio };
+}
+
+const isHeard = (data: PromptData): boolean =>
+  (['dialogue', 'musicStyle', 'soundEffects', 'ambientSounds', 'audioMix'] as const).some((field) =>
+    isFilled(data[field])
+  );

@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#renderer/ui/button.tsx';
+import type { AttemptCost } from './attempt-cost.ts';
+import type { Advice, FitReport, Remedy } from './fit-report.ts';
+import { SeverityMark } from './severity-mark.tsx';
+
+type FitCheckProps = { readonly report: FitReport; readonly onFix: (remedy: Remedy) => void };
+
+/** What the chosen model makes of the prompt: one line that opens to the list. It never stands in the way. */
+export function FitCheck({ report, onFix }: FitCheckProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const hasMore = report.advice.length > 0 || report.cost !== null;
+  if (!hasMore) return <p className="py-2 text-ui text-n11">{report.summary}</p>;
+  return (
+    <section aria-label="Fit check" className="min-w-0 rounded-card border border-n6 bg-n1">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-control w-full items-center gap-2 rounded-card px-3 py-1.5 text-start text-ui text-n12 hover:bg-n3"
+      >
+        <span className="min-w-0 flex-1">{report.summary}</span>
+        <ChevronDown aria-hidden size={16} className={`shrink-0 text-n10 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <div id={id} hidden={!isOpen} className="border-t border-n6 px-3">
+        {isOpen && (
+          <>
+            <ul className="divide-y divide-n6">
+              {report.advice.map((advice) => (
+                <AdviceRow key={`${advice.ruleId} ${advice.message}`} advice={advice} onFix={onFix} />
+              ))}
+            </ul>
+            {report.cost !== null && <Cost cost={report.cost} />}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type AdviceRowProps = { readonly advice: Advice; readonly onFix: (remedy: Remedy) => void };
+
+function AdviceRow({ advice, onFix }: AdviceRowProps) {
+  const { severity, message, fieldLabels, points, remedy, moves } = advice;
+  return (
+    <li className="grid gap-1.5 py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <SeverityMark severity={severity} />
+        <span className="text-meta text-n10">
+          {fieldLabels.join(', ')}
+          {points > 0 && ` · −${points}`}
+        </span>
+      </div>
+      <p className="text-ui text-n12">{message}</p>
+      {moves.length > 0 && (
+        <ul className="grid gap-1 border-s-2 border-n7 ps-3 text-label text-n11">
+          {moves.map(({ field, label, before, after, why }) => (
+            <li key={field}>
+              <span className="font-medium text-n12">
+                {label}: {before || 'empty'} → {after || 'empty'}
+              </span>{' '}
+              {why}
+            </li>
+          ))}
+        </ul>
+      )}
+      {remedy !== null && (
+        <Button className="justify-self-start" onClick={() => onFix(remedy)}>
+          {remedy.label}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+
+function Cost({ cost: { usd, seconds, hasAudio, checkedOn } }: { readonly cost: AttemptCost }) {
+  return (
+    <p className="border-t border-n6 py-2.5 text-label text-n11">
+      One attempt costs about {dollars.format(usd)} ({seconds} s {hasAudio ? 'with' : 'without'} sound; price
+      read on {checkedOn}).
+    </p>
+  );
+}

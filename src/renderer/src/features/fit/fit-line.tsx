@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { PromptField } from '#shared/domain/prompt/prompt.ts';
+import { fitContext } from './fit-context.ts';
+import type { Remedy } from './fit-report.ts';
+
+const FitCheck = lazy(() => import('./fit-check.tsx').then((m) => ({ default: m.FitCheck })));
+const FitNote = lazy(() => import('./fit-note.tsx').then((m) => ({ default: m.FitNote })));
+
+type OnFix = (remedy: Remedy) => void;
+
+/** The place of the fit check; it keeps a line's height while the rules are on their way, so that nothing jumps. */
+export function FitLine({ onFix }: { readonly onFix: OnFix }) {
+  const report = fitContext.use((state) => state.report);
+  return (
+    <div className="min-h-control">
+      <Suspense>{report !== null && <FitCheck report={report} onFix={onFix} />}</Suspense>
+    </div>
+  );
+}
+
+type FieldNoteProps = { readonly field: PromptField; readonly onFix: OnFix };
+
+/** What the fit check has to say about one field, if anything. */
+export function FieldNote({ field, onFix }: FieldNoteProps) {
+  const advice = fitContext.use((state) => state.report?.notes.get(field));
+  if (advice === undefined) return null;
+  return (
+    <Suspense>
+      <FitNote advice={advice} onFix={onFix} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,99 @@
+import { retarget, type RetargetChange } from '#shared/domain/compile/retarget.ts';
+import { checkFit } from '#shared/domain/fit/check-fit.ts';
+import type { Finding, FitContext } from '#shared/domain/fit/fit-rule.ts';
+import { scorePrompt } from '#shared/domain/fit/score.ts';
+import type { Model } from '#shared/domain/model/model.ts';
+import { findModel, findReplacement } from '#shared/domain/model/registry.ts';
+import { isFilled } from '#shared/domain/prompt/group-progress.ts';
+import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
+import { type AttemptCost, costAttempt } from './attempt-cost.ts';
+import { summarizeFit } from './summarize-fit.ts';
+
+/** One click's worth of change: only what differs, so that words typed meanwhile stay. */
+export type Remedy = { readonly label: string; readonly changes: Partial<PromptData> };
+
+export type Advice = Pick<Finding, 'ruleId' | 'severity' | 'message'> & {
+  readonly fieldLabels: readonly string[];
+  /** What the score loses by it. */
+  readonly points: number;
+  readonly remedy: Remedy | null;
+  /** What moving to the model that takes this one's place would change; nothing moves before a click. */
+  readonly moves: readonly RetargetChange[];
+};
+
+export type FitReport = {
+  readonly summary: string;
+  readonly advice: readonly Advice[];
+  readonly cost: AttemptCost | null;
+  /** The worst that is to be said about what stands in a field; a field still empty is left in peace. */
+  readonly notes: ReadonlyMap<PromptField, Advice>;
+};
+
+/** Everything the fit check shows about a prompt and the model it names. */
+export function makeFitReport(document: PromptDocument, context: FitContext): FitReport {
+  const { data } = document;
+  const model = findModel(context.registry, data.model);
+  if (model === undefined) {
+    return { summary: summarizeUnknown(data.model), advice: [], cost: null, notes: new Map() };
+  }
+  const findings = checkFit(data, model, context);
+  const { score, reasons } = scorePrompt(findings);
+  const advice = findings.map((finding, place) =>
+    advise(finding, reasons[place]?.points ?? 0, document, model, context)
+  );
+  return {
+    summary: summarizeFit(model.id, findings, score),
+    advice,
+    cost: costAttempt(data, model, context),
+    notes: noteFields(data, findings, advice)
+  };
+}
+
+function summarizeUnknown(name: string): string {
+  return name.trim() === ''
+    ? 'Choose a model to check the fit'
+    : `Fit not checked: ${name} is not known here`;
+}
+
+function advise(
+  { ruleId, severity, message, fields, fix }: Finding,
+  points: number,
+  document: PromptDocument,
+  model: Model,
+  { registry }: FitContext
+): Advice {
+  const fieldLabels = fields.map((field) => findField(field)?.label ?? field);
+  const said = { ruleId, severity, message, fieldLabels, points };
+  const target = fields.includes('model') && fix !== null ? findReplacement(registry, model) : undefined;
+  if (target !== undefined) {
+    const moved = retarget(document, model, target);
+    const changes = pickChanges(document.data, moved.document.data);
+    return { ...said, remedy: { label: `Move to ${target.label}`, changes }, moves: moved.changes };
+  }
+  const remedy = fix && { label: fix.label, changes: pickChanges(document.data, fix.data) };
+  return { ...said, remedy, moves: [] };
+}
+
+/** The keys of `after` whose values are others than in `before`. */
+function pickChanges(before: PromptData, after: PromptData): Partial<PromptData> {
+  const changed = Object.entries(after).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as PromptField])
+  );
+  return Object.fromEntries(changed);
+}
+
+function noteFields(
+  data: PromptData,
+  findings: readonly Finding[],
+  advice: readonly Advice[]
+): ReadonlyMap<PromptField, Advice> {
+  const notes = new Map<PromptField, Advice>();
+  for (const [place, said] of advice.entries()) {
+    if (said.severity === 'info') continue;
+    for (const field of findings[place]?.fields ?? []) {
+      if (!notes.has(field) && isFilled(data[field])) notes.set(field, said);
+    }
+  }
+  return notes;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { buildPrompt } from '#tests/support/builders.ts';
+import { createFitStore } from './fit-store.ts';
+
+const named = (name: string) => ({ name, data: buildPrompt() });
+const reportNaming = ({ name }: { readonly name: string }) => ({
+  summary: name,
+  advice: [],
+  cost: null,
+  notes: new Map()
+});
+
+test('checks the prompt of the moment when the rules arrive, and each later one at once', async () => {
+  const rules = Promise.withResolvers<typeof reportNaming>();
+  const store = createFitStore(() => rules.promise);
+  store.getState().check(named('First'));
+  store.getState().check(named('Second'));
+  expect(store.getState().report).toBeNull();
+  rules.resolve(reportNaming);
+  await rules.promise;
+  expect(store.getState().report?.summary).toBe('Second');
+  store.getState().check(named('Third'));
+  expect(store.getState().report?.summary).toBe('Third');
+});
+
+test('asks for the rules again after they could not be had', async () => {
+  let asked = 0;
+  const store = createFitStore(async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('offline');
+    return reportNaming;
+  });
+  store.getState().check(named('First'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(store.getState().report).toBeNull();
+  store.getState().check(named('Second'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(store.getState().report?.summary).toBe('Second');
+});

@@ -1,0 +1,54 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { readToday } from '#renderer/lib/read-today.ts';
+import type { FitReport } from './fit-report.ts';
+
+export type FitState = {
+  /** Null until the rules are here and a prompt has been looked at. */
+  readonly report: FitReport | null;
+  /** To be called once a change is on the screen: the first call loads the rules, each other works at once. */
+  readonly check: (document: PromptDocument) => void;
+};
+
+type MakeReport = (document: PromptDocument) => FitReport;
+
+/** The fit of the prompt being built, as of the last time it was checked. */
+export function createFitStore(loadRules: () => Promise<MakeReport>): StoreApi<FitState> {
+  let latest: PromptDocument | null = null;
+  let rules: MakeReport | null = null;
+  let isLoading = false;
+
+  return createStore<FitState>()((set) => {
+    const report = () => {
+      if (rules !== null && latest !== null) set({ report: rules(latest) });
+    };
+    const load = async () => {
+      isLoading = true;
+      try {
+        rules = await loadRules();
+        report();
+      } catch {
+        // Without a connection the next change asks again.
+        isLoading = false;
+      }
+    };
+    return {
+      report: null,
+      check(document) {
+        if (document === latest && rules !== null) return;
+        latest = document;
+        if (rules !== null || isLoading) return report();
+        void load();
+      }
+    };
+  });
+}
+
+/** The rules and the registry are a chunk of their own: the first screen has no need of them. */
+export async function loadFitRules(): Promise<MakeReport> {
+  const [{ makeFitReport }, { builtInRegistry }] = await Promise.all([
+    import('./fit-report.ts'),
+    import('#shared/domain/model/registry.ts')
+  ]);
+  return (document) => makeFitReport(document, { registry: builtInRegistry, today: readToday() });
+}
