@@ -116,6 +116,13 @@ export const commands = [
     menu: { name: 'View', section: 3 }
   },
   {
+    id: 'view.compare',
+    category: 'View',
+    title: 'Compare models',
+    keys: ['Mod+Alt+K'],
+    menu: { name: 'View', section: 4 }
+  },
+  {
     id: 'view.history',
     category: 'View',
     title: 'Open history',

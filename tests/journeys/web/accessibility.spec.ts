@@ -31,6 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await app.command('Prompt: Save to history');
       await findsNothing(page);
       for (const command of [
+        'View: Compare models',
         'View: Open history',
         'View: Open templates',
         'View: Open settings',

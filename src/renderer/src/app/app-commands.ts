@@ -35,6 +35,7 @@ export function createCommandHandlers(
     'prompt.saveToHistory': { run: flows.saveToHistory },
     'prompt.saveAsTemplate': { run: () => dialogs.getState().open('saveTemplate') },
     'view.palette': toggles('palette'),
+    'view.compare': toggles('compare'),
     'view.history': toggles('history'),
     'view.templates': toggles('templates'),
     'view.notifications': toggles('notifications'),

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { listPaletteItems } from './palette-items.ts';
 import { useApp } from './model-context.ts';
 import type { Offer } from '#renderer/features/transfer/offer.ts';
+import { readToday } from '#renderer/lib/read-today.ts';
+import { createTakeAway } from '#renderer/features/compare/take-away.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 
@@ -11,6 +13,9 @@ const Palette = lazy(() =>
 );
 const ShortcutSheet = lazy(() =>
   import('#renderer/features/commands/shortcut-sheet.tsx').then((m) => ({ default: m.ShortcutSheet }))
+);
+const CompareDialog = lazy(() =>
+  import('#renderer/features/compare/compare-dialog.tsx').then((m) => ({ default: m.CompareDialog }))
 );
 const HistoryDialog = lazy(() =>
   import('#renderer/features/history/history-dialog.tsx').then((m) => ({ default: m.HistoryDialog }))
@@ -54,6 +59,8 @@ function OpenedDialog() {
       return <Palette items={listPaletteItems(model, flows, registry)} onClose={close} />;
     case 'shortcuts':
       return <ShortcutSheet onClose={close} />;
+    case 'compare':
+      return <Comparison onClose={close} />;
     case 'history':
       return <OpenedHistory onClose={close} />;
     case 'templates': {
@@ -89,6 +96,18 @@ function WaitingImport({ offer }: { readonly offer: Offer }) {
 }
 
 type ClosableProps = { readonly onClose: () => void };
+
+function Comparison({ onClose }: ClosableProps) {
+  const { model } = useApp();
+  const document = useStore(model.builder, (state) => state.document);
+  const { files } = model.platform;
+  const takeAway = useMemo(
+    () => createTakeAway(files, model.notifications.getState().notify),
+    [files, model]
+  );
+  const [today] = useState(readToday);
+  return <CompareDialog document={document} today={today} takeAway={takeAway} onClose={onClose} />;
+}
 
 function OpenedHistory({ onClose }: ClosableProps) {
   const { model, flows } = useApp();

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 export type DialogName =
   | 'palette'
   | 'shortcuts'
+  | 'compare'
   | 'history'
   | 'templates'
   | 'saveTemplate'

@@ -10,7 +10,7 @@ type DialogProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: ReactNode;
-  readonly size?: 's' | 'm' | 'l';
+  readonly size?: 's' | 'm' | 'l' | 'xl';
   readonly children: ReactNode;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
@@ -18,7 +18,7 @@ type DialogProps = {
   readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 
-const widths = { s: 'sm:max-w-105', m: 'sm:max-w-140', l: 'sm:max-w-220' };
+const widths = { s: 'sm:max-w-105', m: 'sm:max-w-140', l: 'sm:max-w-220', xl: 'sm:max-w-350' };
 
 /** A window over the page. Escape, the close button and a press outside close it; focus goes back where it was. */
 export function Dialog(props: DialogProps) {

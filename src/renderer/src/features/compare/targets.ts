@@ -1,0 +1,23 @@
+import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
+import { findModel, findReplacement, listLivingModels } from '#shared/domain/model/registry.ts';
+
+export const fewestTargets = 2;
+const mostTargets = 4;
+
+/** Of other families than Veo, which most prompts name. */
+const usual = ['runway-gen4.5', 'kling-3', 'seedance-2', 'veo-3.1'];
+
+/** The prompt's own model, or the one that takes its place, beside another one. */
+export function chooseTargets(registry: ModelRegistry, modelName: string, today: string): string[] {
+  const named = findModel(registry, modelName);
+  const living = new Set(listLivingModels(registry, today));
+  const own = named === undefined || living.has(named) ? named : findReplacement(registry, named);
+  const ids = own === undefined ? usual : [own.id, ...usual];
+  return [...new Set(ids)].slice(0, fewestTargets);
+}
+
+/** One more target, of those people compare most; undefined when there is no room or none left. */
+export function findNextTarget(models: readonly Model[], chosen: readonly string[]): string | undefined {
+  if (chosen.length >= mostTargets) return undefined;
+  return [...usual, ...models.map(({ id }) => id)].find((id) => !chosen.includes(id));
+}

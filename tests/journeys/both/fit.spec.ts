@@ -1,0 +1,65 @@
+import { expect, test } from '../pages/test.ts';
+
+test('says that 10 s is refused, mends it with one click, and undo brings it back', async ({ app }) => {
+  const { page } = app;
+  await app.type('Concept', 'A harbour at night');
+  await app.openGroups();
+  const line = page.getByRole('button', { name: /^1 thing veo-3 refuses · \d+ to look at · score \d+$/ });
+  await line.click();
+  const check = page.getByRole('region', { name: 'Fit check' });
+  const tooLong = check.getByRole('listitem').filter({ hasText: '10 s is longer than veo-3 takes' });
+  await expect(tooLong).toContainText('Refused');
+  await expect(app.field('Duration')).toHaveAccessibleDescription(/10 s is longer than veo-3 takes/);
+
+  await tooLong.getByRole('button', { name: 'Set 8 s' }).click();
+  await expect(app.field('Duration')).toHaveValue('8');
+  await expect(check.getByRole('button', { name: /^veo-3 refuses nothing/ })).toBeVisible();
+  await expect(app.field('Duration')).not.toHaveAccessibleDescription(/longer/);
+
+  await app.command('Edit: Undo');
+  await expect(app.field('Duration')).toHaveValue('10');
+  await expect(line).toBeVisible();
+});
+
+test('moves a prompt from a retired model only when asked, and lists what that changes', async ({ app }) => {
+  const { page } = app;
+  await app.openGroups();
+  await page.getByRole('button', { name: /veo-3 refuses/ }).click();
+  const check = page.getByRole('region', { name: 'Fit check' });
+  await expect(check).toContainText('veo-3 was retired on 2026-06-30');
+  await expect(check).toContainText('Duration: 10 s → 8 s');
+  await expect(check).toContainText('Model: veo-3 → veo-3.1');
+  await expect(app.field('Model')).toHaveValue(/veo.3/i);
+  await expect(app.field('Duration')).toHaveValue('10');
+  await check.getByRole('button', { name: 'Move to Veo 3.1' }).click();
+  await expect(app.field('Duration')).toHaveValue('8');
+  await expect(check).toContainText(/One attempt costs about \$1\.60 .* price read on 2026/);
+  await expect(check.getByRole('button', { name: /^veo-3\.1 refuses nothing/ })).toBeVisible();
+  await app.command('Edit: Undo');
+  await expect(check.getByRole('button', { name: /^1 thing veo-3 refuses/ })).toBeVisible();
+});
+
+test('shows the prompt for several models side by side, with what each of them loses', async ({ app }) => {
+  const { page } = app;
+  await app.type('Concept', 'A harbour at night');
+  await app.openGroups();
+  await app.type('Dialogue', 'Ada: We sail at dawn.');
+  await app.press('Mod+Alt+k');
+  const dialog = page.getByRole('dialog', { name: 'Compare models' });
+  const veo = dialog.getByRole('region', { name: 'Veo 3.1' });
+  const runway = dialog.getByRole('region', { name: 'Runway Gen-4.5' });
+  await expect(veo.getByRole('tabpanel')).toContainText('We sail at dawn.');
+  await expect(runway.getByRole('tabpanel')).toContainText('A harbour at night');
+  await expect(runway.getByRole('tabpanel')).not.toContainText('We sail at dawn.');
+  await expect(runway.getByRole('listitem').filter({ hasText: 'Dialogue' })).toContainText('makes no sound');
+  await expect(runway).toContainText(/\d+ of 1,000 characters/);
+
+  await runway.getByRole('tab', { name: 'API request' }).click();
+  await expect(runway.getByRole('tabpanel')).toContainText('"promptText"');
+  await dialog.getByRole('button', { name: 'Add a model' }).click();
+  await dialog.getByRole('button', { name: 'Add a model' }).click();
+  await expect(dialog.getByRole('region')).toHaveCount(4);
+  await expect(dialog.getByRole('button', { name: 'Add a model' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Remove Veo 3.1' }).click();
+  await expect(dialog.getByRole('region')).toHaveCount(3);
+});
