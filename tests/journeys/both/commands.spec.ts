@@ -43,3 +43,19 @@ test('shortcuts do what the sheet says', async ({ app }) => {
   await app.press('Mod+Alt+1');
   await expect(app.prompt).toBeVisible();
 });
+
+test('shortcuts of a single key can be switched off, the others stay', async ({ app }) => {
+  const settings = await app.open('Settings');
+  await settings.getByRole('switch', { name: 'Shortcuts of a single key' }).click();
+  await app.page.keyboard.press('Escape');
+  await expect(app.dialog).toHaveCount(0);
+  const sheet = app.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await app.press('Mod+/');
+  await expect(sheet).toBeVisible();
+  await app.page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await app.page.getByRole('main').getByRole('heading', { level: 1 }).click();
+  await app.page.keyboard.press('?');
+  await app.page.waitForTimeout(500);
+  await expect(sheet).toHaveCount(0);
+});
