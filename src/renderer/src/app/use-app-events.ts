@@ -54,6 +54,9 @@ function useMenuState({ model, registry }: App): void {
       void shell.menu.setEnabled(enabled);
     };
     tell();
-    return followAfterPaint(model.builder).subscribe(tell);
+    const stops = [followAfterPaint(model.builder).subscribe(tell), model.notifications.subscribe(tell)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [model, registry]);
 }

@@ -108,7 +108,7 @@ export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={words.notifications}
-          className="pointer-events-none fixed inset-x-3 top-3 z-toast flex flex-col gap-2 outline-none sm:inset-x-auto sm:end-4 sm:top-auto sm:bottom-10 sm:flex-col-reverse"
+          className="pointer-events-none fixed inset-x-3 top-3 z-toast flex flex-col gap-2 outline-none sm:inset-x-auto sm:end-4 sm:top-auto sm:bottom-24 sm:flex-col-reverse"
         >
           <ToastList />
         </Toast.Viewport>
