@@ -68,3 +68,14 @@ test('the pieces of a text joined again are the text', () => {
     })
   );
 });
+
+test.each(['.', '."', 'a, ', '. ', '?! ', '。'])(
+  'a hundred thousand times %j does not hold anybody up',
+  (piece) => {
+    const text = `${piece.repeat(100_000)}a`;
+    const start = performance.now();
+    expect(splitSentences(text).join('')).toBe(text);
+    expect(splitClauses(text).join('')).toBe(text);
+    expect(performance.now() - start).toBeLessThan(2000);
+  }
+);

@@ -1,6 +1,7 @@
 // Where a sentence or a clause ends, in all the languages a creator may write in.
 
-const ending = /(?:[.!?…؟۔।॥]+|\s[?!]+)(?:\s?[»›]|["'”’)\]])*(?=\s)|[。！？｡]+["'”’»)\]」』）]*/gu;
+const ending =
+  /(?:(?<![.!?…؟۔।॥])[.!?…؟۔।॥]+|\s[?!]+)(?:\s?[»›]|["'”’)\]])*(?=\s)|[。！？｡]+["'”’»)\]」』）]*/gu;
 const abbreviation =
   /(?:^|[\s("'“«¿¡])(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Sra|Srta|Jr|Hr|Mme|Mlle|Sig|vs|approx|\p{Lu}|(?:\p{L}\.)+\p{L})\.$/u;
 const numberSign = /(?:^|\s)No\.$/;
@@ -34,13 +35,16 @@ export function splitClauses(sentence: string): string[] {
     const joint = /(?:and then|and|then)\s+$/i.exec(match[0]);
     const cut = endOf(match) - (joint?.[0].length ?? 0);
     const before = sentence.slice(start, cut);
-    const rest = sentence.slice(cut);
+    const rest = sentence.slice(cut, cut + farEnough);
     start = cut;
     const isCut = isClause(rest) && !dependent.test(rest) && (joint !== null || isClause(before));
     return isCut ? [cut] : [];
   });
   return cutAfter(sentence, cuts);
 }
+
+/** How far a clause is read to tell what it is; reading to the end of each would be slow for a long text. */
+const farEnough = 80;
 
 /** One word between commas is part of a list, not something that happens. */
 const isClause = (text: string): boolean =>
