@@ -17,7 +17,7 @@ function plan(document: PromptDocument) {
 
 const document: PromptDocument = {
   name: 'Keeper',
-  data: { ...buildPrompt({ concept: 'A storm.', action: 'waits', duration: 24 }), lens: 35 }
+  data: buildPrompt({ concept: 'A storm.', action: 'waits', duration: 24, lens: 35 })
 };
 
 test('each clip is a prompt that can be rendered as it is, and keeps what this version does not know', () => {
