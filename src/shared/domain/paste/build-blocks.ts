@@ -1,6 +1,7 @@
 // Lines put together: what follows a label without text belongs to it, lines of a paragraph are one.
 import { findLabel } from './field-labels.ts';
 import { type Block, type Line, readLine, splitLabel, splitStamp } from './read-lines.ts';
+import { splitSentences } from './split-sentences.ts';
 import { countWords } from './words.ts';
 
 type OpenBlock = { kind: Block['kind']; label: string; context: string; lines: string[]; joint: string };
@@ -20,8 +21,23 @@ const slug = /^SHOT \d{2}(?: · |$)/;
 
 export function buildBlocks(text: string): Block[] {
   const builder = new BlockBuilder();
-  text.split('\n').forEach((raw) => builder.add(raw));
+  text
+    .split('\n')
+    .flatMap(splitLabels)
+    .forEach((raw) => builder.add(raw));
   return builder.finish();
+}
+
+const nextLabel = /(?<=[.;!?"”])\s+(?=\p{Lu}[\p{L} &]{1,30}:\s)/u;
+
+/** "Subject: two fencers. Motion: they lunge." is two lines, but only where labels are all there is. */
+function splitLabels(raw: string): string[] {
+  const parts = /^\s*(?:[-*•>|#]|\d)/.test(raw) ? [raw] : raw.split(nextLabel);
+  const areLabels = parts.every((part) => {
+    const [label = ''] = part.split(':', 1);
+    return label.length < 40 && findLabel(label) !== undefined && splitSentences(part).length === 1;
+  });
+  return areLabels ? parts : [raw];
 }
 
 class BlockBuilder {

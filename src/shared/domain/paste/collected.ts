@@ -6,7 +6,7 @@ import type { PromptField } from '../prompt/prompt.ts';
 /** `confidence` runs from 0 to 1; `from` is the stretch of the paste, or the keys that led to it. */
 export type Evidence = { readonly confidence: number; readonly from: string };
 
-type Part = Evidence & { readonly text: string };
+type Part = Evidence & { readonly text: string; readonly position: number };
 
 /** Fields of one value: what comes second is not added to the first. */
 const singleFields: ReadonlySet<string> = new Set([
@@ -25,6 +25,8 @@ export class Collected {
   readonly leftovers: string[] = [];
   /** Stretches whose words a value says in other words, like "no captions" for `false`. */
   readonly explained: string[] = [];
+  /** Where in the paste the reader is; parts of a field stand in this order, whenever they were read. */
+  position = 0;
   private readonly parts = new Map<PromptField, Part[]>();
   private readonly keys = new Map<PromptField, Set<string>>();
 
@@ -36,7 +38,7 @@ export class Collected {
     if (key === '' || keys.has(key)) return true;
     if (known.length >= (singleFields.has(field) ? 1 : maxParts)) return false;
     keys.add(key);
-    known.push({ text, ...evidence });
+    known.push({ text, ...evidence, position: this.position });
     this.parts.set(field, known);
     this.keys.set(field, keys);
     return true;
@@ -47,7 +49,8 @@ export class Collected {
   }
 
   listParts(field: PromptField): readonly string[] {
-    return (this.parts.get(field) ?? []).map(({ text }) => text);
+    const parts = this.parts.get(field) ?? [];
+    return parts.toSorted((a, b) => a.position - b.position).map(({ text }) => text);
   }
 
   /** The least sure part decides. */
@@ -64,7 +67,7 @@ export class Collected {
     const evidence = this.evidenceOf(field);
     this.parts.set(
       field,
-      texts.map((text) => ({ text, ...evidence }))
+      texts.map((text) => ({ text, ...evidence, position: 0 }))
     );
   }
 
@@ -77,6 +80,8 @@ export class Collected {
 /** Texts one after the other as sentences. */
 export function joinSentences(texts: readonly string[]): string {
   return texts
-    .map((text, index) => (index === texts.length - 1 ? text : text + missingFullStop(text)))
+    .map((text, index) =>
+      index === texts.length - 1 || /[:;,–—-]$/.test(text) ? text : text + missingFullStop(text)
+    )
     .join(' ');
 }

@@ -13,7 +13,7 @@ export const styleCue =
   /\b(?:style|cinematic|aesthetic|photo-?real\w*|hyper-?real\w*|realis(?:m|tic)|anime|animation|animated|documentary|noir|pixar|ghibli|disney|claymation|stop[- ]motion|vhs|imax|film stock|shot on|16\s?mm|35\s?mm|8\s?mm|65\s?mm|70\s?mm|super 8|kodak|arri|render(?:ed|ing)?|commercial|watercolou?r|cartoon|cgi|3d|2d|vlog|retro|vintage|cyberpunk|steampunk|look)\b/i;
 
 export const gradeCue =
-  /\b(?:colou?r(?:s|ed)?|palette|grad(?:e|ed|ing)|tones?|hues?|monochrome|desaturated|saturated|black[- ]and[- ]white|sepia|teal and orange|pastels?|neon|warm light|contrast|lut)\b/i;
+  /\b(?:colou?r(?:s|ed)?|palette|grad(?:e|ed|ing)|tones?|hues?|monochrome|desaturated|saturated|black[- ]and[- ]white|sepia|teal and orange|pastels?|warm light|contrast|lut)\b/i;
 
 export const moodCue = /\b(?:mood|atmosphere|vibe|feel|feeling|emotion(?:al)?|energy|ambiance)\b/i;
 
@@ -35,6 +35,3 @@ export const speechVerb =
   /\b(says?|said|asks?|whispers?|shouts?|replies|yells|mutters?|murmurs?|exclaims?|declares?|narrates?|sings?|speaks?|speaking|saying|whispering|shouting|announces?|calls? out|adds|answers|explains|laughs|sighs|responds|continues|begins|states|tells|screams?|cries)\b/i;
 
 export const voiceOver = /\b(?:narrator|voice[- ]?over|voiceover|narration)\b/i;
-
-export const signCue =
-  /\b(?:reads?|reading|titled|labell?ed|sign|text|logo|word|words|caption|called|named|written|title|known as|so-called)\b/i;

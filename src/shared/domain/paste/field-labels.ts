@@ -7,7 +7,16 @@ import { keyWords } from './tree.ts';
  * Where a labelled text goes: a field, the prompt's name, or a reader of its own. `kept` has no field and stays
  * under its label in the additional parameters.
  */
-export type LabelTarget = PromptField | 'name' | 'prose' | 'camera' | 'audio' | 'beats' | 'settings' | 'kept';
+export type LabelTarget =
+  | PromptField
+  | 'name'
+  | 'prose'
+  | 'camera'
+  | 'audio'
+  | 'beats'
+  | 'settings'
+  | 'look'
+  | 'kept';
 
 const labels: Readonly<Partial<Record<LabelTarget, string>>> = {
   name: 'title, name, project, project title, prompt name, video title, prompt title, scene title',
@@ -19,6 +28,7 @@ const labels: Readonly<Partial<Record<LabelTarget, string>>> = {
     audio note, scene audio, scene sound`,
   beats: `timeline, shots, scenes, sequence, sequences, beats, shot list, storyboard, clips, segments, timestamps,
     keyframes, action beats, scene beats, multi shot, shot breakdown, timeline beats`,
+  look: 'look, look and feel, style and ambiance, style and ambience, style and mood, visual look, look and mood, visuals and mood',
   settings: `settings, format, output, technical, technical specs, specs, video specs, technical details,
     technical specifications, parameters, output format, video format, delivery specs, render settings, video settings`,
   kept: `lighting, light, lens, lenses, negative prompt, negative, negatives, avoid, exclude, do not include,
@@ -40,13 +50,13 @@ const labels: Readonly<Partial<Record<LabelTarget, string>>> = {
     camera shot, camera shots, camera type, view, perspective, camera perspective, shot angle, camera view, pov`,
   transitions: `transition, transitions, editing, edit, cuts, camera transition, cut style, editing style,
     transition style`,
-  cinematicStyle: `style, visual style, cinematic style, aesthetic, aesthetics, look, genre, art style, film style,
-    art direction, artistic style, rendering style, render style, visual aesthetic, look and feel, scene style,
+  cinematicStyle: `style, visual style, cinematic style, aesthetic, aesthetics, genre, art style, film style,
+    art direction, artistic style, rendering style, render style, visual aesthetic, scene style,
     film look, video style, style and aesthetic, overall style`,
   colorGrading: `color grading, colour grading, color grade, colour grade, color palette, colour palette, palette,
     colors, colours, color, colour, grade, grading, palette anchors, color tone, color scheme, scene color`,
   mood: `mood, tone, atmosphere, emotion, emotions, emotional tone, vibe, feeling, feel, mood and tone,
-    mood and atmosphere, ambiance, overall mood, energy, style and mood, scene mood, scene tone`,
+    mood and atmosphere, ambiance, overall mood, energy, scene mood, scene tone`,
   visualEffects: `visual effects, vfx, effects, special effects, visual effect, fx, scene effects, post effects,
     overlays, post processing`,
   language: `language, spoken language, dialogue language, audio language, speech language, lang, voice language`,

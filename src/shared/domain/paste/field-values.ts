@@ -1,5 +1,5 @@
 // How a pasted value becomes a field's value: "8 seconds" → 8, "Slow dolly-in" → "slow-dolly-in", "vertical" → "9:16".
-import { choiceId, choices, isKebabCase, languages } from '../prompt/prompt-choices.ts';
+import { choiceId, choices, languages } from '../prompt/prompt-choices.ts';
 import { normalizeResolution, type TextField, type ListField } from '../prompt/prompt-fields.ts';
 import { tidyText } from '../prompt/writing/tidy-text.ts';
 import { findAlias } from './aliases.ts';
@@ -29,8 +29,9 @@ export function matchChoice(field: ChoiceField, text: string): string | undefine
   const words = text.trim().replace(/\.$/, '');
   // Anything but plain letters would be dropped on the way to a choice.
   if (words.length > 40 || !/^[\x20-\x7E]+$/.test(words)) return undefined;
-  const bare = words.replace(/^(?:an?|the|some) /i, '');
   const ending = endings[field];
+  // A sound or an effect keeps its article: it was typed as a phrase of its own.
+  const bare = ending === undefined ? words : words.replace(/^(?:an?|the|some) /i, '');
   for (const form of new Set([words, bare, ...(ending ? [bare.replace(ending, '')] : [])])) {
     const found = choiceIn(field, form);
     if (found !== undefined) return found;
@@ -67,16 +68,10 @@ function lowerStart(text: string): string {
   return isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** The stored form of a label that our Markdown made of it: "Quick cuts" → "quick-cuts". */
-export function unlabel(text: string): string {
-  const id = text.charAt(0).toLowerCase() + text.slice(1).replaceAll(' ', '-');
-  return isKebabCase(id) && /^[A-Z][a-z0-9 ]*$/.test(text) ? id : text;
-}
-
 /** Seconds, frames or a level; undefined where there is no number. */
 export function readNumber(text: string): number | undefined {
   const plain = Number(text.trim().split(/\s/, 1)[0] || Number.NaN);
-  if (Number.isFinite(plain)) return plain;
+  if (Number.isFinite(plain) && !/\bmin/i.test(text)) return plain;
   const clock = /^\s*(\d{1,2}):(\d{2})\b/.exec(text);
   if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
   const [, digits, unit] = /(\d{1,6}(?:\.\d{1,3})?)\s?(min)?/i.exec(text) ?? [];
@@ -99,7 +94,7 @@ const sizes: Readonly<Record<string, string>> = {
   '2160x3840': '4K'
 };
 
-export function readResolution(text: string): string {
+function readResolution(text: string): string {
   const size = /(\d{3,4})\s?[x×]\s?(\d{3,4})/i.exec(text);
   if (size !== null) return sizes[`${size[1]}x${size[2]}`] ?? tidyText(text);
   const named = /\b(\d{3,4}p|[248]k)\b/i.exec(text)?.[1];
@@ -108,7 +103,7 @@ export function readResolution(text: string): string {
   return /\bfull hd\b/i.test(text) ? '1080p' : tidyText(text);
 }
 
-export function readRatio(text: string): string {
+function readRatio(text: string): string {
   const ratio = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?[:x×/]\s?(\d{1,2})(?!\d)/i.exec(text);
   if (ratio !== null) return `${ratio[1]}:${ratio[2]}`;
   if (/\b(?:vertical|portrait)\b/i.test(text)) return '9:16';
@@ -120,7 +115,7 @@ const vendors =
   /^(?:google |openai )?(?:veo|sora|kling|runway|gen|seedance|luma|ray|pika|hailuo|minimax|wan|ltx|grok|vidu|gemini|omni)\b/i;
 
 /** "Veo 3.1 Fast" → "veo-3.1-fast"; a name of another kind stays as it is. */
-export function readModel(text: string): string {
+function readModel(text: string): string {
   const name = text.trim();
   const isKnown = name.length <= 40 && /^[A-Za-z0-9 ._-]+$/.test(name) && vendors.test(name);
   return isKnown

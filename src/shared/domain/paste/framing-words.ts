@@ -4,7 +4,7 @@ import { labelWords } from './field-labels.ts';
 const others = `
   a an the and or then of in at on to with as is are be for from by this that its it
   play plays playing throughout camera shot shots view angle style look grading color colour mood music says say said
-  speaker role line quote timecode timestamp speaks saying spoken voice between s sec secs second seconds fps p null none n true false off
+  speaker role line quote timecode timestamp timing start end t range id number speaks saying spoken voice between s sec secs second seconds fps p null none n true false off
 `;
 
 export const framingWords: ReadonlySet<string> = new Set([...labelWords, ...others.trim().split(/\s+/)]);

@@ -119,7 +119,7 @@ describe('Veo JSON', () => {
 describe('Markdown', () => {
   test('comes back with its name and all 26 fields', () => {
     fc.assert(
-      fc.property(filledPrompt, fc.constantFrom('Storm', 'My *best* take: two'), (data, name) => {
+      fc.property(filledPrompt, fc.constantFrom('', 'Storm', 'My *best* take: two'), (data, name) => {
         const parsed = parse(formatPromptMarkdown({ name, data }));
         expect(parsed.data).toEqual(data);
         expect(parsed.name).toBe(name);

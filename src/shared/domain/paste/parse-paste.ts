@@ -15,7 +15,7 @@ import { readLooseJson } from './read-loose-json.ts';
 import { readLooseYaml } from './read-loose-yaml.ts';
 import { splitFence } from './split-fence.ts';
 import { splitSentences } from './split-sentences.ts';
-import { keyWords, listLeaves, TooDeep, type Tree } from './tree.ts';
+import { keyWords, listLeaves, mapTexts, TooDeep, type Tree } from './tree.ts';
 
 /** UTF-16 units. No model that we know takes a prompt half as long. */
 export const pasteLimit = 50_000;
@@ -55,13 +55,17 @@ function takeOwn({ name, data }: PromptDocument): Parsed {
   return { name, data, found, leftovers: '' };
 }
 
+const opensJson = /^\{\s*(?:["“'}/]|[\w$-]{1,40}\s*[:=])|^\[\s*[{["“'\]]/;
+
 function parseText(text: string): Parsed {
   const out = new Collected();
   const { before, inside, after } = splitFence(text);
-  const json = /^[{[]\s*(?:["“'{[}/\]]|[\w$]{1,40}\s*[:=])/.test(inside) ? readLooseJson(inside) : null;
+  const json = opensJson.test(inside) ? readLooseJson(inside) : null;
   if (json !== null) {
     const around = [before, ...json.comments, json.rest, after];
-    return parseTree(json.tree, around, listSource(json.tree, around), out);
+    // Escapes may hide what was cleaned away in the text.
+    const tree = mapTexts(json.tree, cleanPaste);
+    return parseTree(tree, around, listSource(tree, around), out);
   }
   const yaml = readLooseYaml(inside);
   if (yaml !== null) {
@@ -73,8 +77,11 @@ function parseText(text: string): Parsed {
   for (const { kind, text: told } of blocks) {
     if (kind === 'quote' || kind === 'slug') placeDerived(told, out);
   }
-  return buildParsed(out, splitSentences(text));
+  return buildParsed(out, text.split('\n').map(undecorate).flatMap(splitSentences));
 }
+
+/** Without what stands in front of a line for show: bullets, numbers of a list, pictures. */
+const undecorate = (line: string): string => line.replace(/^(?:\d{1,2}[.)]\s+|[^\p{L}\p{N}"“«([{]+)/u, '');
 
 function parseTree(tree: Tree, around: readonly string[], source: readonly string[], out: Collected): Parsed {
   const prose: string[] = [];

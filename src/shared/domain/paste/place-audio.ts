@@ -1,5 +1,6 @@
 // Sound in prose and under a general label: music, single sounds and what is heard all the time.
 import type { PromptField } from '../prompt/prompt.ts';
+import { prepositions } from '../prompt/writing/write-story.ts';
 import { tidyText } from '../prompt/writing/tidy-text.ts';
 import type { Collected, Evidence } from './collected.ts';
 import { ambienceCue, instrumentCue, musicCue, soundCue } from './cues.ts';
@@ -7,7 +8,7 @@ import { matchChoice } from './field-values.ts';
 import { isSpoken, placeDialogue, placeSpokenSentence } from './place-dialogue.ts';
 import { placeItem } from './place-value.ts';
 import { splitSentences } from './split-sentences.ts';
-import { countWords } from './words.ts';
+import { countWords, tokenize } from './words.ts';
 
 /** "Audio: soft rain, distant thunder, gentle piano music". */
 export function placeAudio(text: string, evidence: Evidence, out: Collected): void {
@@ -60,7 +61,8 @@ export function placeSoundSentence(sentence: string, evidence: Evidence, out: Co
 
 function isAboutMusic(text: string): boolean {
   if (countWords(text) > 24 || /\b(?:music video|style)\b/i.test(text)) return false;
-  const cue = musicCue.exec(text) ?? instrumentCue.exec(text);
+  const first = tokenize(text.slice(0, 20))[0]?.word ?? '';
+  const cue = prepositions.has(first) ? null : (musicCue.exec(text) ?? instrumentCue.exec(text));
   if (cue === null || cue.index > 60 || somebody.test(text.slice(0, cue.index))) return false;
   const rest = text.slice(cue.index);
   if (musicCue.test(cue[0]))

@@ -41,7 +41,7 @@ export function placeBeatTree(tree: Tree, out: Collected, path: readonly string[
   if (tree.kind !== 'map') return placeBeat('', writeTree(tree), evidence, out);
   const texts: string[] = [];
   for (const { key, value } of tree.entries) {
-    const target = findLabel(key);
+    const target = findLabel(key, 'shot');
     const text = writeTree(value);
     const isTime = isTimeKey(key) || (target === 'duration' && value.kind === 'text');
     if (isTime || isBlank(text)) continue;
@@ -52,14 +52,13 @@ export function placeBeatTree(tree: Tree, out: Collected, path: readonly string[
     else if (told.has(target)) texts.push(text);
     else if (isAlreadySaid(target, text, out)) continue;
     else if (value.kind === 'text' && !isTaken(target, out))
-      placePart({ label: key, context: '', text }, evidence, out);
+      placePart({ label: key, context: 'shot', text }, evidence, out);
     else texts.push(isTaken(target, out) ? text : `${keyWords(key)}: ${text}`);
   }
   const sentences = texts.map((text) => (/[.!?…]["”]?$/.test(text) ? text : `${text}.`)).join(' ');
   const stamp = writeStamp(tree.entries, out);
-  const number = tree.entries.find(({ key }) => numberKeys.has(keyWords(key).toLowerCase()));
   if (sentences === '') keepUnder('beat', writeTree(tree), out);
-  else placeBeat(stamp === '' && number ? nameBeat(number) : stamp, sentences, evidence, out);
+  else placeBeat(stamp, sentences, evidence, out);
 }
 
 const isTimeKey = (key: string): boolean => {
@@ -67,10 +66,17 @@ const isTimeKey = (key: string): boolean => {
   return timeKeys.has(words) || /^(?:start|end|from|to)(?: (?:time|seconds?|s))?$/.test(words);
 };
 
-const nameBeat = ({ key, value }: TreeEntry): string => {
-  const text = writeTree(value);
-  return /\p{L}/u.test(text) ? `${text}:` : `${keyWords(key).replace(/ (?:id|number)$/i, '')} ${text}:`;
-};
+/** "Shot 2 (3s):", "Shot 2:" or ''. */
+function nameBeat(entries: readonly TreeEntry[], out: Collected): string {
+  const number = entries.find(({ key }) => numberKeys.has(keyWords(key).toLowerCase()));
+  const length = entries.find(({ key, value }) => findLabel(key) === 'duration' && value.kind === 'text');
+  const time = length === undefined ? '' : writeTree(length.value);
+  if (/^[\d.]+$/.test(time)) out.explained.push(time);
+  const lasting = time === '' ? '' : ` (${time}${/\d$/.test(time) ? 's' : ''})`;
+  if (number === undefined) return lasting === '' ? '' : `Shot${lasting}:`;
+  const text = writeTree(number.value);
+  return `${/\p{L}/u.test(text) ? text : `Shot ${text}`}${lasting}:`;
+}
 
 /** Who, where and how are told once; what differs later stays with its beat. */
 const isTaken = (target: string, out: Collected): boolean =>
@@ -99,10 +105,7 @@ function writeStamp(entries: readonly TreeEntry[], out: Collected): string {
     return isClock ? `[${start}-${end}]` : `[${bare(start)}-${bare(end)}s]`;
   }
   if (given !== undefined) return writeRange(writeTree(given.value).replace(/;/g, ' -'), out);
-  const length = entries.find(({ key, value }) => findLabel(key) === 'duration' && value.kind === 'text');
-  return length === undefined
-    ? ''
-    : `(${writeTree(length.value)}${/\d$/.test(writeTree(length.value)) ? ' s' : ''})`;
+  return nameBeat(entries, out);
 }
 
 function writeRange(text: string, out: Collected): string {

@@ -7,21 +7,30 @@ import { placePart } from './place-part.ts';
 import { placeProse } from './place-prose.ts';
 import type { Block } from './read-lines.ts';
 
-/** `text` of a block is as long as it is; labels stand in front of it in `from`. */
+/** A prompt has fewer parts; what comes after so many is kept as it is. */
+const maxBlocks = 600;
+
 export function placeBlocks(blocks: readonly Block[], out: Collected): void {
-  const prose: string[] = [];
-  for (const block of blocks) {
-    if (block.kind === 'prose') prose.push(block.text);
-    else placeBlock(block, out);
-  }
-  if (prose.length > 0) placeProse(prose.join('\n'), out);
+  const prose = blocks.flatMap((block, index) =>
+    block.kind === 'prose' && index < maxBlocks ? [index] : []
+  );
+  blocks.forEach((block, index) => {
+    out.position = index;
+    if (index >= maxBlocks) out.keep(`${block.label} ${block.text}`);
+    else if (block.kind !== 'prose') placeBlock(block, out);
+  });
+  if (prose.length === 0) return;
+  out.position = prose[0] ?? 0;
+  placeProse(prose.map((index) => blocks[index]?.text ?? '').join('\n'), out);
 }
 
 function placeBlock({ kind, label, context, text }: Block, out: Collected): void {
   const from = label === '' ? text : `${label}: ${text}`;
   const evidence = { confidence: 0.9, from };
   if (kind === 'title') {
-    if (out.name === '') out.name = text;
+    // What our Markdown calls a prompt without a name.
+    if (text === 'Untitled prompt') out.explained.push(text);
+    else if (out.name === '') out.name = text;
     else out.keep(text);
   } else if (kind === 'beat') {
     placeBeat(label, text, evidence, out);

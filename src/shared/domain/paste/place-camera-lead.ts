@@ -10,6 +10,8 @@ import { countWords } from './words.ts';
 const nextShot = /^,?\s+(?:then|and|to|into|cutting to|cut to)\s+(?:then\s+)?/i;
 const shows =
   /^(?:\s+shot)?\s*(?:(?:of|showing|shows|captures|capturing|featuring|features|depicting|reveals|revealing|follows|following|frames|framing|looking at)\s+|[:—–]\s*|\s-\s+)/i;
+const flying =
+  /^(?:slowly |smoothly |gently )?(?:flying|gliding|moving|rising|descending|circling|orbiting|pushing|pulling|panning|tilting|zooming|starting|sweeping|drifting|tracking|dollying|craning)\b[^,.;]{0,120}/i;
 const commaNext = /^,\s+/;
 
 /** Places the shots a sentence opens with and what ties them to the camera; returns the rest, the story. */
@@ -47,6 +49,11 @@ function placeRest(rest: string, evidence: Evidence, out: Collected): string {
     return rest.slice(shown[0].length);
   }
   const clause = rest.replace(/^[\s,]+/, '');
+  const flight = findShotLead(clause) === undefined ? flying.exec(clause) : null;
+  if (flight !== null) {
+    placeItem('cameraMovement', flight[0], evidence, out);
+    return clause.slice(flight[0].length).replace(/^[\s,]+/, '');
+  }
   if (rest.startsWith(',') && countWords(clause) <= 16 && /^(?:the )?camera\b/i.test(clause)) {
     placeItem('cameraMovement', clause, evidence, out);
     return '';

@@ -19,6 +19,8 @@ function placeNote(note: string, evidence: Evidence, out: Collected): void {
   if (note === '') return;
   if (placeKnown(note, evidence, out)) return;
   const lead = findShotLead(note);
+  const isMoving = lead !== undefined && /\b(?:crane|dolly|steadicam|gimbal|handheld|jib)\b/i.test(lead.name);
+  if (isMoving) return void placeItem('cameraMovement', note, evidence, out);
   if (lead !== undefined && countWords(note) > 6 && placeCameraLead(note, evidence, out) === '') return;
   if (lead !== undefined) placeItem('shotTypes', note, evidence, out);
   else if (moveCue.test(note)) placeItem('cameraMovement', note, evidence, out);

@@ -3,12 +3,15 @@ import { languages } from '../prompt/prompt-choices.ts';
 import { nameSpeaker } from '../prompt/writing/find-speaker.ts';
 import { tidyText } from '../prompt/writing/tidy-text.ts';
 import type { Collected, Evidence } from './collected.ts';
-import { signCue, speechVerb, voiceOver } from './cues.ts';
+import { speechVerb, voiceOver } from './cues.ts';
 import { placeItem } from './place-value.ts';
 import { countWords } from './words.ts';
 
 const quoted = /["“«]([^"“”«»]{1,600})["”»]/;
 const allQuotes = new RegExp(quoted, 'g');
+
+/** Words on a sign are seen, not heard. */
+const shownText = /\b(?:text|sign|caption|title|banner|poster|logo|label|headline)\b/i;
 
 /** True where words are said, not shown: a speech verb or a colon stands by the quote. */
 export function isSpoken(sentence: string): boolean {
@@ -16,6 +19,7 @@ export function isSpoken(sentence: string): boolean {
   if (match === null || !/\p{L}/u.test(match[1] ?? '')) return false;
   const before = sentence.slice(0, match.index);
   const after = sentence.slice(match.index + match[0].length);
+  if (shownText.test(before)) return false;
   if (
     speechVerb.test(before) ||
     voiceOver.test(before) ||
@@ -23,11 +27,14 @@ export function isSpoken(sentence: string): boolean {
     /[:—–-]\s*$/.test(before)
   )
     return true;
-  return before.trim() === '' && after.trim() === '' && !signCue.test(before);
+  return before.trim() === '' && after.trim() === '';
 }
 
 /** A sentence of prose in which something is said. */
 export function placeSpokenSentence(sentence: string, evidence: Evidence, out: Collected): void {
+  if (labelledQuote.test(sentence) && !speechVerb.test(sentence.slice(0, sentence.indexOf(':')))) {
+    return placeSpeakerLine(sentence, evidence, out);
+  }
   const quotes = [...sentence.matchAll(allQuotes)];
   const [match] = quotes;
   if (match === undefined || quotes.length > 1) return placeLine(sentence, evidence, out);
@@ -40,14 +47,22 @@ export function placeSpokenSentence(sentence: string, evidence: Evidence, out: C
   const lead = readLead(before, after);
   if (lead === undefined) return placeLine(sentence, evidence, out);
   placeDelivery(lead.delivery, evidence, out);
+  // "whispers" says how; such a line stays as it is.
+  if (!plainVerb.test(lead.verb)) return placeLine(sentence, evidence, out);
   const isVoice = lead.speaker === '' || placeVoiceSpeaker(lead.speaker, evidence, out);
+  out.explained.push(lead.verb);
   const said = words.replace(/,$/, '');
   placeLine(isVoice ? said : `${labelSpeaker(lead.speaker)}: ${said}`, evidence, out);
 }
 
+const labelledQuote = /^[-–—•*\s]*\[?[\p{L}\p{N}][^:："“”]{0,50}[:：]\s*["“][^"“”]*["”]\.?$/u;
+
 const placeLine = (line: string, evidence: Evidence, out: Collected): void => {
   out.put('dialogue', line, evidence);
 };
+
+const plainVerb =
+  /^(?:says?|said|saying|asks?|replies|answers|adds|responds|states|tells|announces|explains|speaks?|speaking|narrates?)?$/i;
 
 /** The label our own prompts would make "The keeper" of, which is "Keeper"; "Anna" stays. */
 function labelSpeaker(speaker: string): string {
@@ -56,11 +71,11 @@ function labelSpeaker(speaker: string): string {
   return nameSpeaker(label) === speaker ? label : speaker;
 }
 
-type Lead = { readonly speaker: string; readonly delivery: string };
+type Lead = { readonly speaker: string; readonly verb: string; readonly delivery: string };
 
 /** Who says it and how; undefined where the sentence tells more than that and has to stay whole. */
 function readLead(before: string, after: string): Lead | undefined {
-  if (before === '' && after === '') return { speaker: '', delivery: '' };
+  if (before === '' && after === '') return { speaker: '', verb: '', delivery: '' };
   const lead =
     before === '' ? turnAround(after) : after === '' ? before.replace(/[:,—–-]+$/, '').trim() : undefined;
   if (lead === undefined) return undefined;
@@ -70,7 +85,7 @@ function readLead(before: string, after: string): Lead | undefined {
   const delivery = isLabel ? '' : lead.slice(verb.index + verb[0].length).trim();
   const isShort =
     countWords(speaker) <= 5 && !/[,;:.]/.test(speaker) && !/\b(?:and|then|while|who|as)\b/i.test(speaker);
-  return isShort && isDelivery(delivery) ? { speaker, delivery } : undefined;
+  return isShort && isDelivery(delivery) ? { speaker, verb: isLabel ? '' : verb[0], delivery } : undefined;
 }
 
 /** "she whispers" and "whispers the old man" after the quote. */

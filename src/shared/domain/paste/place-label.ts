@@ -5,6 +5,7 @@ import { findLabel, type LabelTarget, normalizeLabel } from './field-labels.ts';
 import { placeAudio } from './place-audio.ts';
 import { placeCameraNotes } from './place-camera-notes.ts';
 import { placeDialogue } from './place-dialogue.ts';
+import { placeLook } from './place-look.ts';
 import { placeSettings } from './scan-settings.ts';
 import { keyWords } from './tree.ts';
 import { placeValue } from './place-value.ts';
@@ -49,6 +50,9 @@ function placeAt(
       return true;
     case 'audio':
       placeAudio(text, evidence, out);
+      return true;
+    case 'look':
+      placeLook(text, evidence, out);
       return true;
     case 'settings':
       placeSettings(text, out);

@@ -7,7 +7,7 @@ import { effectCue, gradeCue, lightCue, moodCue, moveCue, styleCue } from './cue
 import { type ChoiceField, matchChoice } from './field-values.ts';
 import { placeItem } from './place-value.ts';
 import { isOnlySettings, scanSettings } from './scan-settings.ts';
-import { tellsAction } from './split-story.ts';
+import { hasVerb, tellsAction } from './split-story.ts';
 import { countWords, tokenize } from './words.ts';
 
 type Feature = { readonly field: PromptField | 'settings' | 'light' | null; readonly text: string };
@@ -43,12 +43,13 @@ function toFeature(text: string): Feature {
 
 function findFeatureField(text: string): Feature['field'] {
   if (isOnlySettings(text)) return 'settings';
-  if (/ style$/i.test(text)) return 'cinematicStyle';
+  if (/ (?:style|look|aesthetic)$/i.test(text)) return 'cinematicStyle';
   if (/ (?:mood|atmosphere|vibe)$/i.test(text)) return 'mood';
   if (/ (?:grading|grade|palette)$/i.test(text)) return 'colorGrading';
+  if (/^cinematic$/i.test(text)) return 'cinematicStyle';
   const known = choiceOrder.find((field) => matchChoice(field, text) !== undefined);
   if (known !== undefined) return known;
-  if (countWords(text) > 9) return null;
+  if (countWords(text) > 9 || hasVerb(text)) return null;
   if (effectCue.test(text)) return 'visualEffects';
   if (moodCue.test(text)) return 'mood';
   if (/\b(?:light|lighting|lit)\b/i.test(text)) return 'light';
@@ -109,11 +110,21 @@ function placeWhole(sentence: string, evidence: Evidence, out: Collected): boole
   return false;
 }
 
+/** A label like "Look" that holds several features; what is none of them is style. */
+export function placeLook(text: string, evidence: Evidence, out: Collected): void {
+  const features = readFeatures(text);
+  placeFeatures(
+    features.map(({ field, text: told }) => ({ field: field ?? 'cinematicStyle', text: told })),
+    evidence,
+    out
+  );
+}
+
 export function placeFeatures(features: readonly Feature[], evidence: Evidence, out: Collected): void {
   for (const { field, text } of features) {
     if (field === 'settings') {
       out.explained.push(text);
-      scanSettings(text, out);
+      scanSettings(text, out, text);
     } else if (field === null || field === 'light') {
       out.keep(text);
     } else {
@@ -130,12 +141,15 @@ export function splitTags(
   sentence: string
 ): { readonly story: string; readonly tags: readonly Feature[] } | null {
   const parts = sentence.replace(/\.$/, '').split(/,\s+/);
-  if (parts.length < 4) return null;
   const features = parts.map(toFeature);
   const first = features.findIndex(({ field }, index) => index > 0 && field !== null);
   const tags = first === -1 ? [] : features.slice(first);
+  if (tags.length === 0 || tags.some(({ text }) => countWords(text) > 6 || tellsMore(text))) return null;
   const fitting = tags.filter(({ field }) => field !== null).length;
-  const isShort = tags.every(({ text }) => countWords(text) <= 6 && !tellsMore(text));
-  if (first === -1 || fitting < 2 || fitting * 2 < tags.length || !isShort) return null;
-  return { story: parts.slice(0, first).join(', '), tags };
+  const isSure = tags.length > 1 ? fitting * 2 >= tags.length && fitting > 1 : isNamed(tags[0]);
+  return isSure ? { story: parts.slice(0, first).join(', '), tags } : null;
 }
+
+/** A single tag is one only where it says what it is: "noir style". */
+const isNamed = (tag: Feature | undefined): boolean =>
+  tag !== undefined && / (?:style|mood|atmosphere|palette|grading|colou?rs)$/i.test(tag.text);

@@ -15,8 +15,9 @@ import { countMoveWords, findShotLead } from './shot-phrases.ts';
 import { splitSentences } from './split-sentences.ts';
 import { countWords, tokenize } from './words.ts';
 
-/** Nobody writes longer sentences; such a text is kept as it is. */
+/** Nobody writes longer sentences or more of them; such a text is kept as it is. */
 const maxSentence = 1500;
+const maxSentences = 400;
 
 const imperative =
   /^(?:no|not|avoid|don['’]t|do not|never|keep|ensure|make sure|please|note|maintain|use|create|generate|without|exclude)\b/i;
@@ -24,9 +25,19 @@ const captions =
   /^(?:clean frame, free of on-screen text and captions|(?:absolutely )?(?:no|without) (?:subtitles|captions|on-screen text|subtitles or captions|captions or subtitles|subtitles or on-screen text|text or subtitles))\.?$/i;
 const shownCaptions = /^(?:subtitles|captions) (?:appear|are shown|are visible)(?: on(?: the)? screen)?\.?$/i;
 
+/** "--ar 16:9" as on a command line. */
+const flag = /(?<=^|\s)--([a-z]{1,20})[ =](\S{1,20})/g;
+
 export function placeProse(text: string, out: Collected, confidence = 0.75): void {
   const reader = new ProseReader(out, confidence);
-  splitSentences(text).forEach((sentence) => reader.read(sentence));
+  const told = text.replace(flag, (whole, label: string, value: string) => {
+    if (findLabel(label) === undefined) return whole;
+    placeLabelled({ label, context: '', text: value }, { confidence: 0.9, from: whole.trim() }, out);
+    return '';
+  });
+  const sentences = splitSentences(told);
+  sentences.slice(0, maxSentences).forEach((sentence) => reader.read(sentence));
+  out.keep(sentences.slice(maxSentences).join(' '));
   reader.finish();
   scanSettings(text.slice(0, 20_000), out);
 }
@@ -55,7 +66,8 @@ class ProseReader {
       return;
     }
     if (imperative.test(sentence)) return this.out.keep(sentence);
-    if (this.readCamera(sentence, evidence) || this.readLook(sentence, evidence)) return;
+    if (this.readShots(sentence, evidence) || this.readLook(sentence, evidence)) return;
+    if (this.readMove(sentence, evidence)) return;
     if (this.isPastSound && this.isOurs()) this.out.keep(sentence);
     else this.story.push(sentence);
   }
@@ -102,17 +114,17 @@ class ProseReader {
     return true;
   }
 
-  private readCamera(sentence: string, evidence: Evidence): boolean {
-    if (findShotLead(sentence) !== undefined) {
-      const rest = placeCameraLead(sentence, evidence, this.out);
-      if (rest === '') this.hasOwnCamera ||= this.story.length === 0;
-      else this.read(capitalize(rest));
-      return true;
-    }
-    const bare = tidyText(sentence).replace(/\.$/, '');
-    if (!isMoveSentence(bare)) return false;
-    placeItem('cameraMovement', bare, evidence, this.out);
+  private readShots(sentence: string, evidence: Evidence): boolean {
+    if (findShotLead(sentence) === undefined) return false;
+    const rest = placeCameraLead(sentence, evidence, this.out);
+    if (rest === '') this.hasOwnCamera ||= this.story.length === 0;
+    else this.read(capitalize(rest));
     return true;
+  }
+
+  private readMove(sentence: string, evidence: Evidence): boolean {
+    const bare = tidyText(sentence).replace(/\.$/, '');
+    return isMoveSentence(bare) && placeItem('cameraMovement', bare, evidence, this.out);
   }
 
   private readLook(sentence: string, evidence: Evidence): boolean {

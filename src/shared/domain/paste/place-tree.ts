@@ -35,9 +35,9 @@ function placeEntry({ key, value }: TreeEntry, reading: TreeReading, path: reado
   const from = `${here.join('.')}: ${writeTree(value)}`.slice(0, 400);
   const evidence = { confidence, from };
   if (value.kind === 'text') {
-    if (target === 'prose' && isGenericLabel(key) && ownerOf(parent) !== undefined)
+    if ((target === 'prose' || target === 'name') && isGenericLabel(key) && ownerOf(parent) !== undefined)
       placeOwned(value.text, parent, evidence, out);
-    else if (target === undefined && ownerOf(parent) === 'mainSubject')
+    else if ((target === undefined || target === 'kept') && ownerOf(parent) === 'mainSubject')
       placeItem('mainSubject', `${keyWords(key)}: ${value.text}`, evidence, out);
     else placeLeaf(value.text, reading, here);
   } else if (target === 'beats' && value.kind === 'list') {

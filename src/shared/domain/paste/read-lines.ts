@@ -21,9 +21,16 @@ export type Line = {
 
 const bullet = /^(?:[-*•·–▪►✅+]|\d{1,2}[.)])\s+/u;
 
+/** A line that is all bold is a heading: "**Camera work**". */
+const boldTitle = /^\*\*[^*:]{2,40}\*\*$/;
+
+const blankLine: Line = { text: '', isBullet: false, heading: 0, isQuote: false, isBold: false };
+
 /** A line without what Markdown puts around it. */
 export function readLine(raw: string): Line {
-  const trimmed = raw.trim();
+  const given = raw.trim();
+  if (given === '') return blankLine;
+  const trimmed = boldTitle.test(given) ? `## ${given}` : given;
   const hashes = /^#{1,6}(?=\s)/.exec(trimmed)?.[0].length ?? 0;
   const isQuote = /^>\s?/.test(trimmed);
   const inner = trimmed.slice(hashes).replace(isQuote ? /^>\s?/ : /^\s+/, '');

@@ -5,7 +5,7 @@ import { maxTreeDepth, textLeaf, TooDeep, type Tree, type TreeEntry } from './tr
 export type LooseJson = { readonly tree: Tree; readonly rest: string; readonly comments: readonly string[] };
 
 const closingQuotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '‘': '’' };
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n', b: ' ', f: ' ' };
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 class NotJson extends Error {}
 
@@ -59,9 +59,10 @@ class Reader {
     const entries: TreeEntry[] = [];
     this.at += 1;
     for (let next = this.skipCommas(); next !== '}' && next !== ''; next = this.skipCommas()) {
-      const key = next in closingQuotes ? this.readQuoted(next) : this.readBare(':=,{}[]\n');
+      const isQuoted = next in closingQuotes;
+      const key = isQuoted ? this.readQuoted(next) : this.readBare(':=,{}[]\n');
       const joint = this.skipSpace();
-      if ((joint !== ':' && joint !== '=') || key === '') throw new NotJson();
+      if ((joint !== ':' && joint !== '=') || (key === '' && !isQuoted)) throw new NotJson();
       this.at += 1;
       entries.push({ key, value: this.readValue(depth + 1) });
     }
@@ -122,7 +123,7 @@ class Reader {
     const next = after.trimStart();
     const isLineEnd = after.slice(0, after.length - next.length).includes('\n');
     if (isLineEnd || next === '') return true;
-    return next.startsWith(',') ? goesOn.test(next.slice(1).trimStart()) : /^[:=}\]]/.test(next);
+    return next.startsWith(',') ? goesOn.test(next.slice(1).trimStart()) : /^(?:[:=}\]]|\/[/*])/.test(next);
   }
 
   private skipCommas(): string {

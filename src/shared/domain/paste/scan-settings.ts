@@ -25,10 +25,9 @@ const matchAll = (text: string): string[] =>
     .flat()
     .filter((match) => match !== '');
 
-const evidenceFrom = (from: string): Evidence => ({ confidence: 0.7, from });
-
-/** Puts in what a text says of delivery, where no label said it before. The text itself stays where it is. */
-export function scanSettings(text: string, out: Collected): void {
+/** Puts in what a text says of delivery, where no label said it before. The text itself is placed by the caller. */
+export function scanSettings(text: string, out: Collected, from = ''): void {
+  const evidenceFrom = (match: string): Evidence => ({ confidence: 0.7, from: from || match });
   const lengths = [...text.matchAll(duration)].map((match) => match[1] ?? '');
   if (new Set(lengths).size === 1)
     placeValue('duration', lengths[0] ?? '', evidenceFrom(text.match(duration)?.[0] ?? ''), out);
@@ -53,7 +52,7 @@ export function placeSettings(text: string, out: Collected): void {
   for (const part of text.split(/[,;|\n]|\.\s/)) {
     if (isOnlySettings(part)) {
       out.explained.push(part);
-      scanSettings(part, out);
+      scanSettings(part, out, part.trim());
     } else if (part.trim() !== '') {
       scanSettings(part, out);
       out.keep(part);

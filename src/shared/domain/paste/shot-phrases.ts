@@ -36,7 +36,7 @@ const shotPhrases = buildPhrases([
 const movePhrases = buildPhrases([...choices.cameraMovement, ...listAliases('cameraMovement')]);
 
 /** The number of words that name a shot at this place; 0 for none. */
-export const countShotWords = (tokens: readonly Token[], at: number): number =>
+const countShotWords = (tokens: readonly Token[], at: number): number =>
   countWordsOf(shotPhrases, tokens, at);
 
 export const countMoveWords = (tokens: readonly Token[], at: number): number =>

@@ -3,6 +3,7 @@
 const marks = '.!?…।؟۔';
 const wideMarks = '。！？';
 const closers = '"”’»)]';
+const mayEnd: ReadonlySet<string> = new Set(`${marks}${wideMarks}${closers}\n`.split(''));
 const abbreviation =
   /(?:^|[\s("“])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Ss]t|[JS]r|vs|etc|e\.g|i\.e|approx|\p{Lu})\.$/u;
 
@@ -22,7 +23,7 @@ export function splitSentences(text: string): string[] {
     }
   }
   sentences.push(text.slice(start).trim());
-  return sentences.filter((sentence) => sentence !== '');
+  return sentences.filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence));
 }
 
 const closing: ReadonlyMap<string, string> = new Map([
@@ -61,6 +62,7 @@ class Quotes {
 /** Where the sentence ends whose last mark, or whose quote that holds it, stands at `at`; -1 if it goes on. */
 function findEnd(text: string, at: number, start: number): number {
   const character = text.charAt(at);
+  if (!mayEnd.has(character)) return -1;
   if (character === '\n') return at + 1;
   const isClosed =
     closers.includes(character) && (marks + wideMarks).includes(text.charAt(at - 1)) && at > start;

@@ -14,14 +14,26 @@ export class TooDeep extends Error {}
 
 export const textLeaf = (text: string): Tree => ({ kind: 'text', text });
 
+/** The tree with all its keys and scalars changed. */
+export function mapTexts(tree: Tree, change: (text: string) => string): Tree {
+  if (tree.kind === 'text') return textLeaf(change(tree.text));
+  if (tree.kind === 'list') return { kind: 'list', items: tree.items.map((item) => mapTexts(item, change)) };
+  const entries = tree.entries.map(({ key, value }) => ({
+    key: change(key),
+    value: mapTexts(value, change)
+  }));
+  return { kind: 'map', entries };
+}
+
 /** Every scalar of a tree with the keys that lead to it, in the order of the text. */
 export function listLeaves(
   tree: Tree,
   path: readonly string[] = []
 ): { path: readonly string[]; text: string }[] {
   if (tree.kind === 'text') return [{ path, text: tree.text }];
+  const isEmpty = (tree.kind === 'list' ? tree.items : tree.entries).length === 0;
+  if (isEmpty) return [{ path, text: '' }];
   if (tree.kind === 'list') return tree.items.flatMap((item) => listLeaves(item, path));
-  if (tree.entries.length === 0) return [{ path, text: '' }];
   return tree.entries.flatMap(({ key, value }) => listLeaves(value, [...path, key]));
 }
 

@@ -1,6 +1,6 @@
 // Words are what must not get lost: letters and digits of any script, and pictures.
 
-const word = /[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu;
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Extended_Pictographic}/gu;
 
 /** In lower case, in their order. */
 export function listWords(text: string): string[] {
