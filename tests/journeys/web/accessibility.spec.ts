@@ -55,6 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(12);
       await findsNothing(page);
       await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await findsNothing(page);
     });
   }
