@@ -58,7 +58,7 @@ export function readChoice(field: ChoiceField, text: string): string {
   if (field === 'model') return readModel(text);
   const tidy = tidyText(text);
   if (field === 'language')
-    return languages.find((name) => name.toLowerCase() === tidy.toLowerCase()) ?? tidy;
+    return languages.find((name) => name.toLowerCase() === tidy.replace(/\.$/, '').toLowerCase()) ?? tidy;
   return matchChoice(field, tidy) ?? lowerStart(tidy.replace(/(?<=\p{L})\.$/u, ''));
 }
 

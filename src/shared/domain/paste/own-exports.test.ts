@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPromptDocument } from '#tests/support/any-prompt.ts';
 import { seededRandom } from '../../kit/random.ts';
+import { compilePrompt } from '../compile/compile.ts';
+import { builtInRegistry } from '../model/registry.ts';
 import { defaultPromptData } from '../prompt/default-prompt.ts';
 import { formatCompactJson, formatPromptJson } from '../prompt/prompt-json.ts';
 import { formatPromptMarkdown } from '../prompt/prompt-markdown.ts';
@@ -178,5 +180,46 @@ describe('the finished prompt', () => {
       return writePromptText(parse(text).data) === text;
     });
     expect(rewritten.length).toBeGreaterThanOrEqual(builtInTemplates.length - 3);
+  });
+});
+
+describe('prompts written for a model', () => {
+  const shared: PromptField[] = [
+    'shotTypes',
+    'mood',
+    'soundEffects',
+    'ambientSounds',
+    'musicStyle',
+    'setting'
+  ];
+  const story: PromptField[] = ['concept', 'mainSubject', 'action', 'dialogue'];
+  const cases = builtInRegistry.models.flatMap((model) =>
+    builtInTemplates.map((template) => ({ model, template }))
+  );
+
+  /** The compiled prompt and the fields in which it says it lost nothing. */
+  const kept = ({ model, template }: (typeof cases)[number]) => {
+    const compiled = compilePrompt({ name: '', data: template.data }, model, builtInRegistry);
+    const lost = new Set(compiled.losses.map(({ field }) => field));
+    return { compiled, fields: [...shared, ...story].filter((field) => !lost.has(field)) };
+  };
+
+  test('their JSON comes back with every field it keeps, for every model and template', () => {
+    for (const one of cases) {
+      const { compiled, fields } = kept(one);
+      const { data } = parse(JSON.stringify(compiled.json, null, 2));
+      expect(pick(data, fields)).toEqual(pick(one.template.data, fields));
+    }
+  });
+
+  test('their text comes back with what it shows and sounds like, in nineteen of twenty', () => {
+    const right = cases.filter((one) => {
+      const { compiled, fields } = kept(one);
+      return (
+        JSON.stringify(pick(parse(compiled.text).data, fields)) ===
+        JSON.stringify(pick(one.template.data, fields))
+      );
+    });
+    expect(right.length / cases.length).toBeGreaterThan(0.95);
   });
 });

@@ -6,7 +6,8 @@ import type { Collected, Evidence } from './collected.ts';
 import { ambienceCue, instrumentCue, musicCue, soundCue } from './cues.ts';
 import { matchChoice } from './field-values.ts';
 import { isSpoken, placeDialogue, placeSpokenSentence } from './place-dialogue.ts';
-import { placeItem } from './place-value.ts';
+import { findLabel } from './field-labels.ts';
+import { placeItem, placeValue } from './place-value.ts';
 import { splitSentences } from './split-sentences.ts';
 import { countWords, tokenize } from './words.ts';
 
@@ -14,12 +15,28 @@ import { countWords, tokenize } from './words.ts';
 export function placeAudio(text: string, evidence: Evidence, out: Collected): void {
   for (const sentence of splitSentences(text)) {
     if (isSpoken(sentence)) placeSpokenSentence(sentence, evidence, out);
+    else if (
+      placeLabelledSound(sentence, evidence, out) ||
+      (!sentence.includes(',') && placeSoundSentence(sentence, evidence, out))
+    )
+      continue;
     else if (/^[\p{L} ]{1,30}:\s*["“]/u.test(sentence)) placeDialogue(sentence, evidence, out);
     else
       sentence
         .split(/[,;]|\.$/)
         .forEach((part) => placeSound(part.replace(/^\s*and\s/i, '').trim(), evidence, out));
   }
+}
+
+const soundLabels = ['musicStyle', 'soundEffects', 'ambientSounds', 'audioMix'] as const;
+
+/** "SFX: boots on gravel." among other sounds. */
+function placeLabelledSound(sentence: string, evidence: Evidence, out: Collected): boolean {
+  const colon = sentence.slice(0, 40).indexOf(':');
+  const target = colon === -1 ? undefined : findLabel(sentence.slice(0, colon), 'audio');
+  const field = soundLabels.find((label) => label === target);
+  if (field === undefined) return false;
+  return placeValue(field, sentence.slice(colon + 1).replace(/\.$/, ''), evidence, out);
 }
 
 function placeSound(text: string, evidence: Evidence, out: Collected): void {

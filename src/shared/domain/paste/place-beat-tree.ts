@@ -1,7 +1,7 @@
 // A beat in JSON or YAML: when, what is seen, and what is heard. The first one also tells who, where and how.
 import type { Collected } from './collected.ts';
 import { findLabel } from './field-labels.ts';
-import { isBlank } from './field-values.ts';
+import { isBlank, matchChoice } from './field-values.ts';
 import { placeBeat } from './place-beat.ts';
 import { keepUnder } from './place-label.ts';
 import { placePart } from './place-part.ts';
@@ -55,10 +55,21 @@ export function placeBeatTree(tree: Tree, out: Collected, path: readonly string[
       placePart({ label: key, context: 'shot', text }, evidence, out);
     else texts.push(isTaken(target, out) ? text : `${keyWords(key)}: ${text}`);
   }
-  const sentences = texts.map((text) => (/[.!?…]["”]?$/.test(text) ? text : `${text}.`)).join(' ');
+  const fresh = texts.filter((text) => !isToldBefore(text, out));
+  const sentences = fresh.map((text) => (/[.!?…]["”]?$/.test(text) ? text : `${text}.`)).join(' ');
   const stamp = writeStamp(tree.entries, out);
-  if (sentences === '') keepUnder('beat', writeTree(tree), out);
+  if (fresh.length === 0 && texts.length > 0) out.explained.push(...texts, ...stamp.split(/\D+/));
+  else if (sentences === '') keepUnder('beat', writeTree(tree), out);
   else placeBeat(stamp, sentences, evidence, out);
+}
+
+/** Our own timeline says once more what the action and the shots say. */
+function isToldBefore(text: string, out: Collected): boolean {
+  const words = text.toLowerCase().replace(/[.\s]+$/, '');
+  const shot = matchChoice('shotTypes', words);
+  if (shot !== undefined && out.listParts('shotTypes').includes(shot)) return true;
+  const action = out.listParts('action').filter((part) => !/^(?:\[|shot \d)/i.test(part));
+  return action.some((part) => part.toLowerCase().includes(words));
 }
 
 const isTimeKey = (key: string): boolean => {

@@ -7,10 +7,14 @@ import { placeCameraLead } from './place-camera-lead.ts';
 import { findShotLead } from './shot-phrases.ts';
 import { countWords } from './words.ts';
 
+const noteEnd =
+  /[,;\n]|\.\s|\.$|\s[/|→]\s|\s(?:with|and then|then)\s(?=(?:an?\s)?(?:slow|gentle|smooth|subtle|static|handheld|camera))/;
+
 export function placeCameraNotes(text: string, evidence: Evidence, out: Collected): void {
-  for (const note of text.split(
-    /[,;\n]|\.\s|\.$|\s[/|→]\s|\s(?:with|and then|then)\s(?=(?:an?\s)?(?:slow|gentle|smooth|subtle|static|handheld|camera))/
-  )) {
+  // Whole sentences are read as in prose: "A wide shot, then a close-up, with a push in."
+  const isSentence = /^an?\s/i.test(text) && findShotLead(text) !== undefined;
+  const rest = isSentence ? placeCameraLead(text, evidence, out) : text;
+  for (const note of rest.split(noteEnd)) {
     placeNote(note.replace(/^\s*(?:[-•*]|and\s|then\s)\s*/i, '').trim(), evidence, out);
   }
 }

@@ -160,13 +160,15 @@ function placeSpeakerLine(line: string, evidence: Evidence, out: Collected): voi
     .replace(/\)\s*$/, '')
     .trim();
   const note = /^\(([^()]{1,60})\)\s*(.+)$/.exec(words);
-  if (delivery !== '') placeOrKeepVoice(delivery, evidence, out);
-  if (note !== null) placeOrKeepVoice(note[1] ?? '', evidence, out);
-  placeLine(`${tidyText(name)}: ${unquote(note?.[2] ?? words)}`, evidence, out);
+  if (delivery !== '') placeManner(delivery, evidence, out);
+  if (note !== null) placeManner(note[1] ?? '', evidence, out);
+  placeLine(`${labelSpeaker(tidyText(name))}: ${unquote(note?.[2] ?? words)}`, evidence, out);
 }
 
-function placeOrKeepVoice(voice: string, evidence: Evidence, out: Collected): void {
-  placeItem('voiceStyle', voice, evidence, out);
+/** "in French, low and tired" beside a speaker's name. */
+function placeManner(manner: string, evidence: Evidence, out: Collected): void {
+  if (/^in\s/i.test(manner)) placeDelivery(manner, evidence, out);
+  else placeItem('voiceStyle', manner, evidence, out);
 }
 
 const nextSpeaker = /(?<=[.!?…"”])\s+(?=\[?\p{Lu}[\p{L}'’]{0,24}(?: \p{Lu}[\p{L}'’]{0,24})?\]?:\s?\S)/u;

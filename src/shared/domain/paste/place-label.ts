@@ -5,8 +5,9 @@ import { findLabel, type LabelTarget, normalizeLabel } from './field-labels.ts';
 import { placeAudio } from './place-audio.ts';
 import { placeCameraNotes } from './place-camera-notes.ts';
 import { placeDialogue } from './place-dialogue.ts';
-import { placeLook } from './place-look.ts';
+import { placeLook, placeStyle } from './place-look.ts';
 import { placeSettings } from './scan-settings.ts';
+import { splitSentences } from './split-sentences.ts';
 import { keyWords } from './tree.ts';
 import { placeValue } from './place-value.ts';
 
@@ -57,6 +58,12 @@ function placeAt(
     case 'settings':
       placeSettings(text, out);
       return true;
+    case 'ambientSounds':
+      if (splitSentences(text).length < 2) return placeValue(target, text, evidence, out);
+      placeAudio(text, evidence, out);
+      return true;
+    case 'cinematicStyle':
+      return placeStyle(text, evidence, out);
     case 'dialogue':
       placeDialogue(text, evidence, out);
       return true;

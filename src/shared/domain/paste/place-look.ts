@@ -110,6 +110,23 @@ function placeWhole(sentence: string, evidence: Evidence, out: Collected): boole
   return false;
 }
 
+/** A label for style holds the style, unless all it lists are features that we know by name. */
+export function placeStyle(text: string, evidence: Evidence, out: Collected): boolean {
+  const features = readFeatures(text);
+  const areKnown = features.every(({ text: told }) =>
+    choiceOrder.some((field) => matchChoice(field, told) !== undefined)
+  );
+  if (
+    features.length < 2 ||
+    !areKnown ||
+    matchChoice('cinematicStyle', features[0]?.text ?? '') === undefined
+  ) {
+    return placeItem('cinematicStyle', text, evidence, out);
+  }
+  placeFeatures(features, evidence, out);
+  return true;
+}
+
 /** A label like "Look" that holds several features; what is none of them is style. */
 export function placeLook(text: string, evidence: Evidence, out: Collected): void {
   const features = readFeatures(text);

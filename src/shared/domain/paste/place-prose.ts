@@ -2,6 +2,7 @@
 import { tidyText } from '../prompt/writing/tidy-text.ts';
 import type { Collected, Evidence } from './collected.ts';
 import { moveCue } from './cues.ts';
+import { matchChoice } from './field-values.ts';
 import { findLabel } from './field-labels.ts';
 import { placeCameraLead } from './place-camera-lead.ts';
 import { isSpoken, placeDelivery, placeSpokenSentence } from './place-dialogue.ts';
@@ -42,10 +43,15 @@ export function placeProse(text: string, out: Collected, confidence = 0.75): voi
   scanSettings(text.slice(0, 20_000), out);
 }
 
+const transitionTo = /^([\w-]{3,12}(?: [\w-]{2,8}){0,2}?) to (?=an?\s|the\s)/i;
+const ownFeature = / (?:style|grading|mood)(?=[,. ])/g;
+
 class ProseReader {
   private readonly story: string[] = [];
   private hasOwnCamera = false;
+  private hasLook = false;
   private hasOwnLook = false;
+  private opensWithCamera = false;
   private isPastSound = false;
   private readonly out: Collected;
   private readonly confidence: number;
@@ -76,8 +82,9 @@ class ProseReader {
     placeStory(this.story, this.isOurs(), this.confidence, this.out);
   }
 
+  /** Put together as our own prompts are, whichever model they were written for. */
   private isOurs(): boolean {
-    return this.hasOwnCamera && this.hasOwnLook;
+    return (this.opensWithCamera && this.hasLook) || (this.hasOwnCamera && this.hasOwnLook);
   }
 
   private readLabel(sentence: string, evidence: Evidence): boolean {
@@ -114,12 +121,29 @@ class ProseReader {
     return true;
   }
 
-  private readShots(sentence: string, evidence: Evidence): boolean {
+  private readShots(told: string, evidence: Evidence): boolean {
+    const sentence = this.takeTransition(told, evidence);
     if (findShotLead(sentence) === undefined) return false;
     const rest = placeCameraLead(sentence, evidence, this.out);
-    if (rest === '') this.hasOwnCamera ||= this.story.length === 0;
-    else this.read(capitalize(rest));
+    if (rest === '') {
+      this.hasOwnCamera = true;
+      this.opensWithCamera ||= this.story.length === 0;
+    } else this.read(capitalize(rest));
     return true;
+  }
+
+  /** "Dissolve to a wide shot": the transition is placed, the rest returned. */
+  private takeTransition(sentence: string, evidence: Evidence): string {
+    const [whole, name = ''] = transitionTo.exec(sentence) ?? [''];
+    if (
+      matchChoice('transitions', name) === undefined ||
+      findShotLead(sentence.slice(whole.length)) === undefined
+    ) {
+      return sentence;
+    }
+    placeItem('transitions', name, evidence, this.out);
+    this.out.explained.push('to');
+    return sentence.slice(whole.length);
   }
 
   private readMove(sentence: string, evidence: Evidence): boolean {
@@ -129,7 +153,8 @@ class ProseReader {
 
   private readLook(sentence: string, evidence: Evidence): boolean {
     if (placeLookSentence(sentence, evidence, this.out)) {
-      this.hasOwnLook = true;
+      this.hasLook = true;
+      this.hasOwnLook ||= (sentence.match(ownFeature)?.length ?? 0) > 1;
       return true;
     }
     const tags = splitTags(sentence);

@@ -21,12 +21,22 @@ export function placeStory(
 ): void {
   const [first = '', second = ''] = sentences;
   const opensWithIdea =
-    isOurs && second !== '' && !goesOnTelling.test(second) && !isPlace(second) && !out.has('concept');
+    !out.has('concept') &&
+    second !== '' &&
+    !isPlace(second) &&
+    (isOurs ? !goesOnTelling.test(second) : isNamedApart(second, out));
   if (opensWithIdea) out.put('concept', dropStop(first), { confidence: confidence * 0.9, from: first });
   const told = opensWithIdea ? sentences.slice(1) : sentences;
   const mayHoldPlace = !out.has('setting') && !told.some(isPlace);
   for (const sentence of told) placeSentence(sentence, { out, confidence: confidence * 0.8, mayHoldPlace });
 }
+
+/** The action stands under a label of its own, so what follows the idea is only who is seen. */
+const isNamedApart = (sentence: string, out: Collected): boolean =>
+  out.has('action') &&
+  !out.has('mainSubject') &&
+  /^(?:an?|two|three)\s/i.test(sentence) &&
+  !tellsAction(sentence);
 
 const isPlace = (sentence: string): boolean =>
   settingCue.test(sentence) || splitOpeningPlace(sentence)?.rest === '';

@@ -79,13 +79,15 @@ function findVerb(tokens: readonly Token[], text = ''): number {
   if (!tokens[first]?.word.endsWith('ing')) return first;
   // "holding a letter" between commas belongs to the subject: "…, brings the match" is what happens.
   const isState = states.has(tokens[first]?.word ?? '');
+  const isAside = isState && isAfterComma(text, tokens[first]);
   const finite = verbs.find(
     (at) =>
       at > first + 1 &&
       !tokens[at]?.word.endsWith('ing') &&
       (isAfterComma(text, tokens[at]) || (isState && goesAfterVerb(tokens[at + 1]?.word ?? '')))
   );
-  return finite !== undefined && !hasJoint(tokens.slice(first, finite)) ? finite : first;
+  if (finite !== undefined && !hasJoint(tokens.slice(first, finite))) return finite;
+  return isAside && verbs.length === 1 ? -1 : first;
 }
 
 const states = words('carrying holding wearing riding sitting standing facing clutching waiting');
