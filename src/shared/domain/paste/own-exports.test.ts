@@ -214,7 +214,8 @@ describe('prompts written for a model', () => {
 
   test('their text comes back with what it shows and sounds like, in nineteen of twenty', () => {
     const right = cases.filter((one) => {
-      const { compiled, fields } = kept(one);
+      const { compiled, fields: all } = kept(one);
+      const fields = all.filter((field) => shared.includes(field));
       return (
         JSON.stringify(pick(parse(compiled.text).data, fields)) ===
         JSON.stringify(pick(one.template.data, fields))
