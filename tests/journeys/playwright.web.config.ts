@@ -12,7 +12,7 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

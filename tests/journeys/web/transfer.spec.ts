@@ -46,7 +46,9 @@ test('everything exported is recognised as already here', async ({ app }) => {
 
   const history = await app.open('History');
   await history.getByRole('button', { name: /^Delete/ }).click();
-  await app.page.keyboard.press('Escape');
+  await expect(history.getByText('No prompts in history yet')).toBeVisible();
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(history).toHaveCount(0);
   await importText(app, pack.name, pack.text);
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect((await app.open('History')).getByRole('listitem')).toHaveCount(1);
