@@ -2,18 +2,16 @@ import { memo, useEffect, useRef } from 'react';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
 import { useAdvice } from '../builder-advice.ts';
 import { useBuilder, useBuilderLater, useBuilderStore } from '../builder-context.ts';
-import { type BuilderState, litFieldOf } from '../builder-state.ts';
+import { litFieldOf } from '../builder-state.ts';
 import type { BuilderStore } from '../builder-store.ts';
 import { formatCount } from '../copy-formats.ts';
 import { finishPrompt } from '../finished-prompt.ts';
-
-const spansOf = ({ document }: BuilderState) => finishPrompt(document.data).spans;
 
 /** The finished prompt as it will be copied. Words and fields light each other up. */
 export function PromptPanel() {
   const region = useRef<HTMLElement>(null);
   const store = useBuilderStore();
-  const spans = useBuilder(spansOf);
+  const { spans } = useBuilder(({ document }) => finishPrompt(document.data));
   const litField = useBuilder(litFieldOf);
   const { summary } = useAdvice();
   useEffect(() => (region.current === null ? undefined : linkWords(region.current, store)), [store]);
