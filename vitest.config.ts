@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    setupFiles: ['tests/support/fixed-seed.ts'],
     projects: [
       {
         extends: true,
