@@ -1,24 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyStoryDocument } from '#tests/support/any-story.ts';
+import { readCsv } from '#tests/support/read-csv.ts';
 import { builtInRegistry } from '../model/registry.ts';
 import { editClip } from './edit-plan.ts';
 import { planClips } from './plan-clips.ts';
 import { formatPlanCsv } from './plan-csv.ts';
-
-/** A reader of RFC 4180, and nothing else. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === '\r\n') {
-      rows.push(row);
-      row = [];
-    }
-  }
-  return rows;
-}
 
 const model = builtInRegistry.models.find(({ id }) => id === 'veo-3.1');
 const plan = (document: Parameters<typeof planClips>[0]) => {

@@ -1,4 +1,5 @@
-// The shot list as CSV, for spreadsheets: RFC 4180, in which no text can become a formula.
+// The shot list as CSV, for spreadsheets.
+import { formatCsv } from '../../kit/csv.ts';
 import { choiceLabel } from '../prompt/prompt-fields.ts';
 import type { Clip, ClipPlan } from './clip-plan.ts';
 
@@ -21,18 +22,8 @@ const columns: readonly Column[] = [
 
 /** A header and one record for each clip, each closed by CRLF. */
 export function formatPlanCsv({ clips }: ClipPlan): string {
-  const rows = [
+  return formatCsv([
     columns.map(([title]) => title),
     ...clips.map((clip, index) => columns.map(([, read]) => read(clip, index)))
-  ];
-  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
-}
-
-/** Spreadsheets run what begins with one of these, also after spaces and in full width; an apostrophe makes it text. */
-const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-
-function writeCell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  ]);
 }

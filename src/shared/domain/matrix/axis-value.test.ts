@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { buildPrompt } from '#tests/support/builders.ts';
+import { findField } from '../prompt/prompt-fields.ts';
+import { readAxis, showAxisValue, spellValue } from './axis-value.ts';
+
+function getField(name: string) {
+  const field = findField(name);
+  if (field === undefined) throw new Error(`No field ${name}`);
+  return field;
+}
+
+test.each([
+  [
+    'cameraMovement',
+    ['Push in', 'push-in', 'through a keyhole'],
+    ['push-in', 'push-in', 'through a keyhole']
+  ],
+  ['shotTypes', ['Close-up + Wide shot', 'aerial-shot'], [['close-up', 'wide-shot'], ['aerial-shot']]],
+  ['duration', ['4', ' 8.5 '], [4, 8.5]],
+  ['subtitles', ['On', 'no'], [true, false]],
+  ['resolution', ['4k', '720p'], ['4K', '720p']],
+  ['concept', ['a storm, at sea '], ['a storm, at sea ']]
+])('reads what is typed for %s', (name, texts, values) => {
+  expect(readAxis(getField(name), texts)).toEqual({ ok: true, value: { field: name, values } });
+});
+
+test('says which value it cannot read', () => {
+  expect(readAxis(getField('duration'), ['4', 'long'])).toEqual({
+    ok: false,
+    error: 'Duration takes numbers, not "long".'
+  });
+  expect(readAxis(getField('duration'), [' '])).toMatchObject({ ok: false });
+  expect(readAxis(getField('subtitles'), ['maybe'])).toEqual({
+    ok: false,
+    error: 'Subtitles is on or off, not "maybe".'
+  });
+});
+
+test('spells what a field holds so that it is read back', () => {
+  const data = buildPrompt({ duration: 12, subtitles: true, shotTypes: ['close-up', 'through glass'] });
+  for (const name of ['duration', 'subtitles', 'shotTypes', 'mood', 'concept'] as const) {
+    expect(readAxis(getField(name), [spellValue(getField(name), data)])).toEqual({
+      ok: true,
+      value: { field: name, values: [data[name]] }
+    });
+  }
+});
+
+test('shows a value short enough for a name, with what it needs to be understood', () => {
+  expect(showAxisValue('aspectRatio', '21:9')).toBe('21:9');
+  expect(showAxisValue('frameRate', 24)).toBe('24 fps');
+  expect(showAxisValue('quality', 7)).toBe('quality 7');
+  expect(showAxisValue('subtitles', false)).toBe('subtitles off');
+  expect(showAxisValue('shotTypes', ['close-up', 'wide-shot'])).toBe('close-up + wide-shot');
+  expect(showAxisValue('shotTypes', [])).toBe('no shot types');
+  expect(showAxisValue('action', `runs\n${'fast '.repeat(40)}`)).toMatch(/^runs fast .{37}…$/);
+});
