@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { problemResponse } from '../problem.ts';
-import { isAppPath } from '#shared/contract/paths.ts';
+import { findPage } from '#shared/contract/paths.ts';
 import { chooseEncoding, matchesEtag } from './negotiate.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
 
@@ -20,7 +20,7 @@ export function serveWeb(files: WebFiles): Handler {
     const file = path === '/' ? index : files.get(path);
     if (file !== undefined) return answer(context, file, 200);
     if (fileName.test(path)) return problemResponse('not_found', 'There is no such file.');
-    return answer(context, index, isAppPath(path) ? 200 : 404);
+    return answer(context, index, findPage(path) === undefined ? 404 : 200);
   };
 }
 

@@ -1,12 +1,98 @@
 // Every screen's address: the router's routes, each link and the server's answers are read from here.
+
+/** What stands at an address: its screen, or why there is none yet for whoever comes. */
+export type PageState = 'open' | 'signed-out' | 'not-permitted' | 'not-connected';
+
+type Fixed<Path extends string, State extends PageState> = {
+  /** As the router matches it: `:name` is one part, `*` is any rest. */
+  readonly path: Path;
+  /** Unique; windows and search results show it before the product's name. */
+  readonly title: string;
+  readonly state: State;
+  readonly getHref: () => Path;
+};
+
+const open = <Path extends string>(path: Path, title: string): Fixed<Path, 'open'> => ({
+  path,
+  title,
+  state: 'open',
+  getHref: () => path
+});
+
+const closed = <Path extends string, State extends Exclude<PageState, 'open'>>(
+  path: Path,
+  title: string,
+  state: State
+): Fixed<Path, State> => ({ path, title, state, getHref: () => path });
+
 export const paths = {
-  builder: { path: '/', getHref: () => '/' },
-  library: { path: '/library', getHref: () => '/library' }
+  builder: open('/', 'Build a shot'),
+  library: open('/library', 'Template library'),
+  about: open('/about', 'About'),
+  howTo: open('/howto', 'How to make a video prompt'),
+  faq: open('/faq', 'Questions and answers'),
+  becomeSeller: open('/become-a-seller', 'Become a seller'),
+  videoPrompts: open('/ai-video-prompts', 'AI video prompts'),
+  runwayPrompts: open('/runway-prompts', 'Runway prompts'),
+  soraPrompts: open('/sora-prompts', 'Sora prompts'),
+  veoPrompts: open('/veo3-prompts', 'Veo 3 prompts'),
+  cinematicPrompts: open('/cinematic-prompts', 'Cinematic prompts'),
+  commercialPrompts: open('/commercial-prompts', 'Commercial prompts'),
+  socialPrompts: open('/social-media-prompts', 'Social media prompts'),
+
+  contact: closed('/contact', 'Contact', 'not-connected'),
+  showcase: closed('/produced', 'Produced videos', 'not-connected'),
+  marketplace: closed('/marketplace', 'Marketplace', 'not-connected'),
+  listing: {
+    path: '/marketplace/:slug',
+    title: 'Prompt for sale',
+    state: 'not-connected',
+    getHref: (slug: string) => `/marketplace/${encodeURIComponent(slug)}`
+  },
+  profile: {
+    path: '/profile/:username',
+    title: 'Profile',
+    state: 'not-connected',
+    getHref: (username: string) => `/profile/${encodeURIComponent(username)}`
+  },
+  signIn: { ...closed('/auth/*', 'Sign in', 'not-connected'), getHref: () => '/auth/sign-in' },
+  myProfile: closed('/my-profile', 'Your profile', 'signed-out'),
+  purchases: closed('/purchases', 'Your purchases', 'signed-out'),
+  wishlist: closed('/wishlist', 'Your wishlist', 'signed-out'),
+  paymentSuccess: closed('/payment-success', 'Payment', 'signed-out'),
+  seller: closed('/seller', 'Seller dashboard', 'signed-out'),
+  createBundle: closed('/seller/create-bundle', 'Create a bundle', 'signed-out'),
+  createListing: closed('/seller/create-prompt', 'Create a prompt for sale', 'signed-out'),
+  earnings: closed('/seller/earnings', 'Your earnings', 'signed-out'),
+  admin: closed('/admin', 'Administration', 'not-permitted'),
+  adminUsers: closed('/admin/users', 'User management', 'not-permitted'),
+  adminContent: closed('/admin/content', 'Content moderation', 'not-permitted'),
+  adminSales: closed('/admin/sales', 'Sales analytics', 'not-permitted'),
+  adminSettings: closed('/admin/settings', 'Platform settings', 'not-permitted')
 } as const;
 
-const known = new Set<string>(Object.values(paths).map(({ path }) => path));
+export type PageName = keyof typeof paths;
+export type OpenPageName = {
+  [Name in PageName]: (typeof paths)[Name]['state'] extends 'open' ? Name : never;
+}[PageName];
+export type ClosedPageName = Exclude<PageName, OpenPageName>;
 
-/** Whether the app has a screen at this path; a last slash does not matter. */
-export function isAppPath(path: string): boolean {
-  return known.has(path) || known.has(path.replace(/\/$/, ''));
+export const pageNames = Object.keys(paths) as readonly PageName[];
+
+export const isOpenPage = (name: PageName): name is OpenPageName => paths[name].state === 'open';
+
+const patterns = pageNames.map((name) => {
+  const { path } = paths[name];
+  const source = path.replace(/\/\*$/, '(?:/.*)?').replace(/:[a-z]+/g, '[^/]+');
+  return [name, new RegExp(source === '/' ? '^/$' : `^${source}/?$`)] as const;
+});
+
+/** The screen at this path, as the router finds it; a last slash does not matter. */
+export function findPage(path: string): PageName | undefined {
+  return patterns.find(([, pattern]) => pattern.test(path))?.[0];
+}
+
+/** "Template library · Reelwright", for a window's title bar and for search engines. */
+export function getDocumentTitle(name: PageName | undefined): string {
+  return `${name === undefined ? 'Page not found' : paths[name].title} · Reelwright`;
 }

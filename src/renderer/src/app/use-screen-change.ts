@@ -1,18 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '#renderer/lib/router.ts';
-import { paths } from '#shared/contract/paths.ts';
-
-const titles: Record<string, string> = {
-  [paths.builder.path]: 'Build a shot · Reelwright',
-  [paths.library.path]: 'Template library · Reelwright'
-};
+import { findPage, getDocumentTitle } from '#shared/contract/paths.ts';
 
 /** On a new screen: its title in the window, and the focus on its heading for those who listen to it. */
 export function useScreenChange(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    document.title = titles[pathname] ?? 'Page not found · Reelwright';
+    document.title = getDocumentTitle(findPage(pathname));
     if (shown.current === pathname) return;
     shown.current = pathname;
     const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());

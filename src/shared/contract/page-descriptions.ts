@@ -1,0 +1,31 @@
+// What search engines and link previews say of each open page; closed ones are for nobody to find.
+import type { OpenPageName } from './paths.ts';
+
+/** One or two plain sentences of 50 to 160 characters. */
+export const pageDescriptions: Readonly<Record<OpenPageName, string>> = {
+  builder:
+    'Compose a structured prompt for an AI video model, see what the model refuses before you pay, and copy it in that model’s best form. Works offline.',
+  library:
+    'Templates for AI video prompts, each briefed like a real shot: subject, action, place, camera, sound. Search, filter, open one and make it yours.',
+  about:
+    'What Reelwright is: a free, offline builder for AI video prompts that keeps your work on your own device and knows what each video model takes.',
+  howTo:
+    'From an idea to a prompt that renders, step by step: story, camera, look, sound, the fit check, clips for long ideas, and copying for your model.',
+  faq: 'Plain answers about Reelwright: where your prompts are kept, which video models it knows, what works offline, and what it does not do.',
+  becomeSeller:
+    'What selling video prompts on Reelwright will take, how to prepare prompts that are worth paying for, and what you can do today.',
+  videoPrompts:
+    'How to write a prompt for an AI video model: the parts of a shot, worked examples to open and change, and what each model takes today.',
+  runwayPrompts:
+    'Prompts for Runway: what its models take today, how they like to be written to, and worked examples that you can open and change.',
+  soraPrompts:
+    'Sora’s API has ended. What that means for the prompts you wrote for it, and how to move them to a model that still renders.',
+  veoPrompts:
+    'Prompts for Google’s Veo 3 and its successors: clip lengths, resolutions, sound and dialogue as they are today, with examples to open.',
+  cinematicPrompts:
+    'Cinematic AI video prompts: lens, light, grade and camera move in words that models follow, with worked examples to open and change.',
+  commercialPrompts:
+    'AI video prompts for adverts and product films: one promise, one action, one end frame, with worked examples to open and change.',
+  socialPrompts:
+    'AI video prompts for vertical clips: a first second that holds, one clear action and an end, with worked examples to open and change.'
+};
