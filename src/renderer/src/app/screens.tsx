@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { BuilderScreen } from '#renderer/screens/builder-screen.tsx';
 import type { BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
-import { FieldNote, FitLine } from '#renderer/features/fit/fit-line.tsx';
+import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-line.tsx';
 import { StorageNotices } from '#renderer/features/status/storage-notices.tsx';
 import { Route, Routes, useLocation } from '#renderer/lib/router.ts';
 import { DialogHost } from './dialog-host.tsx';
@@ -92,7 +92,8 @@ function useBuilderAdvice(): BuilderAdvice {
   return useMemo(
     () => ({
       summary: <FitLine onFix={applyRemedy} />,
-      renderNote: (field) => <FieldNote field={field} onFix={applyRemedy} />
+      renderNote: (field) => <FieldNote field={field} onFix={applyRemedy} />,
+      renderOffered: (field, draw) => <OfferedChoices field={field} draw={draw} />
     }),
     [applyRemedy]
   );

@@ -1,4 +1,6 @@
+import { Ban } from 'lucide-react';
 import { useState } from 'react';
+import type { Choice } from './choice.ts';
 import { hasChip } from './chips-model.ts';
 import { classNames } from './class-names.ts';
 import { words } from './words.ts';
@@ -6,7 +8,7 @@ import { words } from './words.ts';
 type ChipSuggestionsProps = {
   readonly label: string;
   readonly values: readonly string[];
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: readonly Choice[];
   /** Text being typed: only choices that hold it are offered. */
   readonly query: string;
   readonly limit: number;
@@ -17,7 +19,17 @@ type ChipSuggestionsProps = {
 const chipClasses =
   'inline-flex min-h-chip min-w-target items-center rounded-full border px-2.5 text-label disabled:border-n7 disabled:text-n9';
 
-/** Known values as toggles. */
+function ChipMark({ children }: { readonly children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1 font-normal text-warning-11">
+      <span aria-hidden>&nbsp;·</span>
+      <Ban aria-hidden size={12} className="shrink-0" />
+      {children}
+    </span>
+  );
+}
+
+/** Known values as toggles; a marked one can be chosen like any other. */
 export function ChipSuggestions(props: ChipSuggestionsProps) {
   const { label, values, choices, query, limit, isDisabled, onToggle } = props;
   const [isWhole, setIsWhole] = useState(false);
@@ -44,6 +56,7 @@ export function ChipSuggestions(props: ChipSuggestionsProps) {
             )}
           >
             {choice.label}
+            {choice.mark !== undefined && <ChipMark>{choice.mark}</ChipMark>}
           </button>
         );
       })}

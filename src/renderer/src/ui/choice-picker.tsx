@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { Check, Search } from 'lucide-react';
+import { Ban, Check, Search } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { type Choice, findChoice } from './choice.ts';
 import { classNames } from './class-names.ts';
@@ -40,17 +40,49 @@ function PictureItem({ choice }: { readonly choice: Choice }) {
   );
 }
 
+function ChoiceRemark({ choice: { hint, mark } }: { readonly choice: Choice }) {
+  if (mark === undefined) return hint && <span className="text-label font-normal text-n10">{hint}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 text-label font-normal text-warning-11">
+      <Ban aria-hidden size={12} className="shrink-0" />
+      {mark}
+    </span>
+  );
+}
+
 function TextItem({ choice }: { readonly choice: Choice }) {
   return (
     <Combobox.Item
       value={choice}
       className="flex min-h-chip cursor-pointer items-center gap-2 rounded-control px-2 py-1 text-ui text-n11 outline-none data-highlighted:bg-n5 data-highlighted:text-n12 data-selected:font-medium data-selected:text-n12"
     >
-      <span className="min-w-0 flex-1">{choice.label}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        {choice.label} <ChoiceRemark choice={choice} />
+      </span>
       <Combobox.ItemIndicator>
         <Check aria-hidden size={14} className="text-accent-11" />
       </Combobox.ItemIndicator>
     </Combobox.Item>
+  );
+}
+
+function TextItems({ found }: { readonly found: readonly Choice[] }) {
+  const groups = [...new Set(found.map(({ group }) => group))];
+  const itemsOf = (wanted: string | undefined) =>
+    found
+      .filter(({ group }) => group === wanted)
+      .map((choice) => <TextItem key={choice.value} choice={choice} />);
+  return groups.map((group) =>
+    group === undefined ? (
+      itemsOf(group)
+    ) : (
+      <Combobox.Group key={group}>
+        <Combobox.GroupLabel className="px-2 pt-2 pb-1 text-label font-medium text-n10">
+          {group}
+        </Combobox.GroupLabel>
+        {itemsOf(group)}
+      </Combobox.Group>
+    )
   );
 }
 
@@ -61,7 +93,7 @@ function PickerList({
   readonly found: readonly Choice[];
   readonly hasPictures: boolean;
 }) {
-  if (!hasPictures) return found.map((choice) => <TextItem key={choice.value} choice={choice} />);
+  if (!hasPictures) return <TextItems found={found} />;
   return rowsOf(found).map((row) => (
     <Combobox.Row key={row[0]?.value} className="grid grid-cols-3 gap-1">
       {row.map((choice) => (
@@ -106,7 +138,10 @@ export function ChoicePicker(props: ChoicePickerProps) {
   const { contains } = Combobox.useFilter();
   const hasPictures = choices.length > 0 && choices.every((choice) => choice.swatch !== undefined);
   const found = useMemo(
-    () => choices.filter((choice) => contains(choice.label, query.trim())),
+    () =>
+      choices.filter(({ label: shown, value: kept }) =>
+        [shown, kept].some((text) => contains(text, query.trim()))
+      ),
     [choices, contains, query]
   );
   return (
@@ -135,7 +170,7 @@ export function ChoicePicker(props: ChoicePickerProps) {
             finalFocus={returnFocusTo}
             className={classNames(
               'kit-popup flex max-h-[min(var(--available-height),26rem)] max-w-(--available-width) min-w-(--anchor-width) flex-col overflow-hidden rounded-panel border border-n6 bg-n3 shadow-menu',
-              hasPictures ? 'w-90' : 'w-64'
+              hasPictures ? 'w-90' : 'w-80'
             )}
           >
             <PickerContent label={label} query={query} found={found} hasPictures={hasPictures} />

@@ -5,6 +5,12 @@ export type Choice = {
   readonly label: string;
   /** A small 16:9 picture of the choice. */
   readonly swatch?: ReactNode;
+  /** Said beside it, quietly. */
+  readonly hint?: string;
+  /** Why it may not be the right one, in a few words. It stays choosable. */
+  readonly mark?: string;
+  /** The heading it stands under; choices of one group stand together. */
+  readonly group?: string;
 };
 
 /** The choice a text stands for, whatever its letter case: by value first, then by label. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PromptField } from '#shared/domain/prompt/prompt.ts';
+import type { Choice } from '#renderer/ui/choice.ts';
 import { fitContext } from './fit-context.ts';
 import type { Remedy } from './fit-report.ts';
 
@@ -29,4 +30,14 @@ export function FieldNote({ field, onFix }: FieldNoteProps) {
       <FitNote advice={advice} onFix={onFix} />
     </Suspense>
   );
+}
+
+type OfferedChoicesProps = {
+  readonly field: PromptField;
+  readonly draw: (offered: readonly Choice[] | null) => ReactNode;
+};
+
+/** A field's control with what the model of the prompt takes; null while or where that is not known. */
+export function OfferedChoices({ field, draw }: OfferedChoicesProps) {
+  return draw(fitContext.use((state) => state.report?.takes.get(field) ?? null));
 }

@@ -9,6 +9,7 @@ import { findField } from '#shared/domain/prompt/prompt-fields.ts';
 import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
 import { type AttemptCost, costAttempt } from './attempt-cost.ts';
 import { summarizeFit } from './summarize-fit.ts';
+import { listTakenChoices, type TakenChoices } from './taken-choices.ts';
 
 /** One click's worth of change: only what differs, so that words typed meanwhile stay. */
 export type Remedy = { readonly label: string; readonly changes: Partial<PromptData> };
@@ -28,14 +29,17 @@ export type FitReport = {
   readonly cost: AttemptCost | null;
   /** The worst that is to be said about what stands in a field; a field still empty is left in peace. */
   readonly notes: ReadonlyMap<PromptField, Advice>;
+  /** What the pickers offer: the same object for as long as nothing it hangs on changes. */
+  readonly takes: TakenChoices;
 };
 
 /** Everything the fit check shows about a prompt and the model it names. */
 export function makeFitReport(document: PromptDocument, context: FitContext): FitReport {
   const { data } = document;
   const model = findModel(context.registry, data.model);
+  const takes = listTakenChoices(data, model, context);
   if (model === undefined) {
-    return { summary: summarizeUnknown(data.model), advice: [], cost: null, notes: new Map() };
+    return { summary: summarizeUnknown(data.model), advice: [], cost: null, notes: new Map(), takes };
   }
   const findings = checkFit(data, model, context);
   const { score, reasons } = scorePrompt(findings);
@@ -46,7 +50,8 @@ export function makeFitReport(document: PromptDocument, context: FitContext): Fi
     summary: summarizeFit(model.id, findings, score),
     advice,
     cost: costAttempt(data, model, context),
-    notes: noteFields(data, findings, advice)
+    notes: noteFields(data, findings, advice),
+    takes
   };
 }
 

@@ -7,7 +7,8 @@ const reportNaming = ({ name }: { readonly name: string }) => ({
   summary: name,
   advice: [],
   cost: null,
-  notes: new Map()
+  notes: new Map(),
+  takes: new Map()
 });
 
 test('checks the prompt of the moment when the rules arrive, and each later one at once', async () => {

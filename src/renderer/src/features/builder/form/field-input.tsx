@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { FieldDescription } from '#shared/domain/prompt/prompt-fields.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
+import { ChipSuggestions } from '#renderer/ui/chip-suggestions.tsx';
 import { ChipsInput } from '#renderer/ui/chips-input.tsx';
 import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
 import { NumberInput } from '#renderer/ui/number-input.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
+import { useAdvice } from '../builder-advice.ts';
 import { useBuilderActions } from '../builder-context.ts';
 import { choicesOf } from './field-choices.tsx';
 import { fieldId, fieldLabelId } from './field-ids.ts';
@@ -53,23 +55,24 @@ function TextFieldInput({ field }: Of<'text' | 'passage'>) {
 function ChoiceFieldInput({ field }: Of<'choice'>) {
   const value = useFieldValue(field.name);
   const { editField } = useBuilderActions();
+  const { renderOffered } = useAdvice();
   const [typed, setTyped] = useState<string | null>(null);
   const choices = choicesOf(field);
   // A choice shows its label, but what somebody just typed stays as they typed it.
   const shown = typed === value ? value : (choices.find((choice) => choice.value === value)?.label ?? value);
-  return (
+  return renderOffered(field.name, (offered) => (
     <ChoiceInput
       id={fieldId(field.name)}
       label={field.label}
       value={shown}
-      choices={choices}
+      choices={offered ?? choices}
       placeholder={field.placeholder}
       onChange={(text) => {
         setTyped(document.activeElement?.id === fieldId(field.name) ? text : null);
         editField(field.name, text);
       }}
     />
-  );
+  ));
 }
 
 function ListFieldInput({ field }: Of<'list'>) {
@@ -90,18 +93,32 @@ function ListFieldInput({ field }: Of<'list'>) {
 function NumberFieldInput({ field }: Of<'number'>) {
   const value = useFieldValue(field.name);
   const { editField } = useBuilderActions();
-  return (
-    <NumberInput
-      id={fieldId(field.name)}
-      labelId={fieldLabelId(field.name)}
-      value={value}
-      label={field.label}
-      min={field.range.low}
-      max={field.range.high}
-      {...(field.unit === '' ? {} : { unit: field.unit })}
-      onChange={(number) => editField(field.name, number)}
-    />
-  );
+  const { renderOffered } = useAdvice();
+  return renderOffered(field.name, (offered) => (
+    <div className="grid min-w-0 gap-1.5">
+      <NumberInput
+        id={fieldId(field.name)}
+        labelId={fieldLabelId(field.name)}
+        value={value}
+        label={field.label}
+        min={field.range.low}
+        max={field.range.high}
+        {...(field.unit === '' ? {} : { unit: field.unit })}
+        onChange={(number) => editField(field.name, number)}
+      />
+      {offered !== null && (
+        <ChipSuggestions
+          label={field.label}
+          values={[String(value)]}
+          choices={offered}
+          query=""
+          limit={offered.length}
+          isDisabled={false}
+          onToggle={(picked) => editField(field.name, Number(picked))}
+        />
+      )}
+    </div>
+  ));
 }
 
 function SwitchFieldInput({ field }: Of<'switch'>) {

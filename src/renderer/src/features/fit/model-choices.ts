@@ -1,0 +1,37 @@
+import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
+import { shorten } from '#shared/domain/fit/wording.ts';
+import type { Model } from '#shared/domain/model/model.ts';
+import { findModel, listLivingModels } from '#shared/domain/model/registry.ts';
+import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { Choice } from '#renderer/ui/choice.ts';
+
+/** Every model of the registry, those that still answer first, each with how long it will. */
+export function listModelChoices(data: PromptData, { registry, today }: FitContext): readonly Choice[] {
+  const living = listLivingModels(registry, today);
+  const retired = registry.models.filter((model) => !living.includes(model));
+  const isUnknown = data.model.trim() !== '' && findModel(registry, data.model) === undefined;
+  return [
+    ...(isUnknown ? [describeUnknown(data.model)] : []),
+    ...living.map((model) => describe(model, today, 'Living models')),
+    ...retired.map((model) => describe(model, today, 'Retired models'))
+  ];
+}
+
+const describeUnknown = (name: string): Choice => ({
+  value: name,
+  label: shorten(name),
+  group: 'In this prompt',
+  mark: 'not known here'
+});
+
+function describe({ id, label, lifecycle }: Model, today: string, group: string): Choice {
+  const { status, endsOn } = lifecycle;
+  if (status === 'current') return { value: id, label, group, hint: 'current' };
+  return { value: id, label, group, mark: sayEnd(status, endsOn, today) };
+}
+
+function sayEnd(status: 'retiring' | 'retired', endsOn: string | null, today: string): string {
+  if (endsOn === null) return status === 'retired' ? 'retired' : 'about to be retired';
+  if (endsOn > today) return `ends on ${endsOn}`;
+  return status === 'retired' ? `retired on ${endsOn}` : 'may end any day';
+}
