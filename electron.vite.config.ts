@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { compileMessages } from './scripts/build/compile-messages.ts';
 
 // Routes are real paths here (app://bundle/library), so the page names its files from the root, not from where it is.
 const rootedAddresses: Plugin = {
@@ -42,7 +43,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [react(), tailwindcss(), rootedAddresses],
+    plugins: [compileMessages, react(), tailwindcss(), rootedAddresses],
     build: {
       outDir: 'out/renderer',
       target: 'chrome152',

@@ -2,10 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compileMessages } from './scripts/build/compile-messages.ts';
 
 export default defineConfig({
   root: 'src/renderer',
   plugins: [
+    compileMessages,
     react(),
     tailwindcss(),
     VitePWA({

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { compileMessages } from './scripts/build/compile-messages.ts';
 
 export default defineConfig({
+  plugins: [compileMessages],
   test: {
     setupFiles: ['tests/support/fixed-seed.ts'],
     projects: [

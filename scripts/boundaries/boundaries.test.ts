@@ -33,6 +33,18 @@ function judge(
 
 const planted: readonly (readonly [path: string, text: string, target: string, because: string])[] = [
   [
+    'src/renderer/src/features/builder/a.ts',
+    "import texts from '#renderer/messages/en/library.json'",
+    'src/renderer/src/messages/en/library.json',
+    'a feature says its own texts'
+  ],
+  [
+    'src/renderer/src/ui/a.ts',
+    "import texts from '#renderer/messages/en/library.json'",
+    'src/renderer/src/messages/en/library.json',
+    'ui and lib know no word of the product'
+  ],
+  [
     'src/shared/kit/a.ts',
     "import type { P } from '#shared/domain/p.ts'",
     'src/shared/domain/p.ts',

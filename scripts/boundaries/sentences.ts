@@ -68,6 +68,16 @@ export const sentences: readonly Sentence[] = [
     because: 'screens are below app'
   },
   {
+    from: `${renderer}features/([^/]+)/`,
+    mayNotImport: [`${renderer}messages/(?!en/$1\\.json$)`],
+    because: 'a feature says its own texts, and other languages are fetched by the app'
+  },
+  {
+    from: `${renderer}(ui|lib)/`,
+    mayNotImport: [`${renderer}messages/(?!en/ui\\.json$)`],
+    because: 'ui and lib know no word of the product'
+  },
+  {
     from: `${renderer}platform/`,
     mayNotImport: [`${renderer}(ui|features|screens|app)/`],
     because: 'a platform shows nothing'

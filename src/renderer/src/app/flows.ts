@@ -5,6 +5,7 @@ import type { Remedy } from '#renderer/features/fit/fit-report.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import type { Template } from '#shared/domain/template/template.ts';
 import type { AppModel } from './create-app-model.ts';
+import { followLanguage } from './language.ts';
 import { paths } from '#shared/contract/paths.ts';
 
 /** What takes more than one feature: each step is a feature's own, the order is the app's. */
@@ -79,6 +80,7 @@ export function connectStores(model: AppModel): void {
   });
   preferences.subscribe(({ preferences: next }, { preferences: before }) => {
     if (next.ui.autoSave !== before.ui.autoSave) builder.getState().autosaveChanged();
+    if (next.ui.language !== before.ui.language) void followLanguage(next.ui.language);
   });
   platform.on('file.opened', (file) => void transfer.getState().offerFiles([file]));
 }

@@ -1,32 +1,56 @@
-/** Every word the kit says by itself, in one place so that it can be translated. */
+// Every word the kit says by itself, in the language shown.
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/ui.json';
+
 export const words = {
-  added: (value: string) => `${value} added`,
-  alreadyThere: (value: string) => `${value} is already in the list`,
-  choose: (label: string) => `Choose ${label}`,
-  chosen: (label: string) => `Chosen: ${label}`,
-  chipKeys: 'Alt+Arrow keys move, Delete removes',
-  close: 'Close',
-  decrease: (label: string) => `Decrease ${label}`.trim(),
-  dismiss: 'Dismiss',
-  doneReordering: 'Done',
-  emptyNumber: (kept: string) => `Left empty, so ${kept} stays.`,
-  cancel: 'Cancel',
-  increase: (label: string) => `Increase ${label}`.trim(),
-  moved: (value: string, place: number, count: number) => `${value} moved to ${place} of ${count}`,
-  moveEarlier: (value: string) => `Move ${value} earlier`,
-  moveLater: (value: string) => `Move ${value} later`,
-  nextPage: 'Next page',
-  noMatch: (query: string) => `No choice matches ${query}. You can type it in the field itself.`,
-  notifications: 'Notifications',
-  page: (page: number) => `Page ${page}`,
-  pages: 'Pages',
-  pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
-  previousPage: 'Previous page',
-  remove: (value: string) => `Remove ${value}`,
-  removed: (value: string) => `${value} removed`,
-  reorder: (label: string) => `Reorder ${label}`,
-  search: (label: string) => `Search ${label}`,
-  showAll: (count: number) => `Show all ${count}`,
-  showFewer: 'Show fewer',
-  suggestions: (label: string) => `Suggestions: ${label}`
+  added: (value: string) => say(texts, 'ui.added', { value }),
+  alreadyThere: (value: string) => say(texts, 'ui.alreadyThere', { value }),
+  choose: (label: string) => say(texts, 'ui.choose', { label }),
+  chosen: (label: string) => say(texts, 'ui.chosen', { label }),
+  decrease: (label: string) => say(texts, 'ui.decrease', { label }).trim(),
+  emptyNumber: (kept: string) => say(texts, 'ui.emptyNumber', { kept }),
+  increase: (label: string) => say(texts, 'ui.increase', { label }).trim(),
+  line: (line: number) => say(texts, 'ui.line', { line }),
+  moved: (value: string, place: number, count: number) => say(texts, 'ui.moved', { value, place, count }),
+  moveEarlier: (value: string) => say(texts, 'ui.moveEarlier', { value }),
+  moveLater: (value: string) => say(texts, 'ui.moveLater', { value }),
+  noMatch: (query: string) => say(texts, 'ui.noMatch', { query }),
+  page: (page: number) => say(texts, 'ui.page', { page }),
+  pageOf: (page: number, count: number) => say(texts, 'ui.pageOf', { page, count }),
+  remove: (value: string) => say(texts, 'ui.remove', { value }),
+  removed: (value: string) => say(texts, 'ui.removed', { value }),
+  reorder: (label: string) => say(texts, 'ui.reorder', { label }),
+  search: (label: string) => say(texts, 'ui.search', { label }),
+  showAll: (count: number) => say(texts, 'ui.showAll', { count }),
+  suggestions: (label: string) => say(texts, 'ui.suggestions', { label }),
+  get cancel() {
+    return say(texts, 'ui.cancel');
+  },
+  get chipKeys() {
+    return say(texts, 'ui.chipKeys');
+  },
+  get close() {
+    return say(texts, 'ui.close');
+  },
+  get dismiss() {
+    return say(texts, 'ui.dismiss');
+  },
+  get doneReordering() {
+    return say(texts, 'ui.doneReordering');
+  },
+  get nextPage() {
+    return say(texts, 'ui.nextPage');
+  },
+  get notifications() {
+    return say(texts, 'ui.notifications');
+  },
+  get pages() {
+    return say(texts, 'ui.pages');
+  },
+  get previousPage() {
+    return say(texts, 'ui.previousPage');
+  },
+  get showFewer() {
+    return say(texts, 'ui.showFewer');
+  }
 };

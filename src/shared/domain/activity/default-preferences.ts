@@ -4,6 +4,7 @@ import type { Preferences } from './preferences.ts';
 export const defaultPreferences: Preferences = {
   analytics: { enabled: false, shareUsageData: false },
   ui: {
+    language: 'system',
     theme: 'system',
     sidebarCollapsed: false,
     autoSave: true,

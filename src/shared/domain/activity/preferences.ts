@@ -4,6 +4,8 @@ import * as z from 'zod';
 export const Preferences = z.object({
   analytics: z.object({ enabled: z.boolean(), shareUsageData: z.boolean() }),
   ui: z.object({
+    /** Of the interface; `system` follows the browser or the operating system. */
+    language: z.enum(['system', 'en', 'es']),
     theme: z.enum(['light', 'dark', 'system']),
     sidebarCollapsed: z.boolean(),
     autoSave: z.boolean(),

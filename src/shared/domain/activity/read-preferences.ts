@@ -4,6 +4,7 @@ import { defaultPreferences } from './default-preferences.ts';
 import type { Preferences } from './preferences.ts';
 
 const wordsOf: { readonly [Key in keyof Preferences['ui']]?: readonly Preferences['ui'][Key][] } = {
+  language: ['system', 'en', 'es'],
   theme: ['light', 'dark', 'system'],
   density: ['comfortable', 'compact'],
   reducedMotion: ['system', 'always']

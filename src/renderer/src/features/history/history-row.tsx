@@ -3,12 +3,11 @@ import { type KeyboardEvent, useState } from 'react';
 import { slugLine } from '#shared/domain/prompt/slug-line.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
 import { historyContext } from './history-context.ts';
-
-const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 type Props = {
   readonly entry: HistoryEntry;
@@ -45,7 +44,7 @@ export function HistoryRow({ entry, isViewed, onOpen }: Props) {
         {entry.generatedPrompt || 'An empty prompt'}
       </p>
       <p className="flex flex-wrap gap-x-3 font-mono text-meta text-n10">
-        <time dateTime={entry.date}>{clock.format(entry.createdAt)}</time>
+        <time dateTime={entry.date}>{formatMoment(entry.createdAt)}</time>
         <span>{slugLine(entry.data)}</span>
       </p>
     </li>

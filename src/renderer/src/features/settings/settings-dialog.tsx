@@ -16,6 +16,11 @@ const themes: readonly Option<Ui['theme']>[] = [
   { value: 'dark', label: 'Dark' },
   { value: 'system', label: 'System' }
 ];
+const languages: readonly Option<Ui['language']>[] = [
+  { value: 'system', label: 'System' },
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' }
+];
 const densities: readonly Option<Ui['density']>[] = [
   { value: 'comfortable', label: 'Comfortable' },
   { value: 'compact', label: 'Compact' }
@@ -67,6 +72,12 @@ export function SettingsDialog({ onClose, loadStorageStatus, onExportEverything 
     <Dialog isOpen onClose={onClose} title="Settings" size="m">
       <Group title="Appearance">
         <Choice label="Theme" value={ui.theme} options={themes} onChange={(theme) => changeUi({ theme })} />
+        <Choice
+          label="Language"
+          value={ui.language}
+          options={languages}
+          onChange={(language) => changeUi({ language })}
+        />
         <Choice
           label="Density"
           value={ui.density}

@@ -1,12 +1,11 @@
 import type { StorageStatus } from '#shared/contract/device.ts';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
 
 const kinds: Record<StorageStatus['kind'], string> = {
   sqlite: 'a database on this computer',
   indexeddb: 'this browser’s storage',
   memory: 'memory, until the app closes'
 };
-
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the data lives and how safe it is there, in facts the device reported. */
 export function StorageFacts({ status }: { readonly status: StorageStatus }) {
@@ -20,11 +19,11 @@ export function StorageFacts({ status }: { readonly status: StorageStatus }) {
     const backups =
       newestBackup === undefined
         ? 'None yet'
-        : `${status.backups.length}, newest ${day.format(newestBackup.createdAt)}`;
+        : `${status.backups.length}, newest ${formatMoment(newestBackup.createdAt)}`;
     rows.push(['Backups', backups]);
   }
   if (status.recovery !== null) {
-    rows.push(['Repaired', `${day.format(status.recovery.happenedAt)}. ${status.recovery.lost.join(' ')}`]);
+    rows.push(['Repaired', `${formatMoment(status.recovery.happenedAt)}. ${status.recovery.lost.join(' ')}`]);
   }
   return (
     <dl className="grid w-full grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ui">

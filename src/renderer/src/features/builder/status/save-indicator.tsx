@@ -1,3 +1,4 @@
+import { formatTime } from '#renderer/lib/messages/format.ts';
 import { Circle, CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SaveState } from '../autosave.ts';
@@ -32,7 +33,7 @@ function SaveText({ state }: { readonly state: SaveState }): ReactNode {
         </Word>
       ) : (
         <Word icon={CircleCheck} className="text-success-11">
-          Saved on this device {clock.format(state.at)}
+          Saved on this device {formatTime(state.at)}
         </Word>
       );
     case 'editing':
@@ -67,8 +68,6 @@ function SaveText({ state }: { readonly state: SaveState }): ReactNode {
       );
   }
 }
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 type WordProps = {
   readonly icon: typeof Circle;

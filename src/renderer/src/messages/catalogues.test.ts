@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { Message, Texts } from '#renderer/lib/messages/message.ts';
+import { spanish } from './es/spanish.ts';
+
+const files = import.meta.glob<{ readonly default: Texts }>('./en/*.json', { eager: true });
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default'
+});
+const catalogues = Object.entries(files).map(
+  ([file, { default: texts }]) => [/([a-z-]+)\.json$/.exec(file)?.[1] ?? '', texts] as const
+);
+const all: Texts = Object.assign({}, ...catalogues.map(([, texts]) => texts));
+
+/** The names and kinds of a pattern's arguments, whatever stands around them. */
+function listArguments(message: Message): string[] {
+  if (typeof message === 'string') return [];
+  const found = message.flatMap((part) => [
+    ...('value' in part && typeof part.value === 'string' && part.type !== 0
+      ? [`${part.value} ${part.type}`]
+      : []),
+    ...('options' in part ? Object.values(part.options).flatMap(({ value }) => listArguments(value)) : [])
+  ]);
+  return [...new Set(found)].toSorted();
+}
+
+describe('the catalogue of texts', () => {
+  test.each(catalogues)('%s: every id begins with the name of its file', (name, texts) => {
+    expect(Object.keys(texts).filter((id) => !id.startsWith(`${name}.`))).toEqual([]);
+  });
+
+  test('every English text is said somewhere', () => {
+    const code = Object.entries(sources)
+      .flatMap(([file, text]) => (file.includes('.test.') ? [] : [text]))
+      .join('\n');
+    const isSaid = (id: string) =>
+      code.includes(`'${id}'`) || code.includes(`\`${id.slice(0, id.lastIndexOf('.'))}.\${`);
+    expect(Object.keys(all).filter((id) => !isSaid(id))).toEqual([]);
+  });
+
+  test('Spanish has every text, with the same arguments', () => {
+    expect(Object.keys(all).filter((id) => spanish[id] === undefined)).toEqual([]);
+    for (const [id, message] of Object.entries(all)) {
+      expect([id, listArguments(spanish[id] ?? '')]).toEqual([id, listArguments(message)]);
+    }
+  });
+
+  test('nothing is translated that is not there in English', () => {
+    expect(Object.keys(spanish).filter((id) => all[id] === undefined)).toEqual([]);
+  });
+});
