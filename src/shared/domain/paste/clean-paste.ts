@@ -4,6 +4,12 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 const hiddenMarks = /[\u200B\u2060-\u2064\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu;
 const controls = /(?![\t\n])\p{Cc}/gu;
 
+/** What cleaning takes away; line breaks of other systems are none of it. */
+export const hiddenCharacters = new RegExp(
+  `${directionControls.source}|${hiddenMarks.source}|(?![\\r\\u0085])${controls.source}`,
+  'gu'
+);
+
 /** One kind of line break, no invisible characters but those that scripts and emoji need. */
 export function cleanPaste(text: string): string {
   return text

@@ -36,7 +36,12 @@ describe('refused', () => {
       'This is nested too deeply to be a prompt.'
     ],
     ['nothing', ' \n\t', 'There is no text in this.'],
-    ['punctuation', '{}[]', 'There is no text in this.']
+    ['punctuation', '{}[]', 'There is no text in this.'],
+    [
+      'a file name',
+      'C:\\Users\\ada\\my prompt.txt',
+      'This is only a file name. Drop the file itself here, or copy its text.'
+    ]
   ])('%s', (_what, text, error) => {
     expect(parsePaste(text)).toEqual({ ok: false, error });
   });

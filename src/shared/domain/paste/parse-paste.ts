@@ -35,6 +35,8 @@ export function parsePaste(text: string): Result<Parsed, string> {
   if (text.length > pasteLimit) return err(tooLong(text));
   const clean = cleanPaste(text);
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)) return err('There is no text in this.');
+  if (onlyFileName.test(clean.trim()))
+    return err('This is only a file name. Drop the file itself here, or copy its text.');
   try {
     return ok(parseText(clean));
   } catch (error) {
@@ -42,6 +44,9 @@ export function parsePaste(text: string): Result<Parsed, string> {
     throw error;
   }
 }
+
+const onlyFileName =
+  /^[^\n"<>|*?]{1,250}\.(?:txt|md|json|ya?ml|srt|csv|rtf|pdf|docx?|vprompt|vpack|png|jpe?g|webp|gif|mp4|mov|webm)$/i;
 
 const tooLong = (text: string): string =>
   `This is too long to be a prompt: ${format(text.length)} characters, and ${format(pasteLimit)} is the limit.`;

@@ -1,0 +1,41 @@
+// Hidden characters of a pasted text made visible: what nobody can see may turn or hide what is read.
+import { hiddenCharacters } from './clean-paste.ts';
+
+/** One kind of hidden character and how often it stands in a text; `code` as "U+202E". */
+export type Hidden = { readonly code: string; readonly name: string; readonly count: number };
+
+const names: Readonly<Record<string, string>> = {
+  'U+0000': 'null character',
+  'U+001B': 'escape character',
+  'U+00AD': 'soft hyphen',
+  'U+200B': 'zero-width space',
+  'U+202A': 'left-to-right embedding',
+  'U+202B': 'right-to-left embedding',
+  'U+202C': 'end of direction',
+  'U+202D': 'left-to-right override',
+  'U+202E': 'right-to-left override',
+  'U+2060': 'word joiner',
+  'U+2066': 'left-to-right isolate',
+  'U+2067': 'right-to-left isolate',
+  'U+2068': 'first strong isolate',
+  'U+2069': 'end of isolate',
+  'U+FEFF': 'byte order mark'
+};
+
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Each kind once, in the order of the text. */
+export function listHidden(text: string): Hidden[] {
+  const counts = new Map<string, number>();
+  for (const [character] of text.matchAll(hiddenCharacters)) {
+    const code = codeOf(character);
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].map(([code, count]) => ({ code, name: names[code] ?? 'hidden character', count }));
+}
+
+/** The text with its hidden characters written out: "⟨U+202E⟩". */
+export function revealHidden(text: string): string {
+  return text.replace(hiddenCharacters, (character) => `⟨${codeOf(character)}⟩`);
+}
