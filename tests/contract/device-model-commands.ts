@@ -7,6 +7,8 @@ import {
   buildDraftSave,
   buildEvent,
   buildHistoryEntry,
+  buildKeptModels,
+  buildKeptPlan,
   buildMark,
   buildNotification,
   buildPrompt,
@@ -174,6 +176,23 @@ const activityCommands = [
   )
 ];
 
+const modelCommands = [
+  number.map((price) =>
+    command(`save models ${price}`, async (model, { device }) => {
+      const models = buildKeptModels(price);
+      await getValue(device.models.save(models));
+      model.now = { ...model.now, models };
+    })
+  ),
+  fc.option(number).map((edited) =>
+    command(`save plan ${edited}`, async (model, { device }) => {
+      const plan = edited === null ? null : buildKeptPlan(edited);
+      await getValue(device.plan.save(plan));
+      model.now = { ...model.now, plan };
+    })
+  )
+];
+
 const transferCommands = [
   fc
     .record({
@@ -224,6 +243,7 @@ export function deviceCommands({ survivesRestart }: DeviceTraits): fc.Arbitrary<
     ...historyCommands,
     ...templateCommands,
     ...activityCommands,
+    ...modelCommands,
     ...transferCommands,
     compare,
     ...(survivesRestart ? [restart] : [])

@@ -5,6 +5,8 @@ import type { Result } from '#shared/kit/result.ts';
 import {
   buildDraftSave,
   buildHistoryEntry,
+  buildKeptModels,
+  buildKeptPlan,
   buildMark,
   buildNotification,
   buildPrompt,
@@ -47,6 +49,15 @@ const refused: readonly (readonly [string, keyof Device, string, unknown])[] = [
   ['a notification of no known type', 'notifications', 'add', { ...buildNotification(1), type: 'shout' }],
   ['ids that are not texts', 'notifications', 'markRead', { ids: [1] }],
   ['activity without metrics', 'activity', 'save', { events: [] }],
+  [
+    'a list of models without models',
+    'models',
+    'save',
+    buildKeptModels(1, { registry: { format: 'reelwright/models', version: '2027-01-01', models: [] } })
+  ],
+  ['a price below zero', 'models', 'save', buildKeptModels(-1)],
+  ['a plan without its prompt', 'plan', 'save', { ...buildKeptPlan(1), document: null }],
+  ['a plan with half a clip', 'plan', 'save', { ...buildKeptPlan(1), plan: { clips: [{ id: 'clip-1' }] } }],
   [
     'an import with one bad entry',
     'storage',

@@ -6,6 +6,8 @@ import {
   buildDraftSave,
   buildEvent,
   buildHistoryEntry,
+  buildKeptModels,
+  buildKeptPlan,
   buildMark,
   buildNotification,
   buildPrompt,
@@ -40,6 +42,8 @@ async function fill({ device }: Subject): Promise<DeviceSnapshot> {
       metrics: { ...emptyUserMetrics, sessionsCount: 1 }
     })
   );
+  await getValue(device.models.save(buildKeptModels(1)));
+  await getValue(device.plan.save(buildKeptPlan(1)));
   return getValue(device.storage.export());
 }
 
@@ -73,7 +77,9 @@ export function promiseTransfer(subject: Subject): void {
         notifications: await getValue(device.notifications.list()),
         preferences: await getValue(device.preferences.load()),
         events: activity.events,
-        metrics: activity.metrics
+        metrics: activity.metrics,
+        models: await getValue(device.models.load()),
+        plan: await getValue(device.plan.load())
       });
     });
 

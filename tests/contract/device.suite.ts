@@ -5,6 +5,7 @@ import { promiseActivity } from './device-activity.suite.ts';
 import { promiseDraft } from './device-draft.suite.ts';
 import { promiseHistory } from './device-history.suite.ts';
 import { promiseModel } from './device-model.suite.ts';
+import { promiseModels } from './device-models.suite.ts';
 import { promiseRefusals } from './device-refusals.suite.ts';
 import { promiseTransfer } from './device-transfer.suite.ts';
 import type { DeviceTraits, DeviceUnderTest, Subject } from './device-under-test.ts';
@@ -42,6 +43,7 @@ export function describeDevice(
     promiseDraft(subject, traits);
     promiseHistory(subject);
     promiseActivity(subject, traits);
+    promiseModels(subject, traits);
     promiseTransfer(subject);
     promiseRefusals(subject, traits);
     promiseModel(create, traits);

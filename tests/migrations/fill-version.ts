@@ -1,6 +1,12 @@
 // Writes a snapshot the way the app of an older schema version wrote it. Frozen: a released version never changes.
 import type { Connection } from '#main/storage/connection.ts';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
+import { nothingKept } from '#tests/support/nothing-kept.ts';
+
+/** What an app of that version could keep of a snapshot. */
+export function keptBy(version: number, snapshot: DeviceSnapshot): DeviceSnapshot {
+  return version < 4 ? { ...snapshot, models: nothingKept.models, plan: nothingKept.plan } : snapshot;
+}
 
 export function fillVersion(connection: Connection, version: number, snapshot: DeviceSnapshot): void {
   const insert = (sql: string, rows: readonly (readonly (string | number)[])[]) => {
@@ -47,5 +53,8 @@ export function fillVersion(connection: Connection, version: number, snapshot: D
     );
     insert('INSERT INTO metrics VALUES (1, ?)', [[json(snapshot.metrics)]]);
     insert('INSERT INTO preferences VALUES (1, ?)', [[json(snapshot.preferences)]]);
+    if (version < 4) return;
+    insert('INSERT INTO models VALUES (1, ?)', [[json(snapshot.models)]]);
+    insert('INSERT INTO plans VALUES (1, ?)', [[json(snapshot.plan)]]);
   })();
 }

@@ -6,12 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeviceSnapshot, RecoveryReport } from '#shared/contract/device.ts';
 import { isSoundFile } from '#main/storage/backups.ts';
 import { openConnection } from '#main/storage/connection.ts';
+import { migrate } from '#main/storage/migrate.ts';
+import { allMigrations } from '#main/storage/migrations/all-migrations.ts';
+import { fillVersion } from '#tests/migrations/fill-version.ts';
 import { type Random, randomInteger, seededRandom } from '#shared/kit/random.ts';
 import { buildHistoryEntry } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 import { seed } from '#tests/support/seed.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
-import { makeTempFolder, removeFolder } from '#tests/support/temp-folder.ts';
+import { makeTempFolder, removeFolder, takeTempFolder } from '#tests/support/temp-folder.ts';
 import {
   copyFolder,
   findRow,
@@ -162,6 +165,8 @@ describe(`a damaged data file with a backup (SEED=${seed})`, () => {
     expect(new Set(content.marks)).toEqual(new Set(backedUp.content.marks));
     expect(content.draft?.document).toEqual(backedUp.content.draft?.document);
     expect(content.preferences).toEqual(backedUp.content.preferences);
+    expect(content.models).toEqual(backedUp.content.models);
+    expect(content.plan).toEqual(backedUp.content.plan);
     expect(recovery === null ? content : backedUp.content).toEqual(backedUp.content);
   });
 });
@@ -187,6 +192,19 @@ describe(`a damaged data file without a backup (SEED=${seed})`, () => {
       expect(recovery === null ? content : alone.content).toEqual(alone.content);
     }
   );
+});
+
+test('a damaged file of an app that kept no models yet is not said to have lost them', async () => {
+  const folder = takeTempFolder();
+  const connection = openConnection(getFile(folder));
+  migrate(connection, allMigrations.slice(0, 3));
+  fillVersion(connection, 3, alone.content);
+  connection.close();
+  const root = statSync(getFile(folder)).size / pageSize;
+  overwrite(getFile(folder), (root - 1) * pageSize, noise(seededRandom(seed), pageSize));
+  const { recovery } = await openDamaged(folder);
+  expect(recovery?.lost).not.toEqual([]);
+  expect(recovery?.lost.join(' ')).not.toMatch(/models|plan/);
 });
 
 describe(`a damaged log (SEED=${seed})`, () => {

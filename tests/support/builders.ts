@@ -1,6 +1,9 @@
 // Whole, valid values of the domain, of which a test names only what it is about.
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
+import type { KeptModels } from '#shared/domain/model/price-change.ts';
+import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import type { DraftSave, Step } from '#shared/domain/prompt/draft.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
@@ -93,6 +96,38 @@ export function buildDraftSave(baseRevision: number, changes: Partial<DraftSave>
     cursor: 0,
     journal: { fromSeq: 1, steps: [], keepFrom: 1 },
     savedAt: 1_000 + baseRevision,
+    ...changes
+  };
+}
+
+/** The built-in list as if brought in, with one price of one's own. */
+export function buildKeptModels(number: number, changes: Partial<KeptModels> = {}): KeptModels {
+  const price = { modelId: 'veo-3.1', resolution: null, hasAudio: true, usdPerSecond: number / 100 };
+  return { registry: builtInRegistry, prices: [{ ...price, setOn: '2027-01-31' }], ...changes };
+}
+
+/** A plan of one clip; `number` is in its beat and its date. */
+export function buildKeptPlan(number: number, changes: Partial<KeptPlan> = {}): KeptPlan {
+  const clip = {
+    id: 'clip-1',
+    startSeconds: 0,
+    seconds: 8,
+    kind: 'clip' as const,
+    take: 1,
+    continuity: 'A harbour',
+    beat: `Beat ${number}`,
+    dialogue: '',
+    shotTypes: ['Wide shot'],
+    soundEffects: [],
+    text: `A harbour. Beat ${number}.`,
+    problems: []
+  };
+  const plan = { modelId: 'veo-3.1', resolution: '720p', totalSeconds: 8, clips: [clip], note: '' };
+  return {
+    document: { name: 'Harbour', data: buildPrompt() },
+    modelId: 'veo-3',
+    plan,
+    editedAt: number,
     ...changes
   };
 }

@@ -5,6 +5,8 @@ import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts'
 import {
   buildEvent,
   buildHistoryEntry,
+  buildKeptModels,
+  buildKeptPlan,
   buildMark,
   buildNotification,
   buildPrompt,
@@ -41,6 +43,8 @@ export function buildContent(size = 1): DeviceSnapshot {
     notifications: count(20, (number) => buildNotification(number, { read: number % 2 === 0 })).toReversed(),
     preferences: { ...defaultPreferences, ui: { ...defaultPreferences.ui, theme: 'dark' } },
     events: count(100, (number) => buildEvent(number)),
-    metrics: { ...emptyUserMetrics, promptsGenerated: 7 }
+    metrics: { ...emptyUserMetrics, promptsGenerated: 7 },
+    models: buildKeptModels(1),
+    plan: buildKeptPlan(1)
   };
 }

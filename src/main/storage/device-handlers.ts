@@ -7,12 +7,14 @@ import type { WritableDb } from './connection.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import { clearHistory, listHistory, removeHistory, saveHistory } from './history.ts';
 import { listMarks, saveMarks } from './marks.ts';
+import { loadModels, saveModels } from './models.ts';
 import {
   addNotification,
   clearNotifications,
   listNotifications,
   markNotificationsRead
 } from './notifications.ts';
+import { loadPlan, savePlan } from './plan.ts';
 import { loadPreferences, savePreferences } from './preferences.ts';
 import { importPack, readSnapshot, replaceSnapshot } from './snapshot.ts';
 import { listTemplates, removeTemplate, saveTemplates } from './templates.ts';
@@ -55,6 +57,12 @@ export function createDeviceHandlers({ db, getStatus, read, write }: Store): Dev
 
     'activity.load': () => read(() => loadActivity(db)),
     'activity.save': (activity) => change(() => saveActivity(db, activity)),
+
+    'models.load': () => read(() => loadModels(db)),
+    'models.save': (models) => change(() => saveModels(db, models)),
+
+    'plan.load': () => read(() => loadPlan(db)),
+    'plan.save': (plan) => change(() => savePlan(db, plan)),
 
     'storage.status': () => read(getStatus),
     'storage.export': () => read(() => readSnapshot(db)),

@@ -7,7 +7,9 @@ import type { ReadableDb, WritableDb } from './connection.ts';
 import { loadDraft, replaceDraft } from './draft.ts';
 import { clearHistory, listHistory, saveHistory } from './history.ts';
 import { clearMarks, listMarks, saveMarks } from './marks.ts';
+import { clearModels, loadModels, saveModels } from './models.ts';
 import { addNotification, clearNotifications, listNotifications } from './notifications.ts';
+import { loadPlan, savePlan } from './plan.ts';
 import { clearPreferences, loadPreferences, savePreferences } from './preferences.ts';
 import { clearTemplates, listTemplates, saveTemplates } from './templates.ts';
 
@@ -25,7 +27,9 @@ export function readSnapshot(db: ReadableDb): DeviceSnapshot {
     marks: listMarks(db),
     notifications: listNotifications(db),
     preferences: loadPreferences(db),
-    ...loadActivity(db)
+    ...loadActivity(db),
+    models: loadModels(db),
+    plan: loadPlan(db)
   };
 }
 
@@ -47,12 +51,15 @@ export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null)
     clearNotifications(db);
     clearPreferences(db);
     clearActivity(db);
+    clearModels(db);
+    savePlan(db, snapshot?.plan ?? null);
     replaceDraft(db, snapshot?.draft ?? null);
     if (snapshot === null) return;
     importPack(db, snapshot);
     for (const notification of snapshot.notifications.toReversed()) addNotification(db, notification);
     savePreferences(db, snapshot.preferences);
     saveActivity(db, snapshot);
+    saveModels(db, snapshot.models);
   });
   try {
     db.emptyLog();

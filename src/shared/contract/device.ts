@@ -5,6 +5,9 @@ import { AnalyticsEvent } from '../domain/activity/analytics-event.ts';
 import { Notification } from '../domain/activity/notification.ts';
 import { Preferences } from '../domain/activity/preferences.ts';
 import { UserMetrics } from '../domain/activity/user-metrics.ts';
+import { noModelsKept } from '../domain/model/no-models-kept.ts';
+import { KeptModels } from '../domain/model/price-change.ts';
+import { KeptPlan } from '../domain/plan/kept-plan.ts';
 import { Draft, DraftSave } from '../domain/prompt/draft.ts';
 import { HistoryEntry } from '../domain/prompt/history.ts';
 import { TemplateMark, UserTemplate } from '../domain/template/template.ts';
@@ -47,7 +50,10 @@ export const DeviceSnapshot = z.object({
   notifications: z.array(Notification),
   preferences: Preferences,
   events: z.array(AnalyticsEvent),
-  metrics: UserMetrics
+  metrics: UserMetrics,
+  /** Not in what was exported before these were kept. */
+  models: KeptModels.default(noModelsKept),
+  plan: KeptPlan.nullable().default(null)
 });
 export type DeviceSnapshot = z.infer<typeof DeviceSnapshot>;
 
@@ -81,6 +87,14 @@ export const deviceContract = {
   'activity.load': query(nothing, z.object({ events: z.array(AnalyticsEvent), metrics: UserMetrics })),
   'activity.save': command(z.object({ events: z.array(AnalyticsEvent), metrics: UserMetrics }), nothing),
 
+  /** The list of models somebody brought in, and their own prices. */
+  'models.load': query(nothing, KeptModels),
+  'models.save': command(KeptModels, nothing),
+
+  /** The clip plan somebody edited; null while there is none. */
+  'plan.load': query(nothing, KeptPlan.nullable()),
+  'plan.save': command(KeptPlan.nullable(), nothing),
+
   'storage.status': query(nothing, StorageStatus),
   'storage.export': query(nothing, DeviceSnapshot),
   /** Adds history entries, templates and marks in one transaction: all of them or none. Same id replaces. */
@@ -108,4 +122,6 @@ export type DeviceArea =
   | 'marks'
   | 'preferences'
   | 'notifications'
-  | 'activity';
+  | 'activity'
+  | 'models'
+  | 'plan';

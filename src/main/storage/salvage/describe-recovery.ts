@@ -19,11 +19,19 @@ const namesForPeople: Readonly<Record<TableName, string>> = {
   notifications: 'Some notifications',
   events: 'Some usage events',
   metrics: 'Your usage counts',
-  preferences: 'Your settings'
+  preferences: 'Your settings',
+  models: 'Your own list of models and prices',
+  plans: 'The clip plan you edited'
 };
 
 /** Tables of one row, which is either found whole or lost. */
-export const singles: ReadonlySet<TableName> = new Set(['drafts', 'metrics', 'preferences']);
+export const singles: ReadonlySet<TableName> = new Set([
+  'drafts',
+  'metrics',
+  'preferences',
+  'models',
+  'plans'
+]);
 
 function countRows(snapshot: DeviceSnapshot): Record<string, number> {
   return {

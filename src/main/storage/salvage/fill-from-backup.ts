@@ -2,6 +2,7 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
 import type { Step } from '#shared/domain/prompt/draft.ts';
 import type { StoredDraft } from '../draft.ts';
 import type { SortedRows, TableName } from './sort-rows.ts';
@@ -48,7 +49,9 @@ function toSnapshot(rows: SortedRows): DeviceSnapshot {
     notifications: byPosition(rows.notifications).toReversed(),
     preferences: rows.preferences.get(1) ?? defaultPreferences,
     events: byPosition(rows.events),
-    metrics: rows.metrics.get(1) ?? emptyUserMetrics
+    metrics: rows.metrics.get(1) ?? emptyUserMetrics,
+    models: rows.models.get(1) ?? noModelsKept,
+    plan: rows.plans.get(1) ?? null
   };
 }
 
@@ -82,7 +85,9 @@ export function fillFromBackup(
       notifications: fill('notifications', own.notifications, ({ id }) => id, backup.notifications),
       preferences: fillOne('preferences', rows.preferences.size > 0, own.preferences, backup.preferences),
       events: own.events,
-      metrics: fillOne('metrics', rows.metrics.size > 0, own.metrics, backup.metrics)
+      metrics: fillOne('metrics', rows.metrics.size > 0, own.metrics, backup.metrics),
+      models: fillOne('models', rows.models.size > 0, own.models, backup.models),
+      plan: fillOne('plans', own.plan !== null || backup.plan === null, own.plan, backup.plan)
     },
     fromBackup
   };

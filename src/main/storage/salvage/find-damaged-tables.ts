@@ -11,8 +11,13 @@ const tableNames = [
   'notifications',
   'events',
   'metrics',
-  'preferences'
+  'preferences',
+  'models',
+  'plans'
 ] as const satisfies readonly TableName[];
+
+/** Tables that came after the first version, with the version that brought them. */
+const since: { readonly [Name in TableName]?: number } = { models: 4, plans: 4 };
 
 function isIntact(connection: Database.Database, table: TableName, found: number): boolean {
   try {
@@ -25,17 +30,18 @@ function isIntact(connection: Database.Database, table: TableName, found: number
 
 /**
  * The tables of which rows are missing: those that SQLite cannot read from end to end, or of which it reads more than
- * was found. `file` is opened and may be changed.
+ * was found. `file` is opened and may be changed; a file of an older `version` (0: not known) never had the newer tables.
  */
-export function findDamagedTables(file: string, found: SortedRows): TableName[] {
+export function findDamagedTables(file: string, found: SortedRows, version: number): TableName[] {
+  const expected = tableNames.filter((table) => version === 0 || version >= (since[table] ?? 1));
   let connection: Database.Database;
   try {
     connection = new Database(file);
   } catch {
-    return [...tableNames];
+    return expected;
   }
   try {
-    return tableNames.filter((table) => !isIntact(connection, table, found[table].size));
+    return expected.filter((table) => !isIntact(connection, table, found[table].size));
   } finally {
     connection.close();
   }

@@ -90,7 +90,7 @@ export function salvage(
   const rows = sortRows(readRows(image));
   removeDatabase(scratch);
   writeImage(image, scratch);
-  const tables = findDamagedTables(scratch, rows);
+  const tables = findDamagedTables(scratch, rows, image.version);
   const { backup, snapshot } = findBackup(folder, scratch, options.migrations);
   const filled = fillFromBackup(rows, tables, snapshot);
   const isLogDamaged = image.wal.isDamaged || options.isLogMissing;

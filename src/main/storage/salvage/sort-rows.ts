@@ -3,6 +3,8 @@ import { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import { Notification } from '#shared/domain/activity/notification.ts';
 import { Preferences } from '#shared/domain/activity/preferences.ts';
 import { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
+import { KeptModels } from '#shared/domain/model/price-change.ts';
+import { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
 import { Draft, Step } from '#shared/domain/prompt/draft.ts';
 import { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
@@ -22,6 +24,8 @@ export type SortedRows = {
   readonly events: Map<number, AnalyticsEvent>;
   readonly metrics: Map<number, UserMetrics>;
   readonly preferences: Map<number, Preferences>;
+  readonly models: Map<number, KeptModels>;
+  readonly plans: Map<number, KeptPlan>;
 };
 
 export type TableName = keyof SortedRows;
@@ -49,6 +53,8 @@ function sortRow(sorted: SortedRows, { rowId, values }: RawRow): void {
     () => place(AnalyticsEvent, body, (event) => sorted.events.set(rowId, event)),
     () => place(UserMetrics, body, (metrics) => sorted.metrics.set(1, metrics)),
     () => place(Preferences, body, (preferences) => sorted.preferences.set(1, preferences)),
+    () => place(KeptModels, body, (models) => sorted.models.set(1, models)),
+    () => place(KeptPlan, body, (plan) => sorted.plans.set(1, plan)),
     () =>
       place(Notification, { read: isRead, ...body }, (notification) =>
         sorted.notifications.set(rowId, notification)
@@ -73,7 +79,9 @@ export function sortRows(rows: readonly RawRow[]): SortedRows {
     notifications: new Map(),
     events: new Map(),
     metrics: new Map(),
-    preferences: new Map()
+    preferences: new Map(),
+    models: new Map(),
+    plans: new Map()
   };
   for (const row of rows) sortRow(sorted, row);
   return sorted;

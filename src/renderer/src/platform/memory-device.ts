@@ -8,6 +8,7 @@ import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
 import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
+import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
 import type { DraftSave } from '#shared/domain/prompt/draft.ts';
 import { applyJournalSave } from '#shared/domain/prompt/save-journal.ts';
 import { historyLimit } from '#shared/domain/prompt/history-list.ts';
@@ -22,7 +23,9 @@ const emptySnapshot: DeviceSnapshot = {
   notifications: [],
   preferences: defaultPreferences,
   events: [],
-  metrics: emptyUserMetrics
+  metrics: emptyUserMetrics,
+  models: noModelsKept,
+  plan: null
 };
 
 function newestFirst(history: readonly HistoryEntry[]): HistoryEntry[] {
@@ -101,6 +104,10 @@ function createHandlers(kept: Kept): DeviceHandlers {
     'preferences.save': (preferences) => change({ preferences }),
     'activity.load': () => ({ events: kept.now.events, metrics: kept.now.metrics }),
     'activity.save': ({ events, metrics }) => change({ events: eventsToPersist(events), metrics }),
+    'models.load': () => kept.now.models,
+    'models.save': (models) => change({ models }),
+    'plan.load': () => kept.now.plan,
+    'plan.save': (plan) => change({ plan }),
     'storage.status': () => ({
       kind: 'memory',
       location: null,

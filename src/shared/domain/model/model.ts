@@ -5,8 +5,9 @@ import * as z from 'zod';
 export const Confidence = z.enum(['A', 'B', 'C']);
 export type Confidence = z.infer<typeof Confidence>;
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const provenance = { source: z.string().min(1), checkedOn: day, confidence: Confidence };
+/** YYYY-MM-DD. */
+export const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const provenance = { source: z.string().min(1), checkedOn: Day, confidence: Confidence };
 
 /** A limit with where it was read and when; null stands for "not stated anywhere we read", never for "none". */
 const fact = <Value extends z.ZodType>(value: Value) => z.object({ value, ...provenance }).nullable();
@@ -106,7 +107,7 @@ export const Model = z.object({
   lifecycle: z.object({
     status: z.enum(['current', 'retiring', 'retired']),
     /** When it went or is to go; null for a current model. */
-    endsOn: day.nullable(),
+    endsOn: Day.nullable(),
     /** The id of the model to move to; null where there is none. */
     replacement: z.string().nullable(),
     ...provenance
@@ -132,7 +133,7 @@ export type Model = z.infer<typeof Model>;
 /** A dated set of models. A newer one replaces an older one whole; stored prompts are never rewritten by it. */
 export const ModelRegistry = z.object({
   format: z.literal('reelwright/models'),
-  version: day,
+  version: Day,
   models: z.array(Model).min(1)
 });
 export type ModelRegistry = z.infer<typeof ModelRegistry>;

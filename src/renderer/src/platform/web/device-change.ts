@@ -7,7 +7,9 @@ export const deviceAreas = [
   'marks',
   'preferences',
   'notifications',
-  'activity'
+  'activity',
+  'models',
+  'plan'
 ] as const satisfies readonly DeviceArea[];
 
 /** What each command touches; a procedure that is not named here only reads. */
@@ -24,6 +26,8 @@ export const areasByCommand: { readonly [Name in keyof DeviceHandlers]?: readonl
   'notifications.markRead': ['notifications'],
   'notifications.clear': ['notifications'],
   'activity.save': ['activity'],
+  'models.save': ['models'],
+  'plan.save': ['plan'],
   'storage.import': ['history', 'templates', 'marks'],
   'storage.replace': deviceAreas
 };

@@ -4,6 +4,8 @@ import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts'
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
+import type { KeptModels } from '#shared/domain/model/price-change.ts';
+import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
 import type { Draft, Step } from '#shared/domain/prompt/draft.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import type { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
@@ -17,6 +19,8 @@ export type Singles = {
   notifications: Notification[];
   events: AnalyticsEvent[];
   metrics: UserMetrics;
+  models: KeptModels;
+  plan: KeptPlan | null;
 };
 
 export interface DeviceSchema extends DBSchema {

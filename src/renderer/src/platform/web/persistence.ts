@@ -4,6 +4,8 @@ const worthKeeping: ReadonlySet<keyof DeviceHandlers> = new Set<keyof DeviceHand
   'draft.save',
   'history.save',
   'templates.save',
+  'models.save',
+  'plan.save',
   'storage.import',
   'storage.replace'
 ]);

@@ -2,13 +2,19 @@ import type { DeviceHandlers } from '#shared/contract/device.ts';
 import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { addNotification, markRead } from '#shared/domain/activity/notification-list.ts';
+import type { Singles } from './device-schema.ts';
 import { readSingle } from './read-singles.ts';
 import { requestAll, type Transact } from './device-transaction.ts';
 
 type PersonalHandlers = Pick<
   DeviceHandlers,
-  Extract<keyof DeviceHandlers, `${'preferences' | 'notifications' | 'activity'}.${string}`>
+  Extract<
+    keyof DeviceHandlers,
+    `${'preferences' | 'notifications' | 'activity' | 'models' | 'plan'}.${string}`
+  >
 >;
+
+type SingleName = Parameters<typeof readSingle>[1];
 
 export function createPersonalHandlers(transact: Transact): PersonalHandlers {
   const changeNotifications = (change: (list: readonly Notification[]) => Notification[]) =>
@@ -17,17 +23,22 @@ export function createPersonalHandlers(transact: Transact): PersonalHandlers {
       await transaction.objectStore('singles').put(changed, 'notifications');
     }).then(() => undefined);
 
-  return {
-    'preferences.load': () =>
-      transact('readonly', ['singles'], (transaction) => readSingle(transaction, 'preferences')),
-    'preferences.save': async (preferences) => {
-      await transact('readwrite', ['singles'], (transaction) =>
-        transaction.objectStore('singles').put(preferences, 'preferences')
-      );
-    },
+  const load = <Name extends SingleName>(name: Name) =>
+    transact('readonly', ['singles'], (transaction) => readSingle(transaction, name));
+  const save = <Name extends SingleName>(name: Name, value: Singles[Name]) =>
+    transact('readwrite', ['singles'], (transaction) =>
+      transaction.objectStore('singles').put(value, name)
+    ).then(() => undefined);
 
-    'notifications.list': () =>
-      transact('readonly', ['singles'], (transaction) => readSingle(transaction, 'notifications')),
+  return {
+    'preferences.load': () => load('preferences'),
+    'preferences.save': (preferences) => save('preferences', preferences),
+    'models.load': () => load('models'),
+    'models.save': (models) => save('models', models),
+    'plan.load': () => load('plan'),
+    'plan.save': (plan) => save('plan', plan),
+
+    'notifications.list': () => load('notifications'),
     'notifications.add': (added) => changeNotifications((list) => addNotification(list, added)),
     'notifications.markRead': ({ ids }) => changeNotifications((list) => markRead(list, ids)),
     'notifications.clear': () => changeNotifications(() => []),

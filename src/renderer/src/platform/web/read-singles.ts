@@ -1,20 +1,25 @@
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
 import type { Singles } from './device-schema.ts';
 import type { Transaction } from './device-transaction.ts';
 
-const firstValues = {
+type Kept = Omit<Singles, 'draft'>;
+
+const firstValues: Kept = {
   preferences: defaultPreferences,
   notifications: [],
   events: [],
-  metrics: emptyUserMetrics
-} satisfies Omit<Singles, 'draft'>;
+  metrics: emptyUserMetrics,
+  models: noModelsKept,
+  plan: null
+};
 
 /** The value kept under `name`, or what it is before anything was kept. */
-export async function readSingle<Name extends keyof typeof firstValues>(
+export async function readSingle<Name extends keyof Kept>(
   transaction: Transaction<'readonly' | 'readwrite'>,
   name: Name
-): Promise<Singles[Name]> {
-  const stored = (await transaction.objectStore('singles').get(name)) as Singles[Name] | undefined;
-  return stored ?? (firstValues[name] as Singles[Name]);
+): Promise<Kept[Name]> {
+  const stored = (await transaction.objectStore('singles').get(name)) as Kept[Name] | undefined;
+  return stored ?? firstValues[name];
 }

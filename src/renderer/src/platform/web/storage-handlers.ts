@@ -46,22 +46,25 @@ export function createStorageHandlers(
 }
 
 async function readSnapshot(transaction: Transaction<'readonly' | 'readwrite'>): Promise<DeviceSnapshot> {
-  const [draft, history, templates, marks, notifications, preferences, events, metrics] = await Promise.all([
-    readDraft(transaction),
-    readHistory(transaction),
-    readTemplates(transaction),
-    transaction.objectStore('marks').getAll(),
-    readSingle(transaction, 'notifications'),
-    readSingle(transaction, 'preferences'),
-    readSingle(transaction, 'events'),
-    readSingle(transaction, 'metrics')
-  ]);
-  return { draft, history, templates, marks, notifications, preferences, events, metrics };
+  const [draft, history, templates, marks, notifications, preferences, events, metrics, models, plan] =
+    await Promise.all([
+      readDraft(transaction),
+      readHistory(transaction),
+      readTemplates(transaction),
+      transaction.objectStore('marks').getAll(),
+      readSingle(transaction, 'notifications'),
+      readSingle(transaction, 'preferences'),
+      readSingle(transaction, 'events'),
+      readSingle(transaction, 'metrics'),
+      readSingle(transaction, 'models'),
+      readSingle(transaction, 'plan')
+    ]);
+  return { draft, history, templates, marks, notifications, preferences, events, metrics, models, plan };
 }
 
 async function writeSnapshot(transaction: Transaction<'readwrite'>, snapshot: DeviceSnapshot): Promise<void> {
   const { draft, history, templates, marks, ...singles } = snapshot;
-  const { preferences, notifications, events, metrics } = singles;
+  const { preferences, notifications, events, metrics, models, plan } = singles;
   const store = transaction.objectStore('singles');
   await requestAll([
     ...replaceDraft(transaction, draft),
@@ -69,7 +72,9 @@ async function writeSnapshot(transaction: Transaction<'readwrite'>, snapshot: De
     () => store.put(preferences, 'preferences'),
     () => store.put(notifications.slice(0, notificationLimit), 'notifications'),
     () => store.put(eventsToPersist(events), 'events'),
-    () => store.put(metrics, 'metrics')
+    () => store.put(metrics, 'metrics'),
+    () => store.put(models, 'models'),
+    () => store.put(plan, 'plan')
   ]);
   await trimHistory(transaction);
 }

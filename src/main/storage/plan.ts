@@ -1,0 +1,16 @@
+import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
+import type { ReadableDb, WritableDb } from './connection.ts';
+
+const save = `
+  INSERT INTO plans (id, body) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body`;
+
+export function loadPlan(db: ReadableDb): KeptPlan | null {
+  const row = db.find('SELECT body FROM plans');
+  return row === undefined ? null : (JSON.parse(String(row.body)) as KeptPlan);
+}
+
+/** Null forgets it. */
+export function savePlan(db: WritableDb, plan: KeptPlan | null): void {
+  if (plan === null) db.run('DELETE FROM plans');
+  else db.run(save, JSON.stringify(plan));
+}
