@@ -6,7 +6,7 @@ import { callCli, makeFolder, spawnCli, spawnThroughNpm } from './call-cli.ts';
 const folder = makeFolder();
 afterAll(folder.remove);
 
-const names = ['models', 'templates', 'random', 'check', 'compile', 'plan', 'parse'];
+const names = ['models', 'templates', 'random', 'check', 'compile', 'plan', 'matrix', 'parse'];
 
 const keeper = {
   ...defaultPromptData,

@@ -1,6 +1,7 @@
 import { checkCommand } from './check-command.ts';
 import { type Answer, type Command, type Io, UnusableInput } from './command.ts';
 import { compileCommand } from './compile-command.ts';
+import { matrixCommand } from './matrix-command.ts';
 import { modelsCommand } from './models-command.ts';
 import { parseCommand } from './parse-command.ts';
 import { planCommand } from './plan-command.ts';
@@ -15,6 +16,7 @@ const commands: readonly Command[] = [
   checkCommand,
   compileCommand,
   planCommand,
+  matrixCommand,
   parseCommand
 ];
 

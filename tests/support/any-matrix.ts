@@ -8,19 +8,21 @@ import { anyPromptDocument } from './any-prompt.ts';
 const text = fc.string({ unit: 'grapheme', maxLength: 8 });
 const values = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { minLength: 1, maxLength: 3 });
 
-const anyAxis: fc.Arbitrary<MatrixAxis> = fc.constantFrom(...promptFields).chain((field) => {
-  if (field.kind === 'switch')
-    return fc.record({ field: fc.constant(field.name), values: values(fc.boolean()) });
-  if (field.kind === 'number') {
-    const number = fc.integer({ min: -5, max: 200 });
-    return fc.record({ field: fc.constant(field.name), values: values(number) });
-  }
-  if (field.kind === 'list') {
-    return fc.record({ field: fc.constant(field.name), values: values(fc.array(text, { maxLength: 2 })) });
-  }
-  const written = fc.oneof(text, fc.constantFrom(...('choices' in field ? field.choices : ['a', 'A'])));
-  return fc.record({ field: fc.constant(field.name), values: values(written) });
-});
+const anyAxis: fc.Arbitrary<MatrixAxis> = fc
+  .constantFrom(...promptFields)
+  .chain((field): fc.Arbitrary<MatrixAxis> => {
+    if (field.kind === 'switch')
+      return fc.record({ field: fc.constant(field.name), values: values(fc.boolean()) });
+    if (field.kind === 'number') {
+      const number = fc.integer({ min: -2, max: 2 });
+      return fc.record({ field: fc.constant(field.name), values: values(number) });
+    }
+    if (field.kind === 'list') {
+      return fc.record({ field: fc.constant(field.name), values: values(fc.array(text, { maxLength: 2 })) });
+    }
+    const written = fc.oneof(text, fc.constantFrom(...('choices' in field ? field.choices : ['a', 'A'])));
+    return fc.record({ field: fc.constant(field.name), values: values(written) });
+  });
 
 export const anyMatrix: fc.Arbitrary<{
   readonly document: PromptDocument;

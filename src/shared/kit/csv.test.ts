@@ -24,6 +24,11 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1', '\u2
   }
 );
 
+test('what would end a cell is kept inside it', () => {
+  const line = '"a ""b"" ""c""","d,e","f\r\ng","h "\r\n';
+  expect(formatCsv([['a "b" "c"', 'd,e', 'f\r\ng', 'h ']])).toBe(line);
+});
+
 test('numbers stay numbers, also below nought', () => {
   expect(formatCsv([['Balance', -4.5]])).toBe('Balance,-4.5\r\n');
 });
