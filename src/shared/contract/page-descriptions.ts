@@ -8,12 +8,14 @@ export const pageDescriptions: Readonly<Record<OpenPageName, string>> = {
   library:
     'Templates for AI video prompts, each briefed like a real shot: subject, action, place, camera, sound. Search, filter, open one and make it yours.',
   about:
-    'What Reelwright is: a free, offline builder for AI video prompts that keeps your work on your own device and knows what each video model takes.',
+    'What Reelwright is: an offline builder for AI video prompts that keeps your work on your own device and knows what each video model takes.',
   howTo:
     'From an idea to a prompt that renders, step by step: story, camera, look, sound, the fit check, clips for long ideas, and copying for your model.',
   faq: 'Plain answers about Reelwright: where your prompts are kept, which video models it knows, what works offline, and what it does not do.',
   becomeSeller:
     'What selling video prompts on Reelwright will take, how to prepare prompts that are worth paying for, and what you can do today.',
+  jsonPrompting:
+    'JSON prompting for video models, honestly: what it helps with and what it does not, with a live editor, a schema and examples for each model.',
   videoPrompts:
     'How to write a prompt for an AI video model: the parts of a shot, worked examples to open and change, and what each model takes today.',
   runwayPrompts:

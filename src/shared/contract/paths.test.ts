@@ -28,6 +28,7 @@ const addresses = [
   '/admin/content',
   '/admin/sales',
   '/admin/settings',
+  '/json-video-prompting',
   '/ai-video-prompts',
   '/runway-prompts',
   '/sora-prompts',

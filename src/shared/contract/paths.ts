@@ -32,6 +32,7 @@ export const paths = {
   howTo: open('/howto', 'How to make a video prompt'),
   faq: open('/faq', 'Questions and answers'),
   becomeSeller: open('/become-a-seller', 'Become a seller'),
+  jsonPrompting: open('/json-video-prompting', 'JSON video prompting'),
   videoPrompts: open('/ai-video-prompts', 'AI video prompts'),
   runwayPrompts: open('/runway-prompts', 'Runway prompts'),
   soraPrompts: open('/sora-prompts', 'Sora prompts'),

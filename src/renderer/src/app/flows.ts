@@ -14,6 +14,8 @@ export type Flows = {
   readonly openEntry: (entry: HistoryEntry) => void;
   readonly useTemplate: (template: Template) => void;
   readonly openImported: (document: PromptDocument) => void;
+  /** A prompt that some page shows, into the builder. */
+  readonly openExample: (example: PromptDocument) => void;
   readonly applyRemedy: (remedy: Remedy) => void;
   /** Reloads into the new version, once everything is on the device. */
   readonly applyUpdate: () => Promise<void>;
@@ -45,6 +47,7 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
       show('Import', document, null);
       transfer.getState().decline();
     },
+    openExample: (example) => show(`Open “${example.name}”`, example, null),
     applyRemedy({ label, changes }) {
       const { document, replaceDocument } = builder.getState();
       replaceDocument({ label, document: { ...document, data: { ...document.data, ...changes } } });

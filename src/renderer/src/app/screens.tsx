@@ -3,21 +3,23 @@ import { useStore } from 'zustand';
 import { BuilderScreen } from '#renderer/screens/builder-screen.tsx';
 import type { BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
 import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-line.tsx';
+import { ReadingProvider } from '#renderer/features/reading/reading-actions.ts';
 import { StorageNotices } from '#renderer/features/status/storage-notices.tsx';
 import { Route, Routes, useLocation } from '#renderer/lib/router.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { useApp } from './model-context.ts';
-import { paths } from '#shared/contract/paths.ts';
+import { isOpenPage, pageNames, paths } from '#shared/contract/paths.ts';
 import { Rail } from './rail.tsx';
+import { libraryPart, readingPages } from './screen-parts.ts';
 import { RenderErrorScreen } from './render-error-screen.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
-const LibraryScreen = lazy(() =>
-  import('#renderer/screens/library-screen.tsx').then((m) => ({ default: m.LibraryScreen }))
+const UnavailableScreen = lazy(() =>
+  import('#renderer/screens/unavailable-screen.tsx').then((m) => ({ default: m.UnavailableScreen }))
 );
 const NotFoundScreen = lazy(() =>
   import('#renderer/screens/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen }))
@@ -61,6 +63,10 @@ function AppRoutes() {
   const { model, flows, registry } = useApp();
   const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
   const advice = useBuilderAdvice();
+  const reading = useMemo(
+    () => ({ openExample: flows.openExample, openTemplate: flows.useTemplate }),
+    [flows]
+  );
   return (
     <Routes>
       <Route
@@ -79,8 +85,30 @@ function AppRoutes() {
       <Route
         caseSensitive
         path={paths.library.path}
-        element={<LibraryScreen onUse={flows.useTemplate} isSidebarShown={isSidebarShown} />}
+        element={<libraryPart.Screen onUse={flows.useTemplate} isSidebarShown={isSidebarShown} />}
       />
+      {readingPages.map(({ name, part }) => (
+        <Route
+          key={name}
+          caseSensitive
+          path={paths[name].path}
+          element={
+            <ReadingProvider value={reading}>
+              <part.Screen />
+            </ReadingProvider>
+          }
+        />
+      ))}
+      {pageNames.map((name) =>
+        isOpenPage(name) ? null : (
+          <Route
+            key={name}
+            caseSensitive
+            path={paths[name].path}
+            element={<UnavailableScreen key={name} name={name} />}
+          />
+        )
+      )}
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );

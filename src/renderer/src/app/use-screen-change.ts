@@ -10,7 +10,10 @@ export function useScreenChange(): void {
     document.title = getDocumentTitle(findPage(pathname));
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
+    const frame = requestAnimationFrame(() => {
+      document.querySelector('main')?.scrollTo(0, 0);
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 }

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { OpenPageName } from '#shared/contract/paths.ts';
+import type { Question } from '#renderer/features/reading/question-list.tsx';
+import { type ScreenPart, screenPart } from './screen-part.ts';
+
+/** What a reading page's file exports. */
+export type ReadingModule = {
+  readonly Page: ComponentType;
+  /** Those the page shows, for search engines. */
+  readonly questions?: readonly Question[];
+};
+
+export type ReadingPageName = Exclude<OpenPageName, 'builder' | 'library' | 'jsonPrompting'>;
+
+/** A new page is its address in paths.ts, its description in page-descriptions.ts, its file, and its line here. */
+export const readingModules: Partial<Record<ReadingPageName, () => Promise<ReadingModule>>> = {
+  about: () => import('#renderer/screens/pages/about-page.tsx')
+};
+
+export const readingPages: readonly { readonly name: ReadingPageName; readonly part: ScreenPart<object> }[] =
+  (Object.keys(readingModules) as ReadingPageName[]).map((name) => ({
+    name,
+    part: screenPart(async () => {
+      const module = await readingModules[name]?.();
+      if (module === undefined) throw new Error(`There is no page ${name}`);
+      return module.Page;
+    })
+  }));
+
+export const libraryPart = screenPart(
+  async () => (await import('#renderer/screens/library-screen.tsx')).LibraryScreen
+);

@@ -1,0 +1,53 @@
+import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { joinTemplates } from '#shared/domain/template/join-templates.ts';
+import { frameLook } from '#shared/domain/prompt/frame-look.ts';
+import type { Template } from '#shared/domain/template/template.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { Tag } from '#renderer/ui/tag.tsx';
+import { useReadingActions } from './reading-actions.ts';
+
+/** Built-in templates that fit a page, in the order given. */
+export function TemplateRow({ ids }: { readonly ids: readonly string[] }) {
+  const chosen = joinTemplates(ids.map(getBuiltIn), [], []);
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
+      {chosen.map((template) => (
+        <TemplateItem key={template.id} template={template} />
+      ))}
+    </ul>
+  );
+}
+
+function getBuiltIn(id: string) {
+  const template = builtInTemplates.find((known) => known.id === id);
+  if (template === undefined) throw new Error(`There is no built-in template "${id}"`);
+  return template;
+}
+
+function TemplateItem({ template }: { readonly template: Template }) {
+  const { openTemplate } = useReadingActions();
+  const { name, description, promptData } = template;
+  const { ratio, grade, motion, label } = frameLook(promptData);
+  return (
+    <li className="flex flex-col gap-3 rounded-panel border border-n6 bg-n2 p-3">
+      <div aria-hidden="true" className="aspect-video overflow-hidden rounded-card bg-stage">
+        <GradedFrame ratio={ratio} grade={grade} motion={motion} label={label} />
+      </div>
+      <div className="grid grow content-start gap-1">
+        <h3 className="text-read">{name}</h3>
+        <p className="text-ui text-n11">{description}</p>
+      </div>
+      <p className="flex flex-wrap gap-1">
+        <Tag>{promptData.duration} s</Tag>
+        <Tag>{promptData.aspectRatio}</Tag>
+        <Tag>{promptData.frameRate} fps</Tag>
+      </p>
+      <p>
+        <Button aria-label={`Use ${name}`} onClick={() => openTemplate(template)}>
+          Use
+        </Button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { Clapperboard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { compilePrompt } from '#shared/domain/compile/compile.ts';
+import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
+import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { frameLook } from '#shared/domain/prompt/frame-look.ts';
+import type { PromptData, PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { slugLine } from '#shared/domain/prompt/slug-line.ts';
+import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { useReadingActions } from './reading-actions.ts';
+
+type WorkedExampleProps = {
+  readonly example: PromptDocument;
+  /** What the example shows, or what to change in it first. */
+  readonly children?: ReactNode;
+};
+
+/** A prompt with these fields; all others are the default prompt's. */
+export function buildExample(name: string, fields: Partial<PromptData>): PromptDocument {
+  return { name, data: { ...defaultPromptData, ...fields } };
+}
+
+/** A whole prompt as its model wants to read it, which opens in the builder. */
+export function WorkedExample({ example, children }: WorkedExampleProps) {
+  const { openExample } = useReadingActions();
+  const { name, data } = example;
+  const { ratio, grade, motion, label } = frameLook(data);
+  const model = findModel(builtInRegistry, data.model);
+  const text =
+    model === undefined ? writePromptText(data) : compilePrompt(example, model, builtInRegistry).text;
+  return (
+    <figure className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 min-[640px]:grid-cols-[13rem_minmax(0,1fr)]">
+      <div aria-hidden="true" className="aspect-video overflow-hidden rounded-card bg-stage">
+        <GradedFrame ratio={ratio} grade={grade} motion={motion} label={label} />
+      </div>
+      <figcaption className="grid content-start gap-1">
+        <h3 className="text-lead">{name}</h3>
+        <p className="slug-line text-n10">
+          {slugLine(data)}
+          {model === undefined ? null : ` · ${model.label}`}
+        </p>
+        {children === undefined ? null : <p className="pt-1 text-read text-n11">{children}</p>}
+      </figcaption>
+      <blockquote className="rounded-card border border-n6 bg-n1 p-4 text-read whitespace-pre-wrap min-[640px]:col-span-2">
+        {text}
+      </blockquote>
+      <p className="min-[640px]:col-span-2">
+        <Button
+          icon={Clapperboard}
+          aria-label={`Open “${name}” in builder`}
+          onClick={() => openExample(example)}
+        >
+          Open in builder
+        </Button>
+      </p>
+    </figure>
+  );
+}
