@@ -64,7 +64,11 @@ test('at most three toasts are seen, they wait while pointed at and go after fou
     await expect(app.toast(new RegExp(`Saved “Prompt ${index}”`)).first()).toBeAttached();
     await page.clock.runFor(50);
   }
-  const seen = () => toasts.evaluateAll((all) => all.filter((toast) => toast.checkVisibility()).length);
+  /** One on its way out is gone. */
+  const seen = () =>
+    toasts.evaluateAll(
+      (all) => all.filter((toast) => toast.checkVisibility() && !('endingStyle' in toast.dataset)).length
+    );
   await expect.poll(seen).toBe(3);
   await toasts.last().hover();
   await page.clock.runFor(8000);
