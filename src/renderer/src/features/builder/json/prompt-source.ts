@@ -1,0 +1,25 @@
+import { parsePromptJson } from '#shared/domain/prompt/parse-prompt-json.ts';
+import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
+import type { JsonSource } from '#renderer/ui/json-editor/json-session.ts';
+import type { BuilderStore } from '../builder-store.ts';
+
+/** The prompt being built, for the JSON editor. */
+export function createPromptSource(store: BuilderStore): JsonSource {
+  const readValue = () => formatPromptJson(store.getState().document.data);
+  return {
+    write: readValue,
+    take(text) {
+      const parsed = parsePromptJson(text);
+      if (!parsed.ok) return parsed.error;
+      const { document, replaceDocument } = store.getState();
+      if (formatPromptJson(parsed.value) !== readValue()) {
+        replaceDocument({ label: 'Edit JSON', document: { ...document, data: parsed.value } });
+      }
+      return [];
+    },
+    readUnfinished: () => store.getState().jsonText,
+    keepUnfinished: (text) => store.getState().setJsonText(text),
+    subscribe: (listener) => followAfterPaint(store).subscribe(listener)
+  };
+}
