@@ -2,6 +2,7 @@
 import type { Device } from '#shared/contract/device.ts';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
 import type { Listen, PlatformEvents } from '#shared/contract/events.ts';
+import { builtInRegistry } from '#shared/domain/model/registry.ts';
 import { err } from '#shared/kit/result.ts';
 import { seededRandom } from '#shared/kit/random.ts';
 import { createBuilderStore } from '#renderer/features/builder/builder-store.ts';
@@ -55,7 +56,8 @@ export function createBuilderWindows() {
             data: buildPrompt({ concept: 'A story', mood: 'calm' })
           }
         ];
-      }
+      },
+      loadModels: async () => ({ registry: builtInRegistry, today: '2026-11-20' })
     });
     return { store, told, saves, preference, close: () => listeners.delete(id) };
   }

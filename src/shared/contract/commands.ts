@@ -22,12 +22,20 @@ export const commands = [
     menu: { name: 'Edit', section: 2 }
   },
   {
+    id: 'prompt.paste',
+    category: 'Prompt',
+    title: 'Paste a prompt…',
+    keys: ['Mod+Alt+V'],
+    menu: { name: 'Edit', section: 2 }
+  },
+  {
     id: 'prompt.randomFill',
     category: 'Prompt',
     title: 'Random fill',
     keys: ['Mod+Alt+R'],
     menu: { name: 'Edit', section: 3 }
   },
+  { id: 'prompt.randomOptions', category: 'Prompt', title: 'Random fill options' },
   {
     id: 'prompt.clearFields',
     category: 'Prompt',

@@ -16,6 +16,7 @@ import {
 import { createStatusStore, type StatusState } from '#renderer/features/status/status-store.ts';
 import { createTransferStore, type TransferState } from '#renderer/features/transfer/transfer-store.ts';
 import { afterPaint } from '#renderer/lib/after-paint.ts';
+import { readToday } from '#renderer/lib/read-today.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';
 
 /** Every store of the app, wired to one platform. */
@@ -55,7 +56,8 @@ export function createAppModel(platform: Platform): AppModel {
     random: Math.random,
     afterPaint,
     isAutosaveOn: () => preferences.getState().preferences.ui.autoSave,
-    loadTemplates: getBuiltInTemplates
+    loadTemplates: getBuiltInTemplates,
+    loadModels
   });
   const transfer = createTransferStore({
     device,
@@ -80,6 +82,11 @@ export function createAppModel(platform: Platform): AppModel {
     status,
     dialogs: createDialogStore()
   };
+}
+
+async function loadModels() {
+  const { builtInRegistry } = await import('#shared/domain/model/registry.ts');
+  return { registry: builtInRegistry, today: readToday() };
 }
 
 async function getBuiltInTemplates() {

@@ -7,6 +7,7 @@ type BuilderCommandId = Extract<
   CommandId,
   | 'prompt.copy'
   | 'prompt.randomFill'
+  | 'prompt.randomOptions'
   | 'prompt.clearFields'
   | 'prompt.reset'
   | 'prompt.save'
@@ -42,6 +43,10 @@ export function builderCommands(
   return {
     'prompt.copy': ready(async () => void (await builder().copyAs(builder().lastCopyFormat))),
     'prompt.randomFill': ready(() => builder().randomFill()),
+    'prompt.randomOptions': ready(() => {
+      onShowBuilder();
+      builder().showRandomOptions(true);
+    }),
     'prompt.clearFields': ready(() => builder().clearFields()),
     'prompt.reset': ready(() => builder().resetPrompt()),
     'prompt.save': ready(async () => void (await builder().saveNow())),

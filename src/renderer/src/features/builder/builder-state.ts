@@ -1,6 +1,7 @@
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
+import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
 import type { Journal } from '#shared/domain/prompt/journal.ts';
 import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
 import type { PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
@@ -22,6 +23,8 @@ export type BuilderDependencies = {
   /** The autosave preference as it is now. */
   readonly isAutosaveOn: () => boolean;
   readonly loadTemplates: () => Promise<readonly BuiltInTemplate[]>;
+  /** The registry in use and the day it is. */
+  readonly loadModels: () => Promise<FitContext>;
 };
 
 /** The part of the state that the device keeps. */
@@ -60,8 +63,13 @@ export type BuilderActions = {
   readonly editField: <Name extends PromptField>(name: Name, value: PromptData[Name]) => void;
   readonly renamePrompt: (name: string) => void;
   readonly replaceDocument: (replacement: Replacement) => void;
-  /** The same seed, locks and prompt give the same values. */
+  /** The same seed, locks, model and switch give the same values; without a seed one is drawn. */
   readonly randomFill: (seed?: number) => Promise<void>;
+  /** Whether random fill keeps to what the prompt's model takes. */
+  readonly setRandomLegal: (isLegal: boolean) => void;
+  readonly showRandomOptions: (areShown: boolean) => void;
+  readonly loadModels: BuilderDependencies['loadModels'];
+  readonly copySeed: () => Promise<void>;
   readonly clearFields: () => void;
   readonly resetPrompt: () => void;
   readonly undo: () => void;
@@ -110,6 +118,10 @@ export type BuilderState = KeptState &
     readonly focusedField: PromptField | null;
     readonly focusRequest: FocusRequest | null;
     readonly lastCopyFormat: CopyFormat;
+    readonly isRandomLegal: boolean;
+    /** What the last roll of random fill can be repeated with. */
+    readonly lastSeed: number | null;
+    readonly areRandomOptionsShown: boolean;
     /** JSON typed in the editor that is not a prompt yet; null when the editor shows the fields. */
     readonly jsonText: string | null;
   };

@@ -115,6 +115,47 @@ describe('random fill', () => {
     expect(a.store.getState().document.data.concept).toBe('Mine');
   });
 
+  test('shows the seed of every roll, and that seed gives the same prompt again, to the byte', async () => {
+    const { store } = await createBuilderWindows().openLoaded();
+    const { randomFill, undo, editField } = store.getState();
+    expect(store.getState().lastSeed).toBeNull();
+    await randomFill();
+    const rolled = bytesOf(store);
+    const seed = store.getState().lastSeed ?? -1;
+    expect(seed).toBeGreaterThanOrEqual(0);
+    expect(seed).toBeLessThan(1_000_000);
+    editField('concept', 'Something else');
+    await randomFill(seed);
+    expect(bytesOf(store)).toBe(rolled);
+    undo();
+    expect(store.getState().lastWalk?.text).toBe(`Undid: Random fill with seed ${seed}`);
+    expect(store.getState().document.data.concept).toBe('Something else');
+  });
+
+  test('keeps to the model unless told not to, and remembers being told', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value)
+    });
+    const { store } = await createBuilderWindows().openLoaded();
+    const lengths = async () => {
+      const seen = [];
+      for (let seed = 0; seed < 30; seed += 1) {
+        await store.getState().randomFill(seed);
+        seen.push(store.getState().document.data.duration);
+      }
+      return seen;
+    };
+    expect((await lengths()).every((length) => [4, 6, 8].includes(length))).toBe(true);
+    store.getState().setRandomLegal(false);
+    expect((await lengths()).some((length) => length > 8)).toBe(true);
+    expect((await createBuilderWindows().openLoaded()).store.getState()).toMatchObject({
+      isRandomLegal: false,
+      lastSeed: 29
+    });
+  });
+
   test('without templates changes nothing and says so', async () => {
     const windows = createBuilderWindows();
     const { store, told } = await windows.openLoaded();

@@ -82,6 +82,9 @@ function createInitialState() {
     focusedField: null,
     focusRequest: null,
     lastCopyFormat: readRemembered('copyFormat', isCopyFormat, 'text'),
+    isRandomLegal: readRemembered('randomLegal', (kept) => typeof kept === 'boolean', true),
+    lastSeed: readRemembered('randomSeed', (kept) => typeof kept === 'number', null),
+    areRandomOptionsShown: false,
     jsonText: null
   } as const satisfies Partial<BuilderState>;
 }

@@ -4,7 +4,11 @@ import type { Bench } from './editing-actions.ts';
 import { remember } from './remembered.ts';
 
 /** Copying, and telling whoever wants to know that a prompt was copied. */
-export function createCopying({ given, get, set }: Bench): Pick<BuilderActions, 'copyAs' | 'onCopied'> {
+export function createCopying({
+  given,
+  get,
+  set
+}: Bench): Pick<BuilderActions, 'copyAs' | 'copySeed' | 'onCopied'> {
   const listeners = new Set<(copied: Copied) => void>();
 
   return {
@@ -28,6 +32,20 @@ export function createCopying({ given, get, set }: Bench): Pick<BuilderActions, 
       given.notify({ type: 'success', title: `Copied ${amount} characters as ${copyFormatLabel(format)}` });
       for (const listener of listeners) listener({ format, text, document });
       return true;
+    },
+    async copySeed() {
+      const { lastSeed } = get();
+      if (lastSeed === null) return;
+      try {
+        await navigator.clipboard.writeText(String(lastSeed));
+        given.notify({ type: 'success', title: `Copied seed ${lastSeed}` });
+      } catch {
+        given.notify({
+          type: 'error',
+          title: 'Could not copy',
+          message: `The clipboard is closed to this page. The seed is ${lastSeed}.`
+        });
+      }
     },
     onCopied(listener) {
       listeners.add(listener);

@@ -2,10 +2,9 @@
 import { clearTextFields, resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
 import { type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { findField, promptFieldNames } from '#shared/domain/prompt/prompt-fields.ts';
-import { templateLoadError } from '#shared/domain/template/load-built-in-templates.ts';
-import { seededRandom } from '#shared/kit/random.ts';
+import { findField } from '#shared/domain/prompt/prompt-fields.ts';
 import type { BuilderActions, BuilderDependencies, BuilderState, KeptState } from './builder-state.ts';
+import { createRandomFilling } from './random-filling.ts';
 
 type Editing = Pick<
   BuilderActions,
@@ -13,6 +12,9 @@ type Editing = Pick<
   | 'renamePrompt'
   | 'replaceDocument'
   | 'randomFill'
+  | 'setRandomLegal'
+  | 'showRandomOptions'
+  | 'loadModels'
   | 'clearFields'
   | 'resetPrompt'
   | 'undo'
@@ -59,7 +61,7 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
       set({ baseline: { document, isSaved: true } });
       keep({ viewingEntryId });
     },
-    randomFill: (seed) => fillAtRandom({ given, get, step }, seed),
+    ...createRandomFilling({ given, get, set, step }),
     clearFields: () => {
       const { document } = get();
       step('Clear all fields', { ...document, data: clearTextFields(document.data) });
@@ -78,40 +80,6 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
       if (get().viewingEntryId === entryId) keep({ viewingEntryId: null });
     }
   };
-}
-
-type Filling = Pick<Bench, 'given' | 'get'> & {
-  readonly step: (label: string, document: PromptDocument) => void;
-};
-
-async function fillAtRandom({ given, get, step }: Filling, seed: number | undefined): Promise<void> {
-  const loaded = await loadDice(given).catch(() => null);
-  if (loaded === null) {
-    given.notify({
-      type: 'error',
-      title: templateLoadError,
-      message: 'Random fill changed nothing. Check your connection, then try again.',
-      action: { label: 'Try again', run: () => void fillAtRandom({ given, get, step }, seed) }
-    });
-    return;
-  }
-  const { document, lockedFields } = get();
-  const data = loaded.randomFill({
-    random: seed === undefined ? given.random : seededRandom(seed),
-    current: document.data,
-    lockedFields: promptFieldNames.filter((name) => lockedFields.includes(name)),
-    templates: loaded.templates
-  });
-  step('Random fill', { ...document, data });
-}
-
-/** Templates and phrases are needed only when the dice roll, not to show the first screen. */
-async function loadDice({ loadTemplates }: BuilderDependencies) {
-  const [templates, { randomFill }] = await Promise.all([
-    loadTemplates(),
-    import('#shared/domain/prompt/random-fill.ts')
-  ]);
-  return { templates, randomFill };
 }
 
 export const describeJournal = (journal: Journal) => ({

@@ -1,11 +1,11 @@
-import { Dices } from 'lucide-react';
 import { slugLine } from '#shared/domain/prompt/slug-line.ts';
-import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/button.tsx';
 import type { BuilderScreenActions } from '../builder-screen-actions.ts';
 import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import type { BuilderLayout } from '../layout.ts';
 import { CopyButton } from './copy-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { RandomFillButton } from './random-fill-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
 type BuilderHeaderProps = { readonly layout: BuilderLayout; readonly actions: BuilderScreenActions };
@@ -13,7 +13,6 @@ type BuilderHeaderProps = { readonly layout: BuilderLayout; readonly actions: Bu
 /** The prompt's name, the shot in one line, and what is done most. */
 export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
   const isRoomy = layout === 'wide' || layout === 'medium';
-  const { randomFill } = useBuilderActions();
   return (
     <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-n6 bg-n2 px-4 py-1.5">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
@@ -22,19 +21,13 @@ export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
       </div>
       <div className="flex shrink-0 items-center gap-2 max-sm:gap-0">
         <UndoButtons />
-        {isRoomy ? (
-          <Button icon={Dices} onClick={() => void randomFill()}>
-            Random fill
-          </Button>
-        ) : (
-          <IconButton label="Random fill" icon={Dices} onClick={() => void randomFill()} />
-        )}
+        <RandomFillButton isRoomy={isRoomy} />
         {isRoomy && (
           <Button shortcut="Mod+K" onClick={actions.onOpenPalette}>
             Commands
           </Button>
         )}
-        <MoreMenu onOpenPalette={isRoomy ? null : actions.onOpenPalette} />
+        <MoreMenu onPastePrompt={actions.onPastePrompt} onOpenPalette={isRoomy ? null : actions.onOpenPalette} />
         {layout !== 'phone' && <CopyButton />}
       </div>
     </header>

@@ -2,10 +2,15 @@ import { Ellipsis } from 'lucide-react';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { useBuilderActions } from '../builder-context.ts';
 
-/** What is done to the whole prompt less often. `onOpenPalette` is null where the header has its own button. */
+/** What is done to the whole prompt less often. `onOpenPalette` is null where the header has room for more buttons. */
 export function MoreMenu({ onOpenPalette }: { readonly onOpenPalette: (() => void) | null }) {
-  const { clearFields, resetPrompt } = useBuilderActions();
+  const { clearFields, resetPrompt, showRandomOptions } = useBuilderActions();
   const palette = { id: 'view.palette', label: 'Open command palette', shortcut: 'Mod+K' };
+  const randomOptions = {
+    id: 'prompt.randomOptions',
+    label: 'Random fill options',
+    onSelect: () => showRandomOptions(true)
+  };
   return (
     <MenuButton
       label="More"
@@ -14,6 +19,7 @@ export function MoreMenu({ onOpenPalette }: { readonly onOpenPalette: (() => voi
       isIconOnly
       align="end"
       items={[
+        ...(onOpenPalette === null ? [] : [randomOptions]),
         { id: 'prompt.clearFields', label: 'Clear all fields', onSelect: clearFields },
         { id: 'prompt.reset', label: 'Reset to defaults', onSelect: resetPrompt },
         ...(onOpenPalette === null ? [] : [{ ...palette, onSelect: onOpenPalette, isGroupStart: true }])

@@ -1,0 +1,45 @@
+import { ChevronDown, Dices } from 'lucide-react';
+import { useRef } from 'react';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { useBuilder, useBuilderActions } from '../builder-context.ts';
+
+const options = lazyPart(async () => (await import('./random-options.tsx')).RandomOptions);
+
+/** Rolls the dice; what they keep to is beside it or, where there is no room, in the menu of the header. */
+export function RandomFillButton({ isRoomy }: { readonly isRoomy: boolean }) {
+  const { randomFill, showRandomOptions } = useBuilderActions();
+  const isOpen = useBuilder((state) => state.areRandomOptionsShown);
+  const whole = useRef<HTMLSpanElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const roll = () => void randomFill();
+  return (
+    <span ref={whole} className="inline-flex">
+      {isRoomy ? (
+        <>
+          <Button icon={Dices} onClick={roll} className="rounded-e-none">
+            Random fill
+          </Button>
+          <button
+            ref={opener}
+            type="button"
+            aria-label="Random fill options"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            data-tip={isOpen ? undefined : 'Random fill options'}
+            onPointerEnter={options.preload}
+            onFocus={options.preload}
+            onClick={() => showRandomOptions(!isOpen)}
+            className={`${buttonClasses('secondary', { isSquare: true })} -ms-px rounded-s-none`}
+          >
+            <ChevronDown aria-hidden size={16} />
+          </button>
+        </>
+      ) : (
+        <IconButton ref={opener} label="Random fill" icon={Dices} onClick={roll} />
+      )}
+      {isOpen && <options.LazyPart anchor={whole} returnFocusTo={opener} />}
+    </span>
+  );
+}

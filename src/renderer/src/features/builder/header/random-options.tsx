@@ -1,0 +1,131 @@
+import { Copy, Dices } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { Field } from '#renderer/ui/field.tsx';
+import { Popover } from '#renderer/ui/popover.tsx';
+import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+import { TextInput } from '#renderer/ui/text-input.tsx';
+import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
+import { findRollTarget } from '../random-dice.ts';
+import { readSeed } from '../random-seed.ts';
+
+type RandomOptionsProps = {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+/** What random fill keeps to, and the seed that gives a roll again. */
+export function RandomOptions({ anchor, returnFocusTo }: RandomOptionsProps) {
+  const { showRandomOptions } = useBuilderActions();
+  return (
+    <Popover
+      title="Random fill options"
+      anchor={anchor}
+      returnFocusTo={returnFocusTo}
+      onClose={() => showRandomOptions(false)}
+    >
+      <LegalSwitch />
+      <SeedForm />
+    </Popover>
+  );
+}
+
+function LegalSwitch() {
+  const isLegal = useBuilder((state) => state.isRandomLegal);
+  const name = useBuilderLater(({ document }) => document.data.model);
+  const { setRandomLegal } = useBuilderActions();
+  const registry = useRegistry();
+  if (registry === null) return null;
+  const { model, isOwn } = findRollTarget(registry, name);
+  const stranger = name.trim() === '' ? 'No model is chosen' : `${name} is not known here`;
+  return (
+    <div className="grid gap-1">
+      <SwitchInput
+        id="random-legal"
+        label={`Legal for ${model?.label ?? name}`}
+        isOn={isLegal}
+        onChange={setRandomLegal}
+      />
+      <p className="text-label text-n10">
+        {!isLegal
+          ? 'The dice use their whole range: any model, 5 to 30 seconds, every resolution and ratio.'
+          : isOwn
+            ? 'Length, resolution, ratio and frame rate stay within what it takes.'
+            : `${stranger}, so the dice keep to ${model?.label ?? 'nothing'}.`}
+      </p>
+    </div>
+  );
+}
+
+function SeedForm() {
+  const lastSeed = useBuilder((state) => state.lastSeed);
+  const { randomFill, copySeed } = useBuilderActions();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const text = typed ?? (lastSeed === null ? '' : String(lastSeed));
+  const seed = readSeed(text);
+  const isWrong = seed === undefined && text.trim() !== '';
+  const roll = async () => {
+    if (seed === undefined) return;
+    await randomFill(seed);
+    setTyped(null);
+    setSpoken(`Rolled seed ${seed}.`);
+  };
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void roll();
+      }}
+    >
+      <Field
+        label="Seed"
+        htmlFor="random-seed"
+        hint={lastSeed === null ? 'Roll once, and its seed stands here.' : `The last roll used ${lastSeed}.`}
+        {...(isWrong ? { mark: 'A seed is a whole number of up to ten digits.' } : {})}
+        action={
+          <IconButton
+            label="Copy seed"
+            icon={Copy}
+            disabled={lastSeed === null}
+            onClick={() => void copySeed()}
+          />
+        }
+      >
+        <TextInput
+          id="random-seed"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={setTyped}
+          className="font-mono tabular-nums"
+        />
+      </Field>
+      <Button type="submit" icon={Dices} disabled={seed === undefined}>
+        {seed === lastSeed || seed === undefined ? 'Roll this seed again' : 'Roll this seed'}
+      </Button>
+      <span role="status" className="text-label text-n11 empty:hidden">
+        {spoken}
+      </span>
+    </form>
+  );
+}
+
+/** The models in use; null while they are on their way, or cannot be had without a connection. */
+function useRegistry(): ModelRegistry | null {
+  const { loadModels } = useBuilderActions();
+  const [registry, setRegistry] = useState<ModelRegistry | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadModels().then(
+      (models) => (isWanted ? setRegistry(models.registry) : undefined),
+      () => undefined
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [loadModels]);
+  return registry;
+}

@@ -1,0 +1,31 @@
+// The dice: everything a roll needs, loaded when the first one is made.
+import { fillLegally } from '#shared/domain/compile/fill-legally.ts';
+import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
+import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
+import { findModel } from '#shared/domain/model/registry.ts';
+import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { randomFill, type RandomFillOptions } from '#shared/domain/prompt/random-fill.ts';
+import { seededRandom } from '#shared/kit/random.ts';
+
+type RollOptions = Omit<RandomFillOptions, 'random'> & {
+  /** Whether the roll keeps to what the prompt's model takes; free ranges otherwise. */
+  readonly isLegal: boolean;
+  readonly models: FitContext;
+};
+
+/** The same seed, prompt, locks and switch give the same prompt. */
+export function rollPrompt(seed: number, { isLegal, models, ...options }: RollOptions): PromptData {
+  const dice = { ...options, random: seededRandom(seed) };
+  const { model } = findRollTarget(models.registry, options.current.model);
+  return isLegal && model !== undefined ? fillLegally(dice, model, models) : randomFill(dice);
+}
+
+/** The model a legal roll keeps to: the prompt's own or, where that is not known here, the default one. */
+export function findRollTarget(
+  registry: ModelRegistry,
+  name: string
+): { readonly model: Model | undefined; readonly isOwn: boolean } {
+  const own = findModel(registry, name);
+  return { model: own ?? findModel(registry, defaultPromptData.model), isOwn: own !== undefined };
+}
