@@ -74,8 +74,8 @@ test('at most three toasts are seen, they wait while pointed at and go after fou
   await page.clock.runFor(8000);
   await expect.poll(seen).toBe(3);
   await page.mouse.move(5, 5);
-  await page.clock.runFor(3900);
+  await page.clock.runFor(3000);
   await expect.poll(seen).toBe(3);
-  await page.clock.runFor(1500);
+  await page.clock.runFor(2000);
   await expect.poll(seen).toBe(0);
 });
