@@ -1,0 +1,77 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Device } from '#shared/contract/device.ts';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import type { PlanSource } from '#shared/domain/plan/clip-plan.ts';
+import { planClips } from '#shared/domain/plan/plan-clips.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { pickModel } from './plan-models.ts';
+import type { PlanSaver } from './plan-saver.ts';
+import type { PlanState } from './plan-state.ts';
+import { addStep, noSteps } from './plan-steps.ts';
+import { isSameDocument, type PlanVersion } from './plan-version.ts';
+
+/** What the actions of the plan have in common. */
+export type PlanDesk = {
+  readonly get: () => PlanState;
+  readonly set: StoreApi<PlanState>['setState'];
+  readonly now: () => number;
+  readonly saver: PlanSaver;
+  readonly device: Pick<Device, 'plan'>;
+  /** The list of models in use. */
+  readonly loadRegistry: () => Promise<ModelRegistry>;
+};
+
+export type Change = {
+  readonly label: string;
+  /** The sentence for those who listen; the label where it says enough. */
+  readonly said?: string;
+  readonly version: PlanVersion;
+  /** The text typed in; null for everything else. */
+  readonly place?: string | null;
+};
+
+/** Puts another version in place of the one shown, as a step that can be taken back. */
+export function changeVersion(desk: PlanDesk, { label, said = label, version, place = null }: Change): void {
+  const { version: before, steps } = desk.get();
+  if (before === null) return;
+  const next = addStep(steps, { label, before, place, now: desk.now() });
+  desk.set({ version, steps: next, said: place === null ? said : '' });
+  saveVersion(desk, before, place !== null);
+}
+
+/** A plan that nobody worked on is no business of the device, unless it takes the place of one that is. */
+export function saveVersion({ get, saver }: PlanDesk, before: PlanVersion, isTyping = false): void {
+  const { version } = get();
+  if (version !== null && (version.isKept || before.isKept)) saver.save(version, isTyping);
+}
+
+/** A fresh plan of the prompt. */
+export function makeVersion(desk: PlanDesk, document: PromptDocument, modelName: string): PlanVersion {
+  const registry = getRegistry(desk);
+  const model = pickModel(registry, modelName);
+  return { document, modelId: model.id, plan: planClips(document, model, registry), isKept: false };
+}
+
+/** A fresh plan for the model of `before`: the prompt's own changes with the prompt, a chosen one stays chosen. */
+export function remakeVersion(desk: PlanDesk, before: PlanVersion, prompt: PromptDocument): PlanVersion {
+  const isOwn = pickModel(getRegistry(desk), before.document.data.model).id === before.modelId;
+  return makeVersion(desk, prompt, isOwn ? prompt.data.model : before.modelId);
+}
+
+/** Shows another version and forgets the steps, which were of another plan. */
+export function openVersion({ get, set }: PlanDesk, version: PlanVersion): void {
+  const before = get().version;
+  const isShown = before?.modelId === version.modelId && isSameDocument(before.document, version.document);
+  if (!isShown || version.isKept) set({ version, steps: noSteps });
+}
+
+export function getRegistry({ get }: PlanDesk): ModelRegistry {
+  const { registry } = get();
+  if (registry === null) throw new Error('The list of models is not here yet');
+  return registry;
+}
+
+/** What edits of a version are checked and written against. */
+export function readSource({ document, modelId }: PlanVersion, registry: ModelRegistry): PlanSource {
+  return { document, model: pickModel(registry, modelId), registry };
+}

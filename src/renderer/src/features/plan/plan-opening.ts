@@ -1,0 +1,53 @@
+import { changeVersion, makeVersion, openVersion, type PlanDesk, remakeVersion } from './plan-desk.ts';
+import type { PlanActions } from './plan-state.ts';
+import { addStep } from './plan-steps.ts';
+import { fromKept } from './plan-version.ts';
+
+/** Where plans come from: the device, or the prompt. */
+export function createOpening(
+  desk: PlanDesk
+): Pick<PlanActions, 'show' | 'follow' | 'chooseModel' | 'startOver'> {
+  const { get, set, device } = desk;
+  return {
+    async show(prompt, modelName) {
+      const [registry, kept] = await Promise.all([desk.loadRegistry(), device.plan.load()]);
+      const { version } = get();
+      set({ registry, prompt, ...(kept.ok ? {} : { refusal: kept.error.message }) });
+      if (version?.isKept === true) return;
+      if (kept.ok && kept.value !== null) return openVersion(desk, fromKept(kept.value));
+      if (modelName !== null || version === null)
+        openVersion(desk, makeVersion(desk, prompt, modelName ?? prompt.data.model));
+      else openVersion(desk, remakeVersion(desk, version, prompt));
+    },
+    follow(prompt) {
+      const { version } = get();
+      set({ prompt });
+      if (version !== null && !version.isKept) openVersion(desk, remakeVersion(desk, version, prompt));
+    },
+    chooseModel(modelId) {
+      const { version } = get();
+      if (version === null || version.modelId === modelId) return;
+      const next = { ...makeVersion(desk, version.document, modelId), isKept: version.isKept };
+      changeVersion(desk, { label: 'Change the model', version: next });
+    },
+    startOver() {
+      const { version, prompt } = get();
+      if (version === null || prompt === null) return;
+      changeVersion(desk, { label: 'Start over', version: remakeVersion(desk, version, prompt) });
+    }
+  };
+}
+
+/** Another window's plan comes as a step, so that what was here can be had back. */
+export async function takeOverPlan(desk: PlanDesk): Promise<void> {
+  const { get, set, device, saver } = desk;
+  const loaded = await device.plan.load();
+  const { version, prompt, steps } = get();
+  if (!loaded.ok || version === null || prompt === null) return;
+  if (loaded.value === null && !version.isKept) return;
+  const other = loaded.value === null ? remakeVersion(desk, version, prompt) : fromKept(loaded.value);
+  const label = 'Edits in another window';
+  const add = (before: typeof other) => addStep(steps, { label, before, place: null, now: desk.now() });
+  // What is being typed here goes on the device next, so here it stays on top.
+  set(saver.isPending() ? { steps: add(other) } : { version: other, steps: add(version) });
+}

@@ -1,0 +1,57 @@
+import type { Device } from '#shared/contract/device.ts';
+import type { PlanVersion } from './plan-version.ts';
+import { toKept } from './plan-version.ts';
+
+/** Milliseconds that typing may wait for more letters. */
+const patience = 300;
+
+export type PlanSaver = {
+  /** Puts the version on the device, or takes the kept one away where nobody worked on it. */
+  readonly save: (version: PlanVersion, isTyping: boolean) => void;
+  /** Saves at once what still waits. */
+  readonly flush: () => Promise<void>;
+  /** Whether something is not on the device yet. */
+  readonly isPending: () => boolean;
+};
+
+type Dependencies = {
+  readonly device: Pick<Device, 'plan'>;
+  readonly now: () => number;
+  /** With the reason, or null once a save went well again. */
+  readonly onAnswer: (refusal: string | null) => void;
+};
+
+/** One save at a time and always the newest version: what is typed meanwhile follows. */
+export function createPlanSaver({ device, now, onAnswer }: Dependencies): PlanSaver {
+  let waiting: PlanVersion | null = null;
+  let running: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function run(): Promise<void> {
+    while (waiting !== null) {
+      const version = waiting;
+      waiting = null;
+      const saved = await device.plan.save(version.isKept ? toKept(version, now()) : null);
+      if (!saved.ok) waiting ??= version;
+      onAnswer(saved.ok ? null : saved.error.message);
+      if (!saved.ok) return;
+    }
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    running ??= run().finally(() => (running = null));
+    await running;
+  }
+
+  return {
+    save(version, isTyping) {
+      waiting = version;
+      clearTimeout(timer);
+      if (isTyping) timer = setTimeout(() => void flush(), patience);
+      else void flush();
+    },
+    flush,
+    isPending: () => waiting !== null || running !== null
+  };
+}

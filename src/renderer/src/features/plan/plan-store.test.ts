@@ -1,0 +1,271 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contractError } from '#shared/contract/errors.ts';
+import type { Listen, PlatformEvents } from '#shared/contract/events.ts';
+import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { err } from '#shared/kit/result.ts';
+import { pickOne, randomInteger, seededRandom } from '#shared/kit/random.ts';
+import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
+import { buildPrompt } from '#tests/support/builders.ts';
+import { createPlanStore } from './plan-store.ts';
+import { isOfOtherPrompt, type PlanStore } from './plan-state.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const film: PromptDocument = {
+  name: 'Harbour',
+  data: buildPrompt({
+    model: 'veo-3.1',
+    duration: 24,
+    resolution: '1080p',
+    mainSubject: 'Ada, a harbour pilot',
+    action: 'She climbs aboard. She takes the wheel. The ship turns. The light goes out.',
+    dialogue: 'Ada: We sail at dawn. Hold her steady.',
+    soundEffects: ['gull cries', 'ropes']
+  })
+};
+const otherFilm: PromptDocument = {
+  name: 'Desert',
+  data: buildPrompt({ ...film.data, concept: 'A desert' })
+};
+
+/** Windows of the app on one device, which can be told to refuse. */
+function openDevice() {
+  const memory = createMemoryDevice();
+  const listeners = new Set<(event: PlatformEvents['device.changed']) => void>();
+  const trouble = { refuses: false, saves: 0 };
+
+  function openWindow(): PlanStore {
+    let own: ((event: PlatformEvents['device.changed']) => void) | undefined;
+    const save: typeof memory.plan.save = async (kept) => {
+      if (trouble.refuses) return err(contractError('disk_full'));
+      const answer = await memory.plan.save(kept);
+      trouble.saves += 1;
+      for (const tell of listeners) if (tell !== own) tell({ areas: ['plan'] });
+      return answer;
+    };
+    // Only this one event is ever sent here.
+    const on = ((_name: string, listener: (event: PlatformEvents['device.changed']) => void) => {
+      own = listener;
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    }) as unknown as Listen;
+    return createPlanStore({
+      device: { plan: { load: memory.plan.load, save } },
+      on,
+      now: () => Date.now(),
+      loadRegistry: async () => builtInRegistry
+    });
+  }
+  return { openWindow, trouble, load: memory.plan.load };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(1000);
+const planOf = (store: PlanStore) => store.getState().version?.plan;
+const textsOf = (store: PlanStore) => JSON.stringify(store.getState().version);
+
+async function openShown(device = openDevice(), document = film) {
+  const store = device.openWindow();
+  await store.getState().show(document, null);
+  return { device, store };
+}
+
+describe('a plan nobody worked on', () => {
+  test('is for the model of the prompt, adds up to its length, and leaves the device alone', async () => {
+    const { device, store } = await openShown();
+    await settle();
+    expect(planOf(store)).toMatchObject({ modelId: 'veo-3.1', totalSeconds: 24 });
+    expect(device.trouble.saves).toBe(0);
+  });
+
+  test('follows the prompt and its model', async () => {
+    const { store } = await openShown();
+    store.getState().follow({ name: 'Harbour', data: { ...film.data, model: 'kling-3', duration: 30 } });
+    expect(planOf(store)).toMatchObject({ modelId: 'kling-3', totalSeconds: 30 });
+  });
+
+  test('stays with a model that was chosen', async () => {
+    const { store } = await openShown();
+    store.getState().chooseModel('kling-3');
+    store.getState().follow(otherFilm);
+    expect(planOf(store)?.modelId).toBe('kling-3');
+  });
+
+  test('is for the model of the address, where one is asked for', async () => {
+    const store = openDevice().openWindow();
+    await store.getState().show(film, 'kling-3');
+    expect(planOf(store)?.modelId).toBe('kling-3');
+  });
+});
+
+describe('a plan somebody edited', () => {
+  test('is there again to the letter after a restart', async () => {
+    const { device, store } = await openShown();
+    store.getState().edit('clip-2', { beat: 'She waits.' });
+    await settle();
+    const { store: again } = await openShown(device);
+    expect(textsOf(again)).toBe(textsOf(store));
+    expect(planOf(again)?.clips[1]?.beat).toBe('She waits.');
+  });
+
+  test('is on the device at once when a clip moves, and 300 ms after the last letter', async () => {
+    const { device, store } = await openShown();
+    store.getState().move('clip-1', 1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(device.trouble.saves).toBe(1);
+    store.getState().edit('clip-1', { beat: 'S' });
+    await vi.advanceTimersByTimeAsync(200);
+    store.getState().edit('clip-1', { beat: 'Sh' });
+    await vi.advanceTimersByTimeAsync(299);
+    expect(device.trouble.saves).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(device.trouble.saves).toBe(2);
+  });
+
+  test('is saved without waiting when asked to', async () => {
+    const { device, store } = await openShown();
+    store.getState().edit('clip-1', { beat: 'She waits.' });
+    await store.getState().saveNow();
+    const kept = await device.load();
+    expect(kept.ok && kept.value?.plan.clips[0]?.beat).toBe('She waits.');
+  });
+
+  test('stays as it is when the prompt changes, and says so', async () => {
+    const { device, store } = await openShown();
+    store.getState().edit('clip-1', { beat: 'She waits.' });
+    const edited = textsOf(store);
+    store.getState().follow(otherFilm);
+    await settle();
+    expect(textsOf(store)).toBe(edited);
+    expect(isOfOtherPrompt(store.getState())).toBe(true);
+    const { store: again } = await openShown(device, otherFilm);
+    expect(textsOf(again)).toBe(edited);
+    expect(isOfOtherPrompt(again.getState())).toBe(true);
+  });
+
+  test('comes back with undo after starting over, here and on the device', async () => {
+    const { device, store } = await openShown();
+    store.getState().edit('clip-1', { beat: 'She waits.' });
+    const edited = textsOf(store);
+    store.getState().follow(otherFilm);
+    store.getState().startOver();
+    await settle();
+    expect(store.getState().version?.document.name).toBe('Desert');
+    expect(await device.load()).toMatchObject({ ok: true, value: null });
+    store.getState().undo();
+    await settle();
+    expect(textsOf(store)).toBe(edited);
+    const kept = await device.load();
+    expect(kept.ok && kept.value?.document.name).toBe('Harbour');
+  });
+
+  test('is not given up when the device refuses, and saved once it takes it', async () => {
+    const { device, store } = await openShown();
+    device.trouble.refuses = true;
+    store.getState().edit('clip-1', { beat: 'She waits.' });
+    await settle();
+    expect(store.getState().refusal).not.toBeNull();
+    device.trouble.refuses = false;
+    await store.getState().saveNow();
+    expect(store.getState().refusal).toBeNull();
+    const kept = await device.load();
+    expect(kept.ok && kept.value?.plan.clips[0]?.beat).toBe('She waits.');
+  });
+
+  test('stays when a clip is opened in the builder and becomes the prompt', async () => {
+    const { store } = await openShown();
+    store.getState().keep();
+    store.getState().follow(otherFilm);
+    expect(store.getState().version?.document.name).toBe('Harbour');
+  });
+});
+
+describe('undo and redo', () => {
+  const actions: readonly ((store: PlanStore, pick: (most: number) => number) => void)[] = [
+    (store, pick) => store.getState().move(anyClip(store, pick), pick(planOf(store)?.clips.length ?? 1) - 1),
+    (store, pick) => store.getState().merge(anyClip(store, pick)),
+    (store, pick) => store.getState().split(anyClip(store, pick)),
+    (store, pick) => store.getState().edit(anyClip(store, pick), { seconds: pick(12) }),
+    (store, pick) => store.getState().edit(anyClip(store, pick), { dialogue: 'Ada: '.padEnd(pick(60), 'x') }),
+    (store, pick) => store.getState().chooseModel(pick(2) === 1 ? 'kling-3' : 'veo-3.1'),
+    (store) => store.getState().startOver()
+  ];
+  const anyClip = (store: PlanStore, pick: (most: number) => number): string => {
+    const clips = planOf(store)?.clips ?? [];
+    return clips[pick(clips.length) - 1]?.id ?? '';
+  };
+
+  test('80 random edits are taken back and done again exactly, to the byte', async () => {
+    const { device, store } = await openShown();
+    const random = seededRandom(11);
+    const states = [textsOf(store)];
+    for (let count = 0; count < 80; count += 1) {
+      await settle();
+      pickOne(random, actions)(store, (most) => randomInteger(random, 1, most));
+      if (textsOf(store) !== states.at(-1)) states.push(textsOf(store));
+    }
+    expect(states.length).toBeGreaterThan(40);
+    for (const state of states.toReversed().slice(1)) {
+      store.getState().undo();
+      expect(textsOf(store)).toBe(state);
+    }
+    await settle();
+    expect(await device.load()).toMatchObject({ ok: true, value: null });
+    for (const state of states.slice(1)) {
+      store.getState().redo();
+      expect(textsOf(store)).toBe(state);
+    }
+  });
+
+  test('takes letters typed in one text within half a second back together', async () => {
+    const { store } = await openShown();
+    store.getState().edit('clip-1', { beat: 'S' });
+    store.getState().edit('clip-1', { beat: 'Sh' });
+    store.getState().edit('clip-1', { dialogue: 'No.' });
+    await vi.advanceTimersByTimeAsync(501);
+    store.getState().edit('clip-1', { dialogue: 'No. Yes.' });
+    expect(store.getState().steps.past).toHaveLength(3);
+    store.getState().undo();
+    expect(planOf(store)?.clips[0]).toMatchObject({ beat: 'Sh', dialogue: 'No.' });
+  });
+
+  test('makes no step where nothing changes', async () => {
+    const { store } = await openShown();
+    store.getState().edit('clip-1', { seconds: planOf(store)?.clips[0]?.seconds ?? 0 });
+    store.getState().move('clip-1', 0);
+    expect(store.getState().steps.past).toEqual([]);
+  });
+});
+
+describe('two windows', () => {
+  test('show the same plan, and undo brings back what stood here', async () => {
+    const device = openDevice();
+    const [{ store: one }, { store: two }] = [await openShown(device), await openShown(device)];
+    one.getState().edit('clip-1', { beat: 'From the other window.' });
+    await settle();
+    expect(planOf(two)?.clips[0]?.beat).toBe('From the other window.');
+    two.getState().undo();
+    await settle();
+    expect(planOf(two)?.clips[0]?.beat).not.toBe('From the other window.');
+    expect(planOf(one)?.clips[0]?.beat).toBe(planOf(two)?.clips[0]?.beat);
+  });
+
+  test('let what is typed here stand, with the other window’s plan one step back', async () => {
+    const device = openDevice();
+    const [{ store: one }, { store: two }] = [await openShown(device), await openShown(device)];
+    two.getState().edit('clip-2', { beat: 'Typed here' });
+    one.getState().move('clip-1', 1);
+    await settle();
+    expect(planOf(two)?.clips[1]?.beat).toBe('Typed here');
+    expect(two.getState().steps.past.at(-1)?.version.plan.clips[0]?.id).toBe('clip-2');
+  });
+});
+
+test('draws only the clips anew that an edit changes', async () => {
+  const { store } = await openShown();
+  const before = planOf(store)?.clips ?? [];
+  store.getState().edit('clip-3', { dialogue: 'Stop.' });
+  const after = planOf(store)?.clips ?? [];
+  expect(after.map((clip, index) => clip === before[index])).toEqual([true, true, false]);
+});

@@ -1,0 +1,40 @@
+import { createStore } from 'zustand/vanilla';
+import type { Device } from '#shared/contract/device.ts';
+import type { Listen } from '#shared/contract/events.ts';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import type { PlanDesk } from './plan-desk.ts';
+import { createEdits, createWalks } from './plan-edits.ts';
+import { createOpening, takeOverPlan } from './plan-opening.ts';
+import { createPlanSaver } from './plan-saver.ts';
+import type { PlanState, PlanStore } from './plan-state.ts';
+import { noSteps } from './plan-steps.ts';
+
+type Dependencies = {
+  readonly device: Pick<Device, 'plan'>;
+  readonly on: Listen;
+  readonly now: () => number;
+  /** The list of models in use. */
+  readonly loadRegistry: () => Promise<ModelRegistry>;
+};
+
+/** The clip plan being worked on. Every edit goes to the device at once and can be taken back, step by step. */
+export function createPlanStore({ device, on, now, loadRegistry }: Dependencies): PlanStore {
+  return createStore<PlanState>()((set, get) => {
+    const saver = createPlanSaver({ device, now, onAnswer: (refusal) => set({ refusal }) });
+    const desk: PlanDesk = { get, set, now, saver, device, loadRegistry };
+    on('device.changed', ({ areas }) => {
+      if (areas.includes('plan')) void takeOverPlan(desk);
+    });
+    return {
+      version: null,
+      registry: null,
+      prompt: null,
+      steps: noSteps,
+      said: '',
+      refusal: null,
+      ...createOpening(desk),
+      ...createEdits(desk),
+      ...createWalks(desk)
+    };
+  });
+}
