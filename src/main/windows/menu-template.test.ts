@@ -34,6 +34,7 @@ describe('native menus', () => {
       'selectAll',
       '-',
       'prompt.copy',
+      'prompt.paste',
       '-',
       'prompt.randomFill',
       'prompt.clearFields',

@@ -32,6 +32,7 @@ export function createCommandHandlers(
       isEnabled: () => undoOrder.findDeletion() !== undefined || builder.getState().canUndo,
       isMeantInDialogs: () => undoOrder.findDeletion() !== undefined
     },
+    'prompt.paste': { run: () => transfer.getState().offerText('') },
     'prompt.saveToHistory': { run: flows.saveToHistory },
     'prompt.saveAsTemplate': { run: () => dialogs.getState().open('saveTemplate') },
     'view.palette': toggles('palette'),

@@ -36,6 +36,9 @@ const NotificationsDialog = lazy(() =>
     default: m.NotificationsDialog
   }))
 );
+const PasteDialog = lazy(() =>
+  import('#renderer/features/paste/paste-dialog.tsx').then((m) => ({ default: m.PasteDialog }))
+);
 const ImportDialog = lazy(() =>
   import('#renderer/features/transfer/import-dialog.tsx').then((m) => ({ default: m.ImportDialog }))
 );
@@ -91,6 +94,18 @@ function WaitingImport({ offer }: { readonly offer: Offer }) {
   const { model, flows } = useApp();
   const document = useStore(model.builder, (state) => state.document);
   const { decline, acceptPack } = model.transfer.getState();
+  if (offer.kind === 'text') {
+    const { text, fileName } = offer;
+    return (
+      <PasteDialog
+        text={text}
+        fileName={fileName}
+        current={document}
+        onUse={flows.usePasted}
+        onClose={decline}
+      />
+    );
+  }
   const accept = () => (offer.kind === 'prompt' ? flows.openImported(offer.document) : void acceptPack());
   return <ImportDialog offer={offer} current={document} onCancel={decline} onAccept={accept} />;
 }

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import type { FillWay } from '#shared/domain/paste/choose-fields.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import type { Remedy } from '#renderer/features/fit/fit-report.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
@@ -16,6 +17,8 @@ export type Flows = {
   readonly openImported: (document: PromptDocument) => void;
   /** A prompt that some page shows, into the builder. */
   readonly openExample: (example: PromptDocument) => void;
+  /** One step: as a prompt of its own, or with what was empty in the open one filled in. */
+  readonly usePasted: (document: PromptDocument, way: FillWay) => void;
   readonly applyRemedy: (remedy: Remedy) => void;
   /** Reloads into the new version, once everything is on the device. */
   readonly applyUpdate: () => Promise<void>;
@@ -25,8 +28,9 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
   const { builder, history, library, dialogs, transfer, notifications, platform } = model;
   const { notify } = notifications.getState();
 
-  function show(label: string, document: PromptDocument, viewingEntryId: string | null): void {
-    builder.getState().replaceDocument({ label, document, viewingEntryId });
+  function show(label: string, document: PromptDocument, viewingEntryId?: string | null): void {
+    const viewing = viewingEntryId === undefined ? {} : { viewingEntryId };
+    builder.getState().replaceDocument({ label, document, ...viewing });
     dialogs.getState().close();
     goTo(paths.builder.getHref());
   }
@@ -48,6 +52,10 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
       transfer.getState().decline();
     },
     openExample: (example) => show(`Open “${example.name}”`, example, null),
+    usePasted(document, way) {
+      show('Paste', document, way === 'replace' ? null : undefined);
+      transfer.getState().decline();
+    },
     applyRemedy({ label, changes }) {
       const { document, replaceDocument } = builder.getState();
       replaceDocument({ label, document: { ...document, data: { ...document.data, ...changes } } });

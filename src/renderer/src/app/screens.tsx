@@ -75,6 +75,7 @@ function AppRoutes() {
         element={
           <BuilderScreen
             onOpenPalette={() => registry.run('view.palette')}
+            onPastePrompt={() => registry.run('prompt.paste')}
             onSaveToHistory={() => registry.run('prompt.saveToHistory')}
             onSaveAsTemplate={() => registry.run('prompt.saveAsTemplate')}
             isOutlineShown={isSidebarShown}

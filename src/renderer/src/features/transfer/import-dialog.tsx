@@ -4,10 +4,10 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import type { Offer } from './offer.ts';
+import type { ImportOffer } from './offer.ts';
 
 type Props = {
-  readonly offer: Offer;
+  readonly offer: ImportOffer;
   readonly current: PromptDocument;
   readonly onCancel: () => void;
   readonly onAccept: () => void;

@@ -5,8 +5,8 @@ import { type ImportPlan, planImport } from '#shared/domain/transfer/import-plan
 import type { PackContent } from '#shared/domain/transfer/pack-file.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 
-/** What was read from a file and waits for the user's yes. Nothing has changed yet. */
-export type Offer =
+/** What was read from a file of ours and waits for the user's yes. Nothing has changed yet. */
+export type ImportOffer =
   | { readonly kind: 'prompt'; readonly fileName: string; readonly document: PromptDocument }
   | {
       readonly kind: 'pack';
@@ -15,8 +15,20 @@ export type Offer =
       readonly plan: ImportPlan;
     };
 
+/** Any other text, to be turned into fields; `fileName` is '' for what came from no file. */
+export type TextOffer = { readonly kind: 'text'; readonly fileName: string; readonly text: string };
+
+export type Offer = ImportOffer | TextOffer;
+
 /** Reads a file and compares it with what is here; the error is a sentence for people. */
 export async function makeOffer(device: Device, file: OpenedFile): Promise<Result<Offer, string>> {
+  const { isOwnFile, readTextFile } = await import('./read-text-file.ts');
+  if (isOwnFile(file)) return makeImportOffer(device, file);
+  const text = readTextFile(file);
+  return text.ok ? ok({ kind: 'text', fileName: file.name, text: text.value }) : text;
+}
+
+async function makeImportOffer(device: Device, file: OpenedFile): Promise<Result<ImportOffer, string>> {
   await import('#renderer/lib/zod-without-eval.ts');
   const { readFile } = await import('#shared/domain/transfer/read-file.ts');
   const read = readFile(file);

@@ -11,6 +11,8 @@ export type TransferState = {
   /** The first is shown; the others follow. */
   readonly offers: readonly Offer[];
   readonly offerFiles: (files: readonly OpenedFile[]) => Promise<void>;
+  /** Opens a text to be turned into fields; '' opens an empty page for one. */
+  readonly offerText: (text: string) => Promise<void>;
   readonly chooseFiles: () => Promise<void>;
   readonly decline: () => void;
   /** Brings a pack in, whole or not at all. */
@@ -45,6 +47,13 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
       }
     },
 
+    async offerText(text) {
+      const isUsable = text === '' || (await isUsableText(text, refuse));
+      const isAsked = get().offers.some(({ kind }) => kind === 'text') && text === '';
+      if (!isUsable || isAsked) return;
+      set((state) => ({ offers: [...state.offers, { kind: 'text', fileName: '', text }] }));
+    },
+
     async chooseFiles() {
       const opened = await files.open();
       if (opened.ok) await get().offerFiles(opened.value);
@@ -64,6 +73,16 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
       notify({ type: 'success', title: 'Imported', message });
     }
   }));
+}
+
+async function isUsableText(
+  text: string,
+  refuse: (title: string, message: string) => void
+): Promise<boolean> {
+  const { parsePaste } = await import('#shared/domain/paste/parse-paste.ts');
+  const parsed = parsePaste(text);
+  if (!parsed.ok) refuse('Nothing pasted', parsed.error);
+  return parsed.ok;
 }
 
 const nothingImported = 'Nothing imported';

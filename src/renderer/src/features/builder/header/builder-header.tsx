@@ -27,7 +27,10 @@ export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
             Commands
           </Button>
         )}
-        <MoreMenu onPastePrompt={actions.onPastePrompt} onOpenPalette={isRoomy ? null : actions.onOpenPalette} />
+        <MoreMenu
+          onPastePrompt={actions.onPastePrompt}
+          onOpenPalette={isRoomy ? null : actions.onOpenPalette}
+        />
         {layout !== 'phone' && <CopyButton />}
       </div>
     </header>

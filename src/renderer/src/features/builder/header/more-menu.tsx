@@ -2,8 +2,14 @@ import { Ellipsis } from 'lucide-react';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { useBuilderActions } from '../builder-context.ts';
 
-/** What is done to the whole prompt less often. `onOpenPalette` is null where the header has room for more buttons. */
-export function MoreMenu({ onOpenPalette }: { readonly onOpenPalette: (() => void) | null }) {
+type MoreMenuProps = {
+  readonly onPastePrompt: () => void;
+  /** Null where the header has room for more buttons. */
+  readonly onOpenPalette: (() => void) | null;
+};
+
+/** What is done to the whole prompt less often. */
+export function MoreMenu({ onPastePrompt, onOpenPalette }: MoreMenuProps) {
   const { clearFields, resetPrompt, showRandomOptions } = useBuilderActions();
   const palette = { id: 'view.palette', label: 'Open command palette', shortcut: 'Mod+K' };
   const randomOptions = {
@@ -19,6 +25,12 @@ export function MoreMenu({ onOpenPalette }: { readonly onOpenPalette: (() => voi
       isIconOnly
       align="end"
       items={[
+        {
+          id: 'prompt.paste',
+          label: 'Paste a prompt…',
+          shortcut: 'Mod+Alt+V',
+          onSelect: onPastePrompt
+        },
         ...(onOpenPalette === null ? [] : [randomOptions]),
         { id: 'prompt.clearFields', label: 'Clear all fields', onSelect: clearFields },
         { id: 'prompt.reset', label: 'Reset to defaults', onSelect: resetPrompt },

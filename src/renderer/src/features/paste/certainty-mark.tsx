@@ -1,0 +1,19 @@
+import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import type { Certainty } from '#shared/domain/paste/certainty.ts';
+
+const marks = {
+  sure: { word: 'Sure', icon: CircleCheck, classes: 'text-success-11' },
+  likely: { word: 'Likely', icon: CircleDot, classes: 'text-daylight-11' },
+  guess: { word: 'A guess', icon: CircleDashed, classes: 'text-warning-11' }
+} as const satisfies Record<Certainty, object>;
+
+/** How sure the reading is: a shape and a word, so that it does not hang on the colour. */
+export function CertaintyMark({ certainty }: { readonly certainty: Certainty }) {
+  const { word, icon: Icon, classes } = marks[certainty];
+  return (
+    <span className={`inline-flex items-center gap-1 text-label font-medium whitespace-nowrap ${classes}`}>
+      <Icon aria-hidden size={14} className="shrink-0" />
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Certainty, rateConfidence } from '#shared/domain/paste/certainty.ts';
+import type { PastePart, Understood } from '#shared/domain/paste/choose-fields.ts';
+import { listUnderstood } from '#shared/domain/paste/choose-fields.ts';
+import type { Parsed } from '#shared/domain/paste/build-parsed.ts';
+import { revealHidden } from '#shared/domain/paste/hidden-characters.ts';
+import { describeChanges } from '#shared/domain/prompt/changes.ts';
+import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { showValue } from '#shared/domain/prompt/show-value.ts';
+
+/** One line of what was understood, and what it would do to the prompt now open. Texts are ready to be shown. */
+export type Row = {
+  readonly part: PastePart;
+  readonly label: string;
+  readonly certainty: Certainty;
+  readonly before: string;
+  readonly value: string;
+  /** Null where it would only repeat the value. */
+  readonly from: string | null;
+  readonly outcome: 'same' | 'taken' | 'left';
+};
+
+export type Outcome = {
+  readonly rows: readonly Row[];
+  /** The additional parameters afterwards, '' where the paste adds nothing to them. */
+  readonly additional: string;
+  /** Fields the paste is silent about, which replacing empties or sets back: "Mood", "Duration: 10 s". */
+  readonly emptied: readonly string[];
+  readonly setBack: readonly string[];
+  readonly changesNothing: boolean;
+};
+
+/** Compares the open prompt with what it would become. */
+export function describeOutcome(current: PromptDocument, parsed: Parsed, next: PromptDocument): Outcome {
+  const understood = listUnderstood(parsed);
+  const changes = describeChanges(current, next);
+  const parts = new Set<string>(understood.map(({ part }) => part));
+  const others = changes.filter(({ field }) => field !== 'additionalParams' && !parts.has(field));
+  const hasMore = changes.some(({ field }) => field === 'additionalParams');
+  return {
+    rows: understood.map((one) => describeRow(one, current, next)),
+    additional: hasMore || parsed.leftovers !== '' ? toShown(next.data.additionalParams) : '',
+    emptied: others.filter(({ after }) => after === '').map(({ label }) => toShown(label)),
+    setBack: others
+      .filter(({ after }) => after !== '')
+      .map(({ label, after }) => toShown(`${label}: ${after}`)),
+    changesNothing: changes.length === 0
+  };
+}
+
+function describeRow(understood: Understood, current: PromptDocument, next: PromptDocument): Row {
+  const { part, label, shown, confidence, from } = understood;
+  const before = showPart(current, part);
+  const isTaken = showPart(next, part) === shown;
+  const isRepeated = fold(from) === fold(shown) || fold(from) === fold(part);
+  return {
+    part,
+    label,
+    certainty: rateConfidence(confidence),
+    before: toShown(before),
+    value: toShown(shown),
+    from: isRepeated ? null : toShown(from),
+    outcome: before === shown ? 'same' : isTaken ? 'taken' : 'left'
+  };
+}
+
+function showPart({ name, data }: PromptDocument, part: PastePart): string {
+  const field = findField(part);
+  return field === undefined ? name : showValue(field, data);
+}
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Nobody reads more of a value before they take it. */
+const longestShown = 2000;
+
+function toShown(text: string): string {
+  const rest = text.length - longestShown;
+  const visible = revealHidden(text.slice(0, longestShown));
+  return rest > 0 ? `${visible} … and ${rest.toLocaleString('en')} more characters` : visible;
+}

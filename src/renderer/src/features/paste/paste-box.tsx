@@ -1,0 +1,67 @@
+import { type ClipboardEvent, type RefObject, useId } from 'react';
+import { pasteLimit } from '#shared/domain/paste/parse-paste.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { classNames } from '#renderer/ui/class-names.ts';
+import { inputBox } from '#renderer/ui/input-classes.ts';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { isTooLongToShow, type PastedText } from './use-pasted-text.ts';
+
+type PasteBoxProps = {
+  readonly pasted: PastedText;
+  readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+  /** After something was pasted over what stood there. */
+  readonly onPasted: () => void;
+};
+
+/** Takes any text. What is too long is stopped before the box has to lay it out. */
+export function PasteBox({ pasted, boxRef, onPasted }: PasteBoxProps) {
+  const id = useId();
+  const { text, refusal, change, refuse } = pasted;
+
+  const takePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    onPasted();
+    const { clipboardData, currentTarget } = event;
+    const added = clipboardData.getData('text/plain');
+    if (added === '' && clipboardData.files.length > 0) {
+      refuse('This is a file, not its text. Drop it onto the window instead.');
+      return;
+    }
+    const { selectionStart, selectionEnd } = currentTarget;
+    if (text.length - (selectionEnd - selectionStart) + added.length <= pasteLimit) return;
+    event.preventDefault();
+    change(text.slice(0, selectionStart) + added + text.slice(selectionEnd));
+  };
+
+  return (
+    <div className="grid content-start gap-2">
+      <label htmlFor={id} className="text-label font-medium text-n11">
+        Your text
+      </label>
+      {isTooLongToShow(text) ? (
+        <Notice tone="info" actions={<Button onClick={() => change('')}>Start over</Button>}>
+          An export of {text.length.toLocaleString('en')} characters. It is too long to be shown here.
+        </Notice>
+      ) : (
+        <textarea
+          id={id}
+          ref={boxRef}
+          dir="auto"
+          spellCheck={false}
+          value={text}
+          placeholder="A prompt from anywhere: prose, JSON, YAML, Markdown, a list"
+          onPaste={takePaste}
+          onChange={(event) => change(event.currentTarget.value)}
+          className={classNames(
+            inputBox,
+            'block h-40 resize-y overflow-y-auto px-2.5 py-1.5 min-[960px]:h-96'
+          )}
+        />
+      )}
+      {refusal !== null && (
+        <Notice tone="danger" isLive>
+          {refusal}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo, useRef, useState } from 'react';
+import { chooseFields, type FillWay, type PastePart } from '#shared/domain/paste/choose-fields.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { Segmented } from '#renderer/ui/segmented.tsx';
+import { describeOutcome } from './outcome.ts';
+import { PasteBox } from './paste-box.tsx';
+import { Understanding } from './understanding.tsx';
+import { usePastedText } from './use-pasted-text.ts';
+
+type PasteDialogProps = {
+  /** What came from a file or was dropped; '' for an empty box. */
+  readonly text: string;
+  readonly fileName: string;
+  readonly current: PromptDocument;
+  readonly onUse: (document: PromptDocument, way: FillWay) => void;
+  readonly onClose: () => void;
+};
+
+const ways = [
+  { value: 'replace', label: 'Replace the prompt' },
+  { value: 'fillEmpty', label: 'Fill only empty fields' }
+] as const;
+
+/** Turns any text into fields, and shows what that would change before anything does. */
+export function PasteDialog({ text, fileName, current, onUse, onClose }: PasteDialogProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const pasted = usePastedText(text);
+  const [way, setWay] = useState<FillWay>('replace');
+  const [unticked, setUnticked] = useState<ReadonlySet<PastePart>>(new Set());
+  const parsed = pasted.parsed?.ok === true ? pasted.parsed.value : null;
+  const next = useMemo(
+    () => (parsed === null ? null : chooseFields(current, parsed, { way, unticked })),
+    [current, parsed, way, unticked]
+  );
+  const outcome = parsed === null || next === null ? null : describeOutcome(current, parsed, next);
+
+  const tick = (part: PastePart, isTicked: boolean) => {
+    const others = [...unticked].filter((other) => other !== part);
+    setUnticked(new Set(isTicked ? others : [...others, part]));
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Paste a prompt"
+      description={
+        fileName === '' ? 'From any tool, in any form. Nothing changes until you say so.' : fileName
+      }
+      size="xl"
+      initialFocus={box}
+      footer={
+        <>
+          <span className="me-auto">
+            <Segmented label="What to do with it" value={way} options={ways} onChange={setWay} />
+          </span>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={outcome?.changesNothing !== false}
+            onClick={() => next !== null && onUse(next, way)}
+          >
+            Use these fields
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 min-[960px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[960px]:gap-6">
+        <div className="min-[960px]:sticky min-[960px]:top-0 min-[960px]:self-start">
+          <PasteBox pasted={pasted} boxRef={box} onPasted={() => setUnticked(new Set())} />
+        </div>
+        {outcome === null ? (
+          <NothingYet trouble={pasted.parsed?.ok === false ? pasted.parsed.error : null} />
+        ) : (
+          <Understanding text={pasted.text} outcome={outcome} unticked={unticked} onTick={tick} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function NothingYet({ trouble }: { readonly trouble: string | null }) {
+  if (trouble !== null) {
+    return (
+      <div>
+        <Notice tone="warning" isLive>
+          {trouble}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <p className="text-ui text-n11">
+      What is understood shows here as you paste or type: each field with the words it came from, how sure
+      that is, and what it would replace. Words that fit no field are kept as additional parameters.
+    </p>
+  );
+}
