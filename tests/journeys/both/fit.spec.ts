@@ -33,7 +33,9 @@ test('moves a prompt from a retired model only when asked, and lists what that c
   await expect(app.field('Duration')).toHaveValue('10');
   await check.getByRole('button', { name: 'Move to Veo 3.1' }).click();
   await expect(app.field('Duration')).toHaveValue('8');
-  await expect(check).toContainText(/One attempt costs about \$1\.60 .* price read on 2026/);
+  await expect(check).toContainText(
+    /One attempt costs about \$3\.20 .* price read on 2026.*switched off: \$1\.60/
+  );
   await expect(check.getByRole('button', { name: /^veo-3\.1 refuses nothing/ })).toBeVisible();
   await app.command('Edit: Undo');
   await expect(check.getByRole('button', { name: /^1 thing veo-3 refuses/ })).toBeVisible();

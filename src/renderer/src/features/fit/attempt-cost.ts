@@ -6,9 +6,17 @@ import { listLivingModels } from '#shared/domain/model/registry.ts';
 import { isFilled } from '#shared/domain/prompt/group-progress.ts';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
 
-export type AttemptCost = CostEstimate & { readonly seconds: number; readonly hasAudio: boolean };
+export type AttemptCost = CostEstimate & {
+  readonly seconds: number;
+  readonly hasAudio: boolean;
+  /** US dollars with the sound switched off, where that is cheaper and the prompt asks for no sound. */
+  readonly silentUsd: number | null;
+};
 
-/** What one clip costs, of the nearest length the model takes; null where no price is known or nobody sells it. */
+/**
+ * What one clip costs, of the nearest length the model takes; null where no price is known or nobody sells it. A model
+ * that can make sound makes some up when the prompt is silent about it, and that is paid for like any other.
+ */
 export function costAttempt(
   data: PromptData,
   model: Model,
@@ -16,9 +24,15 @@ export function costAttempt(
 ): AttemptCost | null {
   if (!listLivingModels(registry, today).includes(model)) return null;
   const seconds = model.durations ? nearestDuration(model.durations.value, data.duration) : data.duration;
-  const hasAudio = model.audio?.value === 'toggle' ? isHeard(data) : model.audio?.value !== 'none';
+  const hasAudio = model.audio?.value !== 'none';
   const estimate = estimateCost(model, { seconds, resolution: data.resolution, hasAudio });
-  return estimate && { ...estimate, seconds, hasAudio };
+  if (estimate === null) return null;
+  const canBeSilent = model.audio?.value === 'toggle' && !isHeard(data);
+  const silent = canBeSilent
+    ? estimateCost(model, { seconds, resolution: data.resolution, hasAudio: false })
+    : null;
+  const silentUsd = silent !== null && silent.usd < estimate.usd ? silent.usd : null;
+  return { ...estimate, seconds, hasAudio, silentUsd };
 }
 
 const isHeard = (data: PromptData): boolean =>

@@ -38,8 +38,14 @@ describe('the report on a prompt', () => {
 
   test('prices an attempt of a length the model takes, and none that nobody sells', () => {
     expect(reportOn().cost).toBeNull();
-    expect(reportOn({ model: 'veo-3.1' }).cost).toMatchObject({ usd: 1.6, seconds: 8, hasAudio: false });
+    expect(reportOn({ model: 'runway-gen4.5' }).cost).toMatchObject({ usd: 1.2, hasAudio: false });
+  });
+
+  test('counts the sound a model makes up when nothing is said about it, and says what silence would cost', () => {
+    const silent = reportOn({ model: 'veo-3.1' });
+    expect(silent.cost).toMatchObject({ usd: 3.2, seconds: 8, hasAudio: true, silentUsd: 1.6 });
+    expect(silent.advice.map(({ ruleId }) => ruleId)).toContain('no-audio-on-audio-model');
     const withMusic = reportOn({ model: 'veo-3.1', musicStyle: 'piano' });
-    expect(withMusic.cost).toMatchObject({ usd: 3.2, seconds: 8, hasAudio: true });
+    expect(withMusic.cost).toMatchObject({ usd: 3.2, seconds: 8, hasAudio: true, silentUsd: null });
   });
 });
