@@ -29,7 +29,12 @@ test.each([
 });
 
 test('an estimate carries its day and how far it can be trusted', () => {
-  expect(cost('veo-3.1', 8, '720p')).toEqual({ usd: 3.2, checkedOn: '2026-11-20', confidence: 'B' });
+  expect(cost('veo-3.1', 8, '720p')).toEqual({
+    usd: 3.2,
+    checkedOn: '2026-11-20',
+    confidence: 'B',
+    isOwn: false
+  });
 });
 
 test.each([

@@ -11,6 +11,8 @@ export type CostEstimate = {
   readonly usd: number;
   readonly checkedOn: string;
   readonly confidence: Confidence;
+  /** True where the person set the price themselves, on the day of `checkedOn`. */
+  readonly isOwn: boolean;
 };
 
 /** US dollars to a hundredth of a cent; null where no price is known for that resolution and sound. */
@@ -24,5 +26,10 @@ export function estimateCost(model: Model, clip: ClipToPay): CostEstimate | null
       (known.hasAudio === null || known.hasAudio === clip.hasAudio)
   );
   if (price === undefined) return null;
-  return { usd: Math.round(price.usdPerSecond * clip.seconds * 10_000) / 10_000, checkedOn, confidence };
+  return {
+    usd: Math.round(price.usdPerSecond * clip.seconds * 10_000) / 10_000,
+    checkedOn: price.setOn ?? checkedOn,
+    confidence,
+    isOwn: price.setOn !== undefined
+  };
 }

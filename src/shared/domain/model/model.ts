@@ -72,7 +72,9 @@ export type CrossRule = z.infer<typeof CrossRule>;
 export const Price = z.object({
   usdPerSecond: z.number().nonnegative(),
   resolution: z.string().nullable(),
-  hasAudio: z.boolean().nullable()
+  hasAudio: z.boolean().nullable(),
+  /** The day a person set it themselves; absent where a list says it. */
+  setOn: Day.optional()
 });
 export type Price = z.infer<typeof Price>;
 

@@ -3,10 +3,7 @@ import * as z from 'zod';
 import { Day, ModelRegistry, Price } from './model.ts';
 
 /** `resolution` and `hasAudio` match as in `Price`: null stands for any. */
-export const PriceChange = Price.extend({
-  modelId: z.string().min(1),
-  setOn: Day
-});
+export const PriceChange = Price.extend({ modelId: z.string().min(1), setOn: Day });
 export type PriceChange = z.infer<typeof PriceChange>;
 
 /** What a device keeps about models: a list that was brought in (null: the built-in one) and one's own prices. */

@@ -14,6 +14,7 @@ import { runwayModels } from './catalogue/runway.ts';
 import { shengshuModels } from './catalogue/shengshu.ts';
 import { xaiModels } from './catalogue/xai.ts';
 import type { Confidence, Fact, Model, ModelRegistry } from './model.ts';
+import { ownPriceSource } from './own-prices.ts';
 import { foldModelName, unaliasModelName } from './model-names.ts';
 
 export const builtInRegistry: ModelRegistry = {
@@ -83,5 +84,6 @@ const whoSaysSo: Record<Confidence, string> = {
 /** Who says so and when it was read, for people. */
 export function describeFact(fact: Fact<unknown>): string {
   if (fact === null) return 'Not stated anywhere we read.';
+  if (fact.source === ownPriceSource) return `Your own price, set on ${fact.checkedOn}.`;
   return `${whoSaysSo[fact.confidence]} (${fact.source}), read on ${fact.checkedOn}.`;
 }
