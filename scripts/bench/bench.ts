@@ -8,6 +8,7 @@ import { build, isStale, root, type TargetName } from '../build/targets.ts';
 import { ensureChromium } from '../find-chromium.ts';
 import { measureDesktopStart } from './desktop-start.ts';
 import { measureDeviceSave } from './device-save.ts';
+import { measureEveryModel } from './every-model.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { buildFloorPage } from './floor-page.ts';
 import { measureKeystroke } from './keystroke.ts';
@@ -61,6 +62,7 @@ const format = (value: number): string =>
 
 await buildWhatIsStale();
 const measurements = [
+  ...measureEveryModel(),
   ...measureLibrarySearch(),
   ...(await measureDeviceSave()),
   ...(await measurePages()),
