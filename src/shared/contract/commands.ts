@@ -160,6 +160,12 @@ export const commands = [
 
   { id: 'go.builder', category: 'Go', title: 'Go to builder', menu: { name: 'View', section: 5 } },
   { id: 'go.library', category: 'Go', title: 'Go to library', menu: { name: 'View', section: 5 } },
+  {
+    id: 'go.jsonPrompting',
+    category: 'Go',
+    title: 'Go to JSON prompting',
+    menu: { name: 'View', section: 5 }
+  },
 
   {
     id: 'file.import',

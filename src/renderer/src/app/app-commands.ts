@@ -51,6 +51,7 @@ export function createCommandHandlers(
     'view.themeSystem': usesTheme('system'),
     'go.builder': { run: () => goTo(paths.builder.getHref()) },
     'go.library': { run: () => goTo(paths.library.getHref()) },
+    'go.jsonPrompting': { run: () => goTo(paths.jsonPrompting.getHref()) },
     'file.import': { run: () => transfer.getState().chooseFiles() },
     'file.exportPrompt': { run: () => transfer.getState().exportPrompt(builder.getState().document) },
     'file.exportEverything': { run: () => transfer.getState().exportEverything() }

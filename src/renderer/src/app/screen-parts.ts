@@ -27,6 +27,10 @@ export const readingPages: readonly { readonly name: ReadingPageName; readonly p
     })
   }));
 
+export const jsonPromptingPart = screenPart(
+  async () => (await import('#renderer/screens/json-prompting-screen.tsx')).JsonPromptingScreen
+);
+
 export const libraryPart = screenPart(
   async () => (await import('#renderer/screens/library-screen.tsx')).LibraryScreen
 );

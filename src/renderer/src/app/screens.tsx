@@ -12,11 +12,12 @@ import { Loading } from './loading.tsx';
 import { useApp } from './model-context.ts';
 import { isOpenPage, pageNames, paths } from '#shared/contract/paths.ts';
 import { Rail } from './rail.tsx';
-import { libraryPart, readingPages } from './screen-parts.ts';
+import { jsonPromptingPart, libraryPart, readingPages } from './screen-parts.ts';
 import { RenderErrorScreen } from './render-error-screen.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { useScreenChange } from './use-screen-change.ts';
+import { useTakeAway } from './use-take-away.ts';
 
 const UnavailableScreen = lazy(() =>
   import('#renderer/screens/unavailable-screen.tsx').then((m) => ({ default: m.UnavailableScreen }))
@@ -63,6 +64,7 @@ function AppRoutes() {
   const { model, flows, registry } = useApp();
   const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
   const advice = useBuilderAdvice();
+  const takeAway = useTakeAway();
   const reading = useMemo(
     () => ({ openExample: flows.openExample, openTemplate: flows.useTemplate }),
     [flows]
@@ -87,6 +89,11 @@ function AppRoutes() {
         caseSensitive
         path={paths.library.path}
         element={<libraryPart.Screen onUse={flows.useTemplate} isSidebarShown={isSidebarShown} />}
+      />
+      <Route
+        caseSensitive
+        path={paths.jsonPrompting.path}
+        element={<jsonPromptingPart.Screen takeAway={takeAway} onOpen={flows.openExample} />}
       />
       {readingPages.map(({ name, part }) => (
         <Route

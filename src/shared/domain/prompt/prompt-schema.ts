@@ -65,5 +65,5 @@ const typeNames = new Map([
 
 function nameType(property: z.core.JSONSchema._JSONSchema | undefined): string {
   const type = typeof property === 'object' ? property.type : undefined;
-  return typeNames.get(type ?? '') ?? 'anything';
+  return (typeof type === 'string' ? typeNames.get(type) : undefined) ?? 'anything';
 }

@@ -1,0 +1,20 @@
+import { parsePromptJson } from '#shared/domain/prompt/parse-prompt-json.ts';
+import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import type { JsonSource } from '#renderer/ui/json-editor/json-session.ts';
+import type { GuideStore } from './guide-store.ts';
+
+/** The guide's prompt, for the JSON editor. */
+export function createGuideSource(store: GuideStore): JsonSource {
+  return {
+    write: () => formatPromptJson(store.getState().document.data),
+    take(text) {
+      const parsed = parsePromptJson(text);
+      if (!parsed.ok) return parsed.error;
+      store.getState().takeData(parsed.value);
+      return [];
+    },
+    readUnfinished: () => store.getState().jsonText,
+    keepUnfinished: (text) => store.getState().setJsonText(text),
+    subscribe: (listener) => store.subscribe(listener)
+  };
+}

@@ -1,0 +1,71 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { emptyJournal, type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
+import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
+import type { GuideMemory } from './guide-memory.ts';
+import { workedExample } from './worked-example.ts';
+
+/** The guide's own prompt; the one in the builder knows nothing of it. */
+export type GuideState = {
+  readonly document: PromptDocument;
+  /** JSON as typed while it is not a prompt yet; null while the text follows the fields. */
+  readonly jsonText: string | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly editField: <Name extends PromptField>(name: Name, value: PromptData[Name]) => void;
+  /** What the JSON says. */
+  readonly takeData: (data: PromptData) => void;
+  readonly setJsonText: (text: string | null) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** The worked example again, as a step that can be undone. */
+  readonly startOver: () => void;
+  /** Shows what was typed at the last visit. */
+  readonly recall: () => void;
+};
+export type GuideStore = StoreApi<GuideState>;
+
+type Dependencies = { readonly memory: GuideMemory; readonly now: () => number };
+
+export function createGuideStore({ memory, now }: Dependencies): GuideStore {
+  let journal = emptyJournal(workedExample);
+
+  return createStore<GuideState>((set, get) => {
+    function show(next: Journal, jsonText = get().jsonText): void {
+      journal = next;
+      const { document } = journal;
+      set({
+        document,
+        jsonText,
+        canUndo: undo(journal) !== undefined,
+        canRedo: redo(journal) !== undefined
+      });
+      memory.write({ data: document.data, jsonText });
+    }
+
+    function change(data: PromptData, label: string, typing: string | null, jsonText = get().jsonText): void {
+      const next = { ...journal.document, data };
+      show(recordStep(journal, next, { label, at: now(), typing }), jsonText);
+    }
+
+    return {
+      document: workedExample,
+      jsonText: null,
+      canUndo: false,
+      canRedo: false,
+      editField: (name, value) => change({ ...journal.document.data, [name]: value }, `Edit ${name}`, name),
+      takeData(data) {
+        if (formatPromptJson(data) !== formatPromptJson(journal.document.data))
+          change(data, 'Edit JSON', null);
+      },
+      setJsonText: (jsonText) => show(journal, jsonText),
+      undo: () => show(undo(journal)?.journal ?? journal),
+      redo: () => show(redo(journal)?.journal ?? journal),
+      startOver: () => change(workedExample.data, 'Start over', null, null),
+      recall() {
+        const kept = memory.read();
+        if (kept !== null) show(emptyJournal({ ...workedExample, data: kept.data }), kept.jsonText);
+      }
+    };
+  });
+}

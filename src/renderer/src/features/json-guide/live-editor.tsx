@@ -1,0 +1,115 @@
+import { Copy, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import { isApplePlatform, matchesShortcut } from '#renderer/lib/shortcut.ts';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { Segmented } from '#renderer/ui/segmented.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import type { GuideActions } from './guide-actions.ts';
+import { guideContext } from './guide-context.ts';
+import { GuideField } from './guide-field.tsx';
+
+// zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
+const JsonSide = lazy(async () => {
+  await import('#renderer/lib/zod-without-eval.ts');
+  const { JsonSide: side } = await import('./json-side.tsx');
+  return { default: side };
+});
+
+/** One prompt twice: as fields and as JSON. What changes on one side changes the other. */
+export function LiveEditor({ actions }: { readonly actions: GuideActions }) {
+  const region = useRef<HTMLDivElement>(null);
+  const store = guideContext.useStoreApi();
+  // Before the JSON editor opens, and after the first picture, which is the same for everybody.
+  useLayoutEffect(() => store.getState().recall(), [store]);
+  useUndoKeys(region);
+  return (
+    <div ref={region} role="group" aria-label="Editor" data-own-undo className="grid gap-3">
+      <div className="grid overflow-hidden rounded-panel border border-n6 bg-n2 min-[960px]:grid-cols-2">
+        <FieldsSide />
+        <div className="h-112 min-w-0 border-n6 bg-n1 max-[959px]:border-t min-[960px]:h-136 min-[960px]:border-s">
+          <Suspense fallback={<Skeleton className="m-3 h-48" />}>
+            <JsonSide />
+          </Suspense>
+        </div>
+      </div>
+      <EditorActions actions={actions} />
+      <Prose />
+    </div>
+  );
+}
+
+/** The JSON editor takes its own undo first and leaves the keys to us when it has nothing to undo. */
+function useUndoKeys(region: RefObject<HTMLElement | null>): void {
+  const store = guideContext.useStoreApi();
+  useEffect(() => {
+    const element = region.current;
+    const isApple = isApplePlatform();
+    function handleKeyDown(event: KeyboardEvent): void {
+      if (event.defaultPrevented) return;
+      const isPressed = (keys: string) => matchesShortcut(keys, event, isApple);
+      if (isPressed('Mod+Z')) store.getState().undo();
+      else if (isPressed('Mod+Shift+Z') || isPressed('Mod+Y')) store.getState().redo();
+      else return;
+      event.preventDefault();
+    }
+    element?.addEventListener('keydown', handleKeyDown);
+    return () => element?.removeEventListener('keydown', handleKeyDown);
+  }, [region, store]);
+}
+
+const groupOptions = promptGroups.map(({ id, label }) => ({ value: id, label }));
+
+function FieldsSide() {
+  const [group, setGroup] = useState<PromptGroup>('story');
+  return (
+    <section
+      aria-label="Fields"
+      className="grid min-w-0 content-start gap-4 overflow-y-auto p-4 min-[960px]:h-136"
+    >
+      <Segmented label="Group of fields" value={group} options={groupOptions} onChange={setGroup} />
+      <div className="grid gap-x-3 gap-y-field min-[640px]:max-[959px]:grid-cols-2">
+        {promptFields.map((field) =>
+          field.group === group ? <GuideField key={field.name} field={field} /> : null
+        )}
+      </div>
+    </section>
+  );
+}
+
+function EditorActions({ actions }: { readonly actions: GuideActions }) {
+  const { document, canUndo, canRedo, undo, redo, startOver } = guideContext.use((state) => state);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <IconButton icon={Undo2} label="Undo in this editor" disabled={!canUndo} onClick={undo} />
+      <IconButton icon={Redo2} label="Redo in this editor" disabled={!canRedo} onClick={redo} />
+      <Button icon={RotateCcw} onClick={startOver}>
+        Start over
+      </Button>
+      <span className="grow" />
+      <Button icon={Copy} onClick={() => void actions.copy(formatPromptJson(document.data), 'as JSON')}>
+        Copy JSON
+      </Button>
+      <Button variant="primary" onClick={() => actions.openInBuilder(document)}>
+        Open in builder
+      </Button>
+    </div>
+  );
+}
+
+function Prose() {
+  const text = guideContext.useLater(({ document }) => writePromptText(document.data));
+  return (
+    <section
+      aria-label="The same prompt as prose"
+      className="grid gap-1 rounded-card border border-n6 bg-n2 p-4"
+    >
+      <h3 className="text-label font-medium text-n11">The same prompt as prose</h3>
+      <p dir="auto" className="max-w-read text-read whitespace-pre-line text-n12">
+        {text === '' ? 'Nothing is filled in yet.' : text}
+      </p>
+    </section>
+  );
+}

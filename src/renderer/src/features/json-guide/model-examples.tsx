@@ -1,0 +1,93 @@
+import { Copy } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import { describeFact, listLivingModels } from '#shared/domain/model/registry.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Field } from '#renderer/ui/field.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { CodeBlock } from './code-block.tsx';
+import type { GuideActions } from './guide-actions.ts';
+import { type JsonStanding, jsonStandings } from './json-standing.ts';
+import { type ModelExample, writeForModel } from './write-for-model.ts';
+import { workedExample } from './worked-example.ts';
+
+type Props = { readonly registry: ModelRegistry; readonly actions: GuideActions };
+
+/** The worked example for one model at a time, with what that model makes of JSON. */
+export function ModelExamples({ registry, actions }: Props) {
+  const models = useMemo(() => listLivingModels(registry, registry.version), [registry]);
+  const [modelId, setModelId] = useState(workedExample.data.model);
+  const model = models.find(({ id }) => id === modelId) ?? models[0];
+  const example = useMemo(
+    () => (model === undefined ? undefined : writeForModel(model, registry)),
+    [model, registry]
+  );
+  if (model === undefined || example === undefined) return null;
+
+  return (
+    <div className="grid gap-4">
+      <Field label="Model" htmlFor="guide-example-model" className="max-w-80">
+        <SelectInput
+          id="guide-example-model"
+          label="Model"
+          value={model.id}
+          options={models.map(({ id, label }) => ({ value: id, label }))}
+          onChange={setModelId}
+          className="w-full"
+        />
+      </Field>
+      <Standing standing={jsonStandings[model.family]} />
+      <div className="grid items-start gap-4 min-[960px]:grid-cols-[3fr_2fr]">
+        <CodeBlock label={`JSON for ${model.label}`} text={example.json} />
+        <div className="grid gap-4">
+          <div className="flex flex-wrap gap-2">
+            <Button icon={Copy} onClick={() => void actions.copy(example.json, `as JSON for ${model.label}`)}>
+              Copy this JSON
+            </Button>
+            <Button icon={Copy} onClick={() => void actions.copy(example.text, `for ${model.label}`)}>
+              Copy as text
+            </Button>
+            <Button onClick={() => actions.openInBuilder(example.document)}>Open this in builder</Button>
+          </div>
+          <ChangedSettings changes={example.changes} />
+          {actions.renderLosses(example.losses)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const verdicts: Readonly<Record<JsonStanding['verdict'], string>> = {
+  prose: 'Prose first.',
+  habit: 'JSON by habit, not by rule.',
+  unstated: 'Not stated.'
+};
+
+function Standing({ standing: { verdict, advice, fact } }: { readonly standing: JsonStanding }) {
+  return (
+    <Notice tone={verdict === 'prose' ? 'warning' : 'info'} className="max-w-form">
+      <strong className="font-semibold">{verdicts[verdict]}</strong> {advice}
+      {fact !== null && <span className="mt-1 block text-label">{describeFact(fact)}</span>}
+    </Notice>
+  );
+}
+
+function ChangedSettings({ changes }: Pick<ModelExample, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-label font-medium text-n11">Settings it does not take</h3>
+      <ul className="grid gap-2">
+        {changes.map(({ field, label, before, after, why }) => (
+          <li key={field} className="text-label text-n11">
+            <span className="block font-medium text-n12">
+              {label}: {before} → {after}
+            </span>
+            {why}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

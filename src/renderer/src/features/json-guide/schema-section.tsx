@@ -1,0 +1,53 @@
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import { buildPromptSchema, listSchemaKeys } from '#shared/domain/prompt/prompt-schema.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { Disclosure } from './disclosure.tsx';
+import type { GuideActions } from './guide-actions.ts';
+
+const fileName = 'reelwright-prompt.schema.json';
+
+/** Every key of a prompt with its type and meaning, and the schema as a file. */
+export function SchemaSection({ actions }: { readonly actions: Pick<GuideActions, 'copy' | 'download'> }) {
+  const [schema] = useState(() => `${JSON.stringify(buildPromptSchema(), null, 2)}\n`);
+  const [keys] = useState(listSchemaKeys);
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-x-6 gap-y-5 min-[960px]:grid-cols-2">
+        {promptGroups.map(({ id, label }) => (
+          <section key={id} aria-labelledby={`keys-${id}`} className="grid content-start gap-2">
+            <h3 id={`keys-${id}`} className="text-read text-n12">
+              {label}
+            </h3>
+            <dl className="divide-y divide-n6 border-y border-n6">
+              {keys.map(({ name, group, type, meaning }) =>
+                group === id ? (
+                  <div key={name} className="py-2">
+                    <dt className="flex flex-wrap items-baseline justify-between gap-x-3">
+                      <code className="text-ui font-medium text-daylight-11">{name}</code>
+                      <span className="text-meta text-n10">{type}</span>
+                    </dt>
+                    <dd className="text-ui text-n11">{meaning}</dd>
+                  </div>
+                ) : null
+              )}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Download} onClick={() => void actions.download(fileName, schema)}>
+          Download schema
+        </Button>
+        <Button icon={Copy} onClick={() => void actions.copy(schema, 'of JSON Schema')}>
+          Copy schema
+        </Button>
+      </div>
+      <Disclosure title="Read the schema itself">
+        <CodeBlock label="JSON Schema" text={schema} />
+      </Disclosure>
+    </div>
+  );
+}

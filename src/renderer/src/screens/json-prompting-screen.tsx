@@ -1,0 +1,93 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { LossReport } from '#renderer/features/compare/loss-report.tsx';
+import type { TakeAway } from '#renderer/features/compare/take-away.ts';
+import type { GuideActions } from '#renderer/features/json-guide/guide-actions.ts';
+import { guideContext } from '#renderer/features/json-guide/guide-context.ts';
+import { localMemory } from '#renderer/features/json-guide/guide-memory.ts';
+import { createGuideStore } from '#renderer/features/json-guide/guide-store.ts';
+import { LiveEditor } from '#renderer/features/json-guide/live-editor.tsx';
+import { ModelExamples } from '#renderer/features/json-guide/model-examples.tsx';
+import { Opening } from '#renderer/features/json-guide/opening.tsx';
+import { questions } from '#renderer/features/json-guide/questions.ts';
+import { QuestionList } from '#renderer/features/reading/question-list.tsx';
+import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+
+// zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
+const SchemaSection = lazy(async () => {
+  await import('#renderer/lib/zod-without-eval.ts');
+  const { SchemaSection: section } = await import('#renderer/features/json-guide/schema-section.tsx');
+  return { default: section };
+});
+
+type Props = {
+  /** The one in use, where it is not the built-in one. */
+  readonly registry?: ModelRegistry;
+  readonly takeAway: TakeAway;
+  readonly onOpen: (document: PromptDocument) => void;
+};
+
+/** JSON prompting, told honestly: what it is, a place to try it, its schema, and what each model makes of it. */
+export function JsonPromptingScreen({ registry = builtInRegistry, takeAway, onOpen }: Props) {
+  const [store] = useState(() => createGuideStore({ memory: localMemory, now: Date.now }));
+  const actions = useMemo<GuideActions>(
+    () => ({
+      ...takeAway,
+      openInBuilder: onOpen,
+      renderLosses: (losses) => <LossReport losses={losses} />
+    }),
+    [takeAway, onOpen]
+  );
+  return (
+    <guideContext.Provider store={store}>
+      <ReadingPage
+        title="JSON prompting for video"
+        lead="JSON prompting means writing a video prompt as keys and values instead of sentences. It is a convention that some people use, not an interface of any vendor."
+        sections={listSections(registry, actions)}
+      />
+    </guideContext.Provider>
+  );
+}
+
+const listSections = (registry: ModelRegistry, actions: GuideActions): readonly ReadingSection[] => [
+  { id: 'about', title: 'What it is, and what it is not', content: <Opening /> },
+  {
+    id: 'editor',
+    title: 'Try it: fields and JSON',
+    content: (
+      <>
+        <p>Edit either side and the other follows. What you type is kept on this device.</p>
+        <LiveEditor actions={actions} />
+      </>
+    )
+  },
+  {
+    id: 'schema',
+    title: 'The schema',
+    content: (
+      <>
+        <p>A prompt in Reelwright is one object with these 26 keys, all of them present.</p>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SchemaSection actions={actions} />
+        </Suspense>
+      </>
+    )
+  },
+  {
+    id: 'models',
+    title: 'An example for each model',
+    content: (
+      <>
+        <p>
+          One worked example, written for each model that can be asked today. What we know of the models is of{' '}
+          <time dateTime={registry.version}>{registry.version}</time>.
+        </p>
+        <ModelExamples registry={registry} actions={actions} />
+      </>
+    )
+  },
+  { id: 'questions', title: 'Questions', content: <QuestionList questions={questions} /> }
+];
