@@ -17,6 +17,7 @@ import { RenderErrorScreen } from './render-error-screen.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { useScreenChange } from './use-screen-change.ts';
+import { WholePasteNote } from './whole-paste-note.tsx';
 import { useTakeAway } from './use-take-away.ts';
 
 const UnavailableScreen = lazy(() =>
@@ -64,7 +65,6 @@ function AppRoutes() {
   const { model, flows, registry } = useApp();
   const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
   const advice = useBuilderAdvice();
-  const takeAway = useTakeAway();
   const reading = useMemo(
     () => ({ openExample: flows.openExample, openTemplate: flows.useTemplate }),
     [flows]
@@ -90,11 +90,7 @@ function AppRoutes() {
         path={paths.library.path}
         element={<libraryPart.Screen onUse={flows.useTemplate} isSidebarShown={isSidebarShown} />}
       />
-      <Route
-        caseSensitive
-        path={paths.jsonPrompting.path}
-        element={<jsonPromptingPart.Screen takeAway={takeAway} onOpen={flows.openExample} />}
-      />
+      <Route caseSensitive path={paths.jsonPrompting.path} element={<JsonPrompting />} />
       {readingPages.map(({ name, part }) => (
         <Route
           key={name}
@@ -122,13 +118,23 @@ function AppRoutes() {
   );
 }
 
+function JsonPrompting() {
+  const { flows } = useApp();
+  return <jsonPromptingPart.Screen takeAway={useTakeAway()} onOpen={flows.openExample} />;
+}
+
 /** The builder and the fit check know nothing of each other; here one gets a place in the other. */
 function useBuilderAdvice(): BuilderAdvice {
   const { applyRemedy } = useApp().flows;
   return useMemo(
     () => ({
       summary: <FitLine onFix={applyRemedy} />,
-      renderNote: (field) => <FieldNote field={field} onFix={applyRemedy} />,
+      renderNote: (field) => (
+        <>
+          <FieldNote field={field} onFix={applyRemedy} />
+          {field === 'concept' && <WholePasteNote />}
+        </>
+      ),
       renderOffered: (field, draw) => <OfferedChoices field={field} draw={draw} />
     }),
     [applyRemedy]
