@@ -6,6 +6,7 @@ import { writeFileWhole } from './write-file-whole.ts';
 
 const openFilters = [
   { name: 'Reelwright files', extensions: ['vprompt', 'vpack', 'json'] },
+  { name: 'Text files', extensions: ['txt', 'md', 'yaml', 'yml', 'srt', 'csv'] },
   { name: 'All files', extensions: ['*'] }
 ];
 

@@ -2,6 +2,8 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { BuilderScreen } from '#renderer/screens/builder-screen.tsx';
 import type { BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
+import type { BuilderScreenActions } from '#renderer/features/builder/builder-screen-actions.ts';
+import type { CommandRegistry } from '#renderer/features/commands/command-registry.ts';
 import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-line.tsx';
 import { ReadingProvider } from '#renderer/features/reading/reading-actions.ts';
 import { StorageNotices } from '#renderer/features/status/storage-notices.tsx';
@@ -75,14 +77,7 @@ function AppRoutes() {
         caseSensitive
         path={paths.builder.path}
         element={
-          <BuilderScreen
-            onOpenPalette={() => registry.run('view.palette')}
-            onPastePrompt={() => registry.run('prompt.paste')}
-            onSaveToHistory={() => registry.run('prompt.saveToHistory')}
-            onSaveAsTemplate={() => registry.run('prompt.saveAsTemplate')}
-            isOutlineShown={isSidebarShown}
-            advice={advice}
-          />
+          <BuilderScreen {...listBuilderActions(registry)} isOutlineShown={isSidebarShown} advice={advice} />
         }
       />
       <Route
@@ -122,6 +117,13 @@ function JsonPrompting() {
   const { flows } = useApp();
   return <jsonPromptingPart.Screen takeAway={useTakeAway()} onOpen={flows.openExample} />;
 }
+
+const listBuilderActions = (registry: CommandRegistry): BuilderScreenActions => ({
+  onOpenPalette: () => registry.run('view.palette'),
+  onPastePrompt: () => registry.run('prompt.paste'),
+  onSaveToHistory: () => registry.run('prompt.saveToHistory'),
+  onSaveAsTemplate: () => registry.run('prompt.saveAsTemplate')
+});
 
 /** The builder and the fit check know nothing of each other; here one gets a place in the other. */
 function useBuilderAdvice(): BuilderAdvice {

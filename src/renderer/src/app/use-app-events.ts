@@ -5,6 +5,7 @@ import { listCommands } from '#renderer/features/commands/command-registry.ts';
 import { readOpenedFile } from '#renderer/platform/read-opened-file.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import { useFileDrop } from '#renderer/lib/use-file-drop.ts';
+import { useTextDrop } from '#renderer/lib/use-text-drop.ts';
 import type { App } from './model-context.ts';
 
 /** What reaches the app from outside its own screens: keys, menus, links, dropped files, the system's theme. */
@@ -26,7 +27,9 @@ export function useAppEvents(app: App, goTo: (path: string) => void): void {
     },
     [model]
   );
+  const takeText = useCallback((text: string) => void model.transfer.getState().offerText(text), [model]);
   useFileDrop(takeDropped);
+  useTextDrop(takeText);
 
   useAppearance(app);
   useMenuState(app);

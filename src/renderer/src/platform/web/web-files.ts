@@ -3,7 +3,7 @@ import type { FileAccess } from '#shared/contract/platform.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { readOpenedFile } from '../read-opened-file.ts';
 
-const acceptedEndings = '.vprompt,.vpack,.json';
+const acceptedEndings = '.vprompt,.vpack,.json,.yaml,.yml,.md,.txt,.srt,.csv,text/*';
 
 function chooseFiles(): Promise<readonly File[]> {
   return new Promise((resolve) => {
