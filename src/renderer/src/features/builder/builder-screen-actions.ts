@@ -1,6 +1,8 @@
 /** What the builder asks of the app around it. */
 export type BuilderScreenActions = {
   readonly onOpenPalette: () => void;
+  readonly onPastePrompt: () => void;
+  readonly onMakeMatrix: () => void;
   readonly onSaveToHistory: () => void;
   readonly onSaveAsTemplate: () => void;
 };
