@@ -4,16 +4,16 @@ test('says that 10 s is refused, mends it with one click, and undo brings it bac
   const { page } = app;
   await app.type('Concept', 'A harbour at night');
   await app.openGroups();
-  const line = page.getByRole('button', { name: /^1 thing veo-3 refuses · \d+ to look at · score \d+$/ });
+  const line = page.getByRole('button', { name: /^1 thing Veo 3 refuses · \d+ to look at · score \d+$/ });
   await line.click();
   const check = page.getByRole('region', { name: 'Fit check' });
-  const tooLong = check.getByRole('listitem').filter({ hasText: '10 s is longer than veo-3 takes' });
+  const tooLong = check.getByRole('listitem').filter({ hasText: '10 s is longer than Veo 3 takes' });
   await expect(tooLong).toContainText('Refused');
-  await expect(app.field('Duration')).toHaveAccessibleDescription(/10 s is longer than veo-3 takes/);
+  await expect(app.field('Duration')).toHaveAccessibleDescription(/10 s is longer than Veo 3 takes/);
 
   await tooLong.getByRole('button', { name: 'Set 8 s' }).click();
   await expect(app.field('Duration')).toHaveValue('8');
-  await expect(check.getByRole('button', { name: /^veo-3 refuses nothing/ })).toBeVisible();
+  await expect(check.getByRole('button', { name: /^Veo 3 refuses nothing/ })).toBeVisible();
   await expect(app.field('Duration')).not.toHaveAccessibleDescription(/longer/);
 
   await app.command('Edit: Undo');
@@ -24,9 +24,9 @@ test('says that 10 s is refused, mends it with one click, and undo brings it bac
 test('moves a prompt from a retired model only when asked, and lists what that changes', async ({ app }) => {
   const { page } = app;
   await app.openGroups();
-  await page.getByRole('button', { name: /veo-3 refuses/ }).click();
+  await page.getByRole('button', { name: /Veo 3 refuses/ }).click();
   const check = page.getByRole('region', { name: 'Fit check' });
-  await expect(check).toContainText('veo-3 was retired on 2026-06-30');
+  await expect(check).toContainText('Veo 3 was retired on 2026-06-30');
   await expect(check).toContainText('Duration: 10 s → 8 s');
   await expect(check).toContainText('Model: veo-3 → veo-3.1');
   await expect(app.field('Model')).toHaveValue(/veo.3/i);
@@ -36,9 +36,9 @@ test('moves a prompt from a retired model only when asked, and lists what that c
   await expect(check).toContainText(
     /One attempt costs about \$3\.20 .* price read on 2026.*switched off: \$1\.60/
   );
-  await expect(check.getByRole('button', { name: /^veo-3\.1 refuses nothing/ })).toBeVisible();
+  await expect(check.getByRole('button', { name: /^Veo 3\.1 refuses nothing/ })).toBeVisible();
   await app.command('Edit: Undo');
-  await expect(check.getByRole('button', { name: /^1 thing veo-3 refuses/ })).toBeVisible();
+  await expect(check.getByRole('button', { name: /^1 thing Veo 3 refuses/ })).toBeVisible();
 });
 
 test('shows the prompt for several models side by side, with what each of them loses', async ({ app }) => {

@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await app.command(command);
         await findsNothing(page);
       }
-      await page.getByRole('button', { name: /veo-3 refuses/ }).click();
+      await page.getByRole('button', { name: /Veo 3 refuses/ }).click();
       await findsNothing(page);
       await app.command('Prompt: Save to history');
       await findsNothing(page);

@@ -9,7 +9,7 @@ const reportOn = (changes: Parameters<typeof buildPrompt>[0] = {}) =>
 
 describe('the report on a prompt', () => {
   test('says in one line what is refused, what to look at and the score', () => {
-    expect(reportOn().summary).toBe('1 thing veo-3 refuses · 4 to look at · score 43');
+    expect(reportOn().summary).toBe('1 thing Veo 3 refuses · 4 to look at · score 43');
     expect(reportOn({ model: '' }).summary).toBe('Choose a model to check the fit');
     expect(reportOn({ model: 'mine-1' }).summary).toBe('Fit not checked: mine-1 is not known here');
   });

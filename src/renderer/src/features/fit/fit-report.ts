@@ -47,7 +47,7 @@ export function makeFitReport(document: PromptDocument, context: FitContext): Fi
     advise(finding, reasons[place]?.points ?? 0, document, model, context)
   );
   return {
-    summary: summarizeFit(model.id, findings, score),
+    summary: summarizeFit(model.label, findings, score),
     advice,
     cost: costAttempt(data, model, context),
     notes: noteFields(data, findings, advice),

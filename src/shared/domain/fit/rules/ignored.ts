@@ -14,7 +14,7 @@ const fpsIgnored: FitRule = {
     return [
       {
         fields: ['frameRate'],
-        message: `${sayNumber(data.frameRate)} fps is ignored: ${model.id} delivers ${joinOr(rates)} fps.`,
+        message: `${sayNumber(data.frameRate)} fps is ignored: ${model.label} delivers ${joinOr(rates)} fps.`,
         fix: { label: `Set ${frameRate} fps`, data: { ...data, frameRate } }
       }
     ];
@@ -27,7 +27,7 @@ const qualityIgnored: FitRule = {
   severity: 'info',
   check: (data, model) => {
     if (!Number.isFinite(data.quality) || data.quality === defaultPromptData.quality) return [];
-    const message = `Quality ${sayNumber(data.quality)} has no effect: ${model.id} has no such setting. Choose a faster or a finer model instead.`;
+    const message = `Quality ${sayNumber(data.quality)} has no effect: ${model.label} has no such setting. Choose a faster or a finer model instead.`;
     return [{ fields: ['quality'], message, fix: null }];
   }
 };

@@ -15,7 +15,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'runway-gen4.5',
       shot: { additionalParams: 'Rain. '.repeat(200), action: 'kneels '.repeat(20) },
-      says: 'The prompt is 1,476 characters, 476 more than runway-gen4.5 takes (1,000). Trim Additional parameters.',
+      says: 'The prompt is 1,476 characters, 476 more than Runway Gen-4.5 takes (1,000). Trim Additional parameters.',
       fix: null
     }
   ],
@@ -30,7 +30,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'veo-3.1',
       shot: { concept: 'word '.repeat(500), action: 'kneels '.repeat(400) },
-      says: 'The prompt is 1,360 tokens, 336 more than veo-3.1 takes (1,024). Trim Action.',
+      says: 'The prompt is 1,360 tokens, 336 more than Veo 3.1 takes (1,024). Trim Action.',
       fix: null
     }
   ],
@@ -40,7 +40,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'kling-3',
       shot: { action: threeShots, duration: 10 },
-      says: 'The shots add up to 9 s; kling-3 needs them to fill the 10 s exactly.',
+      says: 'The shots add up to 9 s; Kling 3 needs them to fill the 10 s exactly.',
       fix: { duration: 9 }
     }
   ],
@@ -55,7 +55,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'kling-3',
       shot: { action: 'Shot 1 (10s): kneels. Shot 2 (10s): reads.', duration: 15 },
-      says: 'The shots add up to 20 s; kling-3 needs them to fill the 15 s exactly.',
+      says: 'The shots add up to 20 s; Kling 3 needs them to fill the 15 s exactly.',
       fix: null
     }
   ],
@@ -70,7 +70,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'kling-3',
       shot: { action: `[00:00-00:03] He kneels. [00:03-00:08] ${'rain '.repeat(120)}` },
-      says: 'Shot 2 is 599 characters, 87 more than kling-3 takes for one (512).',
+      says: 'Shot 2 is 599 characters, 87 more than Kling 3 takes for one (512).',
       fix: null
     }
   ],
@@ -85,7 +85,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'kling-3',
       shot: { shotTypes: choices.shotTypes.slice(0, 7) },
-      says: '7 shots are more than kling-3 takes in one clip (6).',
+      says: '7 shots are more than Kling 3 takes in one clip (6).',
       fix: { shotTypes: choices.shotTypes.slice(0, 6) }
     }
   ],
@@ -105,7 +105,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'kling-3',
       shot: { action: [1, 2, 3, 4, 5, 6, 7].map((shot) => `Shot ${shot} (1s): rain.`).join(' ') },
-      says: '7 shots are more than kling-3 takes in one clip (6).',
+      says: '7 shots are more than Kling 3 takes in one clip (6).',
       fix: null
     }
   ],
@@ -115,7 +115,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'seedance-1.5-pro',
       shot: { additionalParams: 'Soft light --seed 5, ratio 16:9 please' },
-      says: 'seedance-1.5-pro reads “--seed 5” and “ratio 16:9” as a setting and not as prose.',
+      says: 'Seedance 1.5 Pro reads “--seed 5” and “ratio 16:9” as a setting and not as prose.',
       fix: { additionalParams: 'Soft light, please' }
     }
   ],

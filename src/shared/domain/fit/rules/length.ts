@@ -64,7 +64,7 @@ const promptTooLong: FitRule = {
     return [
       {
         fields,
-        message: `The prompt is ${sayCount(length, nouns[limit.unit])}, ${sayNumber(length - limit.max)} more than ${model.id} takes (${sayNumber(limit.max)}). Trim ${labels}.`,
+        message: `The prompt is ${sayCount(length, nouns[limit.unit])}, ${sayNumber(length - limit.max)} more than ${model.label} takes (${sayNumber(limit.max)}). Trim ${labels}.`,
         fix: null
       }
     ];
@@ -84,7 +84,7 @@ const shotsSum: FitRule = {
     return [
       {
         fields: ['duration', timed.field],
-        message: `The shots add up to ${sayNumber(total)} s; ${model.id} needs them to fill the ${sayNumber(data.duration)} s exactly.`,
+        message: `The shots add up to ${sayNumber(total)} s; ${model.label} needs them to fill the ${sayNumber(data.duration)} s exactly.`,
         fix: canSet ? { label: `Set ${sayNumber(total)} s`, data: { ...data, duration: total } } : null
       }
     ];
@@ -102,7 +102,7 @@ const shotTooLong: FitRule = {
     const longest = Math.max(...lengths);
     if (longest <= limit.max) return [];
     const shot = `Shot ${lengths.indexOf(longest) + 1}`;
-    const message = `${shot} is ${sayCount(longest, nouns[limit.unit])}, ${sayNumber(longest - limit.max)} more than ${model.id} takes for one (${sayNumber(limit.max)}).`;
+    const message = `${shot} is ${sayCount(longest, nouns[limit.unit])}, ${sayNumber(longest - limit.max)} more than ${model.label} takes for one (${sayNumber(limit.max)}).`;
     return [{ fields: [timed.field], message, fix: null }];
   }
 };
@@ -117,7 +117,7 @@ const tooManyShots: FitRule = {
     const shots = writeChoices(data.shotTypes);
     const count = Math.max(timed?.beats.length ?? 0, shots.length);
     if (count <= max) return [];
-    const message = `${count} shots are more than ${model.id} takes in one clip (${max}).`;
+    const message = `${count} shots are more than ${model.label} takes in one clip (${max}).`;
     const kept = data.shotTypes.filter(
       (_, index, all) => writeChoices(all.slice(0, index + 1)).length <= max
     );

@@ -9,7 +9,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'veo-3',
       shot: { model: 'veo-3' },
-      says: 'veo-3 was retired on 2026-06-30. veo-3.1 takes its place.',
+      says: 'Veo 3 was retired on 2026-06-30. Veo 3.1 takes its place.',
       fix: { model: 'veo-3.1' }
     }
   ],
@@ -19,7 +19,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'sora-2',
       shot: { model: 'sora-2' },
-      says: 'sora-2 was retired on 2026-09-24. Nothing takes its place.',
+      says: 'Sora 2 was retired on 2026-09-24. Nothing takes its place.',
       fix: null
     }
   ],
@@ -29,7 +29,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'veo-3',
       shot: { model: 'kling-3' },
-      says: 'veo-3 was retired on 2026-06-30. veo-3.1 takes its place.',
+      says: 'Veo 3 was retired on 2026-06-30. Veo 3.1 takes its place.',
       fix: null
     }
   ],
@@ -44,7 +44,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'veo-3.1',
       shot: { model: 'veo-3.1' },
-      says: 'veo-3.1 may end any day: 2026-11-17 was named as the earliest. gemini-omni-flash takes its place.',
+      says: 'Veo 3.1 may end any day: 2026-11-17 was named as the earliest. Gemini Omni 1.1 Flash takes its place.',
       fix: { model: 'gemini-omni-flash' }
     }
   ],
@@ -68,10 +68,10 @@ describe('a model that is about to go', () => {
   };
 
   test('names the day that is still to come', () => {
-    expect(end('2027-01-31')).toMatch(/^veo-3\.1 is to be retired on 2027-01-31 or later\./);
+    expect(end('2027-01-31')).toMatch(/^Veo 3\.1 is to be retired on 2027-01-31 or later\./);
   });
 
   test('names no day where none is known', () => {
-    expect(end(null)).toMatch(/^veo-3\.1 is about to be retired\./);
+    expect(end(null)).toMatch(/^Veo 3\.1 is about to be retired\./);
   });
 });

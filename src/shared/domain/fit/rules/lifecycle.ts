@@ -11,7 +11,7 @@ const modelRetired: FitRule = {
     const { status, endsOn } = model.lifecycle;
     if (status !== 'retired') return [];
     return [
-      tellEnd(data, model, context, `${model.id} was retired${endsOn === null ? '' : ` on ${endsOn}`}.`)
+      tellEnd(data, model, context, `${model.label} was retired${endsOn === null ? '' : ` on ${endsOn}`}.`)
     ];
   }
 };
@@ -28,7 +28,7 @@ const modelRetiring: FitRule = {
       : endsOn === null
         ? ' is about to be retired.'
         : ` is to be retired on ${endsOn} or later.`;
-    return [tellEnd(data, model, context, `${model.id}${end}`)];
+    return [tellEnd(data, model, context, `${model.label}${end}`)];
   }
 };
 
@@ -44,7 +44,7 @@ function tellEnd(data: PromptData, model: Model, { registry }: FitContext, end: 
   };
   return {
     fields: ['model'],
-    message: `${end} ${replacement.id} takes its place.`,
+    message: `${end} ${replacement.label} takes its place.`,
     // Beside the prompt's own model, another target is only looked at: its end is no reason to move the prompt.
     fix: chosen === undefined || chosen.id === model.id ? fix : null
   };

@@ -62,7 +62,7 @@ const negationInProse: FitRule = {
     return [
       {
         fields: [...new Set<TextField>([...denials.map(({ field }) => field), 'additionalParams'])],
-        message: `${words} may put just that in the picture: on ${model.id}, ${way}.`,
+        message: `${words} may put just that in the picture: on ${model.label}, ${way}.`,
         fix: isSettled ? { label, data: changed } : null
       }
     ];
@@ -80,7 +80,7 @@ const negativeIgnored: FitRule = {
     return [
       {
         fields: ['additionalParams'],
-        message: `${model.id} has no field for what is unwanted, so ${joinAnd(negatives.map(quoteText))} may be ignored.`,
+        message: `${model.label} has no field for what is unwanted, so ${joinAnd(negatives.map(quoteText))} may be ignored.`,
         fix: splitNegatives(kept).negatives.length === 0 ? fix : null
       }
     ];

@@ -56,7 +56,7 @@ const paramTokenInPrompt: FitRule = {
     return [
       {
         fields,
-        message: `${model.id} reads ${joinAnd([...new Set(tokens)])} as a setting and not as prose.`,
+        message: `${model.label} reads ${joinAnd([...new Set(tokens)])} as a setting and not as prose.`,
         fix: { label: 'Take it out', data: { ...data, ...cleaned } }
       }
     ];

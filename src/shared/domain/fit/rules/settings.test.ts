@@ -10,7 +10,7 @@ const durations: Table = [
     {
       model: 'veo-3',
       shot: { duration: 10, resolution: '720p' },
-      says: '10 s is longer than veo-3 takes (4, 6 or 8 s).',
+      says: '10 s is longer than Veo 3 takes (4, 6 or 8 s).',
       fix: { duration: 8 }
     }
   ],
@@ -21,7 +21,7 @@ const durations: Table = [
     {
       model: 'veo-3',
       shot: { duration: 5, resolution: '720p' },
-      says: '5 s is not a length veo-3 takes (4, 6 or 8 s).',
+      says: '5 s is not a length Veo 3 takes (4, 6 or 8 s).',
       fix: { duration: 6 }
     }
   ],
@@ -31,7 +31,7 @@ const durations: Table = [
     {
       model: 'veo-3',
       shot: { duration: 5, resolution: '1080p' },
-      says: '5 s is not a length veo-3 takes (4, 6 or 8 s).',
+      says: '5 s is not a length Veo 3 takes (4, 6 or 8 s).',
       fix: { duration: 8 }
     }
   ],
@@ -41,7 +41,7 @@ const durations: Table = [
     {
       model: 'kling-3',
       shot: { duration: 2 },
-      says: '2 s is shorter than kling-3 takes (3 to 15 s).',
+      says: '2 s is shorter than Kling 3 takes (3 to 15 s).',
       fix: { duration: 3 }
     }
   ],
@@ -51,7 +51,7 @@ const durations: Table = [
     {
       model: 'kling-3',
       shot: { duration: 15.5 },
-      says: '15.5 s is longer than kling-3 takes (3 to 15 s).',
+      says: '15.5 s is longer than Kling 3 takes (3 to 15 s).',
       fix: { duration: 15 }
     }
   ],
@@ -61,7 +61,7 @@ const durations: Table = [
     {
       model: 'veo-3',
       shot: { duration: Number.NaN },
-      says: 'The length is missing; veo-3 takes 4, 6 or 8 s.',
+      says: 'The length is missing; Veo 3 takes 4, 6 or 8 s.',
       fix: { duration: 8 }
     }
   ]
@@ -74,7 +74,7 @@ const resolutions: Table = [
     {
       model: 'veo-3.1',
       shot: { resolution: '1440p' },
-      says: 'veo-3.1 does not take 1440p (it takes 720p, 1080p or 4K).',
+      says: 'Veo 3.1 does not take 1440p (it takes 720p, 1080p or 4K).',
       fix: { resolution: '1080p' }
     }
   ],
@@ -99,7 +99,7 @@ const resolutions: Table = [
     {
       model: 'veo-3.1',
       shot: { resolution: 'crisp' },
-      says: 'veo-3.1 does not take crisp (it takes 720p, 1080p or 4K).',
+      says: 'Veo 3.1 does not take crisp (it takes 720p, 1080p or 4K).',
       fix: { resolution: '1080p' }
     }
   ],
@@ -109,7 +109,7 @@ const resolutions: Table = [
     {
       model: 'veo-3.1',
       shot: { resolution: '1080p', duration: 6 },
-      says: '1080p needs 8 s on veo-3.1; this is 6 s.',
+      says: '1080p needs 8 s on Veo 3.1; this is 6 s.',
       fix: { duration: 8 }
     }
   ],
@@ -124,7 +124,7 @@ const resolutions: Table = [
     {
       model: 'hailuo-02',
       shot: { resolution: '1080p', duration: 10 },
-      says: '1080p needs 6 s on hailuo-02; this is 10 s.',
+      says: '1080p needs 6 s on Hailuo 02; this is 10 s.',
       fix: { duration: 6 }
     }
   ],
@@ -142,7 +142,7 @@ const ratios: Table = [
     {
       model: 'veo-3.1',
       shot: { aspectRatio: '1:1' },
-      says: 'veo-3.1 does not take 1:1 (it takes 16:9 or 9:16); a new ratio needs the shot reframed.',
+      says: 'Veo 3.1 does not take 1:1 (it takes 16:9 or 9:16); a new ratio needs the shot reframed.',
       fix: { aspectRatio: '16:9' }
     }
   ],
@@ -152,7 +152,7 @@ const ratios: Table = [
     {
       model: 'veo-3.1',
       shot: { aspectRatio: '3:4' },
-      says: 'veo-3.1 does not take 3:4 (it takes 16:9 or 9:16); a new ratio needs the shot reframed.',
+      says: 'Veo 3.1 does not take 3:4 (it takes 16:9 or 9:16); a new ratio needs the shot reframed.',
       fix: { aspectRatio: '9:16' }
     }
   ],
@@ -175,7 +175,7 @@ const ignored: Table = [
     {
       model: 'veo-3.1',
       shot: { frameRate: 30 },
-      says: '30 fps is ignored: veo-3.1 delivers 24 fps.',
+      says: '30 fps is ignored: Veo 3.1 delivers 24 fps.',
       fix: { frameRate: 24 }
     }
   ],
@@ -195,7 +195,7 @@ const ignored: Table = [
     {
       model: 'kling-3',
       shot: { quality: 9 },
-      says: 'Quality 9 has no effect: kling-3 has no such setting. Choose a faster or a finer model instead.',
+      says: 'Quality 9 has no effect: Kling 3 has no such setting. Choose a faster or a finer model instead.',
       fix: null
     }
   ],
@@ -240,5 +240,5 @@ test('where no length goes with the resolution, no length is offered', () => {
   const [tied] = model.crossRules;
   const odd = tied === undefined ? [] : [{ ...tied, seconds: [5] }];
   const [found] = findTrips('resolution-duration', { ...model, crossRules: odd }, { duration: 8 });
-  expect(found).toMatchObject({ message: '1080p needs 5 s on veo-3.1; this is 8 s.', fix: null });
+  expect(found).toMatchObject({ message: '1080p needs 5 s on Veo 3.1; this is 8 s.', fix: null });
 });

@@ -41,12 +41,12 @@ const durationUnsupported: FitRule = {
     const said = `${sayNumber(data.duration)} s`;
     const fix = setDuration(data, listFittingDurations(model, data.resolution));
     const message = !Number.isFinite(data.duration)
-      ? `The length is missing; ${model.id} takes ${taken}.`
+      ? `The length is missing; ${model.label} takes ${taken}.`
       : data.duration > Math.max(...all)
-        ? `${said} is longer than ${model.id} takes (${taken}).`
+        ? `${said} is longer than ${model.label} takes (${taken}).`
         : data.duration < Math.min(...all)
-          ? `${said} is shorter than ${model.id} takes (${taken}).`
-          : `${said} is not a length ${model.id} takes (${taken}).`;
+          ? `${said} is shorter than ${model.label} takes (${taken}).`
+          : `${said} is not a length ${model.label} takes (${taken}).`;
     return [{ fields: ['duration'], message, fix }];
   }
 };
@@ -64,7 +64,7 @@ const resolutionDuration: FitRule = {
     if (broken === undefined) return [];
     const resolution = shorten(normalizeResolution(data.resolution.trim()));
     const needed = `${joinOr(broken.seconds)} s`;
-    const message = `${resolution} needs ${needed} on ${model.id}; this is ${sayNumber(data.duration)} s.`;
+    const message = `${resolution} needs ${needed} on ${model.label}; this is ${sayNumber(data.duration)} s.`;
     const fix = setDuration(data, listFittingDurations(model, data.resolution));
     const isFixed = fix !== null && isOneOf(broken.seconds, fix.data.duration);
     return [{ fields: ['duration', 'resolution'], message, fix: isFixed ? fix : null }];
@@ -83,7 +83,7 @@ const resolutionUnsupported: FitRule = {
     return [
       {
         fields: ['resolution'],
-        message: `${model.id} does not take ${shorten(data.resolution)} (it takes ${joinOr(taken.map(normalizeResolution))}).`,
+        message: `${model.label} does not take ${shorten(data.resolution)} (it takes ${joinOr(taken.map(normalizeResolution))}).`,
         fix: { label: `Set ${resolution}`, data: { ...data, resolution } }
       }
     ];
@@ -105,7 +105,7 @@ const aspectUnsupported: FitRule = {
     return [
       {
         fields: ['aspectRatio'],
-        message: `${model.id} does not take ${shorten(wanted)} (it takes ${joinOr(taken)}); a new ratio needs the shot reframed.`,
+        message: `${model.label} does not take ${shorten(wanted)} (it takes ${joinOr(taken)}); a new ratio needs the shot reframed.`,
         fix: { label: `Set ${aspectRatio}`, data: { ...data, aspectRatio } }
       }
     ];

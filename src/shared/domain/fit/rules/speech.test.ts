@@ -80,7 +80,7 @@ const speech: readonly (readonly [title: string, ruleId: string, fitCase: FitCas
     {
       model: 'runway-gen4.5',
       shot: { dialogue: 'Anna: hello\nBen: hi' },
-      says: 'runway-gen4.5 makes no sound, so all 2 lines will not be heard.',
+      says: 'Runway Gen-4.5 makes no sound, so all 2 lines will not be heard.',
       fix: null
     }
   ],
@@ -100,7 +100,7 @@ const speech: readonly (readonly [title: string, ruleId: string, fitCase: FitCas
     {
       model,
       shot: { ambientSounds: '' },
-      says: 'Nothing is said about sound, so gemini-omni-flash makes some up.',
+      says: 'Nothing is said about sound, so Gemini Omni 1.1 Flash makes some up.',
       fix: { ambientSounds: 'quiet-room-tone' }
     }
   ],
@@ -110,7 +110,7 @@ const speech: readonly (readonly [title: string, ruleId: string, fitCase: FitCas
     {
       model: 'kling-3',
       shot: { ambientSounds: 'none' },
-      says: 'Nothing is said about sound, so kling-3 makes some up unless its audio is switched off.',
+      says: 'Nothing is said about sound, so Kling 3 makes some up unless its audio is switched off.',
       fix: { ambientSounds: 'quiet-room-tone' }
     }
   ],
@@ -130,7 +130,7 @@ const speech: readonly (readonly [title: string, ruleId: string, fitCase: FitCas
     {
       model: 'veo-3.1',
       shot: { dialogue: 'Hello.' },
-      says: 'veo-3.1 may write spoken lines on the picture, although the prompt asks for a clean frame.',
+      says: 'Veo 3.1 may write spoken lines on the picture, although the prompt asks for a clean frame.',
       fix: null
     }
   ],

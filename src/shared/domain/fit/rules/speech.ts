@@ -80,7 +80,7 @@ const dialogueOnSilentModel: FitRule = {
   check: (data, model) => {
     const { length } = readLines(data);
     if (!isSilent(model) || length === 0) return [];
-    const message = `${model.id} makes no sound, so ${length === 1 ? 'the line' : `all ${length} lines`} will not be heard.`;
+    const message = `${model.label} makes no sound, so ${length === 1 ? 'the line' : `all ${length} lines`} will not be heard.`;
     return [{ fields: ['dialogue'], message, fix: null }];
   }
 };
@@ -103,7 +103,7 @@ const noAudioOnAudioModel: FitRule = {
     return [
       {
         fields: ['ambientSounds', 'soundEffects', 'musicStyle', 'dialogue'],
-        message: `Nothing is said about sound, so ${model.id} makes some up${unless}.`,
+        message: `Nothing is said about sound, so ${model.label} makes some up${unless}.`,
         fix: { label: 'Add a quiet room tone', data: { ...data, ambientSounds: 'quiet-room-tone' } }
       }
     ];

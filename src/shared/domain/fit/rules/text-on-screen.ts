@@ -43,7 +43,7 @@ const subtitlesRisk: FitRule = {
   check: (data, model) => {
     if (model.family !== 'veo' || model.audio?.value === 'none') return [];
     if (data.subtitles || readLines(data).length === 0) return [];
-    const message = `${model.id} may write spoken lines on the picture, although the prompt asks for a clean frame.`;
+    const message = `${model.label} may write spoken lines on the picture, although the prompt asks for a clean frame.`;
     return [{ fields: ['dialogue', 'subtitles'], message, fix: null }];
   }
 };

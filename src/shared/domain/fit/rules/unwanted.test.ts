@@ -10,7 +10,7 @@ const negatives: readonly (readonly [title: string, ruleId: string, fitCase: Fit
     {
       model: 'veo-3.1',
       shot: { setting: 'in an empty street, no people, no cars' },
-      says: '“no people” may put just that in the picture: on veo-3.1, its negative prompt is the place for it.',
+      says: '“no people” may put just that in the picture: on Veo 3.1, its negative prompt is the place for it.',
       fix: { setting: 'in an empty street', additionalParams: 'No people, no cars.' }
     }
   ],
@@ -25,7 +25,7 @@ const negatives: readonly (readonly [title: string, ruleId: string, fitCase: Fit
     {
       model: 'runway-gen4.5',
       shot: { additionalParams: 'No text.' },
-      says: '“No text” may put just that in the picture: on runway-gen4.5, say what is there instead.',
+      says: '“No text” may put just that in the picture: on Runway Gen-4.5, say what is there instead.',
       fix: { additionalParams: 'Clean frame.' }
     }
   ],
@@ -35,7 +35,7 @@ const negatives: readonly (readonly [title: string, ruleId: string, fitCase: Fit
     {
       model: 'veo-3.1',
       shot: { action: 'walks without looking back' },
-      says: '“without looking” may put just that in the picture: on veo-3.1, its negative prompt is the place for it.',
+      says: '“without looking” may put just that in the picture: on Veo 3.1, its negative prompt is the place for it.',
       fix: null
     }
   ],
@@ -65,7 +65,7 @@ const negatives: readonly (readonly [title: string, ruleId: string, fitCase: Fit
     {
       model: 'luma-ray-2',
       shot: { additionalParams: 'Keep the horizon level. Negative prompt: blur, logos' },
-      says: 'luma-ray-2 has no field for what is unwanted, so “blur” and “logos” may be ignored.',
+      says: 'Luma Ray 2 has no field for what is unwanted, so “blur” and “logos” may be ignored.',
       fix: { additionalParams: 'Keep the horizon level.' }
     }
   ],
