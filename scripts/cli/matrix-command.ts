@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readAxis } from '#shared/domain/matrix/axis-value.ts';
+import { type MatrixAxis, readAxis } from '#shared/domain/matrix/axis.ts';
 import { type CheckedPrompt, checkMatrix, listRefusals } from '#shared/domain/matrix/check-matrix.ts';
 import { formatMatrixCsv, formatMatrixJson, formatMatrixText } from '#shared/domain/matrix/export-matrix.ts';
-import { buildMatrix, type MatrixAxis } from '#shared/domain/matrix/matrix.ts';
+import { buildMatrix } from '#shared/domain/matrix/matrix.ts';
 import type { ModelRegistry } from '#shared/domain/model/model.ts';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
 import { getModel, getModels, getOneOf } from './choose-models.ts';

@@ -37,6 +37,12 @@ export const commands = [
   },
   { id: 'prompt.randomOptions', category: 'Prompt', title: 'Random fill options' },
   {
+    id: 'prompt.matrix',
+    category: 'Prompt',
+    title: 'Make a matrix…',
+    menu: { name: 'Edit', section: 3 }
+  },
+  {
     id: 'prompt.clearFields',
     category: 'Prompt',
     title: 'Clear all fields',

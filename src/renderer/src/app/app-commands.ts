@@ -36,6 +36,7 @@ export function createCommandHandlers(
     'prompt.saveToHistory': { run: flows.saveToHistory },
     'prompt.saveAsTemplate': { run: () => dialogs.getState().open('saveTemplate') },
     'view.palette': toggles('palette'),
+    'prompt.matrix': toggles('matrix'),
     'view.compare': toggles('compare'),
     'view.history': toggles('history'),
     'view.templates': toggles('templates'),

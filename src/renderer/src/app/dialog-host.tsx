@@ -17,6 +17,7 @@ const ShortcutSheet = lazy(() =>
 const CompareDialog = lazy(() =>
   import('#renderer/features/compare/compare-dialog.tsx').then((m) => ({ default: m.CompareDialog }))
 );
+const OpenedMatrix = lazy(() => import('./opened-matrix.tsx').then((m) => ({ default: m.OpenedMatrix })));
 const HistoryDialog = lazy(() =>
   import('#renderer/features/history/history-dialog.tsx').then((m) => ({ default: m.HistoryDialog }))
 );
@@ -64,6 +65,8 @@ function OpenedDialog() {
       return <ShortcutSheet onClose={close} />;
     case 'compare':
       return <Comparison onClose={close} />;
+    case 'matrix':
+      return <OpenedMatrix onClose={close} />;
     case 'history':
       return <OpenedHistory onClose={close} />;
     case 'templates': {

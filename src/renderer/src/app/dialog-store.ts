@@ -4,6 +4,7 @@ export type DialogName =
   | 'palette'
   | 'shortcuts'
   | 'compare'
+  | 'matrix'
   | 'history'
   | 'templates'
   | 'saveTemplate'

@@ -121,6 +121,7 @@ function JsonPrompting() {
 const listBuilderActions = (registry: CommandRegistry): BuilderScreenActions => ({
   onOpenPalette: () => registry.run('view.palette'),
   onPastePrompt: () => registry.run('prompt.paste'),
+  onMakeMatrix: () => registry.run('prompt.matrix'),
   onSaveToHistory: () => registry.run('prompt.saveToHistory'),
   onSaveAsTemplate: () => registry.run('prompt.saveAsTemplate')
 });

@@ -8,9 +8,9 @@ import { parsePromptJson } from '../prompt/parse-prompt-json.ts';
 import { writePromptText } from '../prompt/write-prompt.ts';
 import { PackContent, writePackFile } from '../transfer/pack-file.ts';
 import { readFile } from '../transfer/read-file.ts';
+import type { MatrixAxis } from './axis.ts';
 import { checkMatrix } from './check-matrix.ts';
 import { buildMatrixPack, formatMatrixCsv, formatMatrixJson, formatMatrixText } from './export-matrix.ts';
-import type { MatrixAxis } from './matrix.ts';
 
 const context = { registry: builtInRegistry, today: '2026-11-20' };
 const axes: MatrixAxis[] = [

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyMatrix, makeMatrix } from '#tests/support/any-matrix.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
-import { identifyValue } from './axis-value.ts';
-import { buildMatrix, type MatrixAxis } from './matrix.ts';
+import { identifyValue, type MatrixAxis } from './axis.ts';
+import { buildMatrix } from './matrix.ts';
 
 const document = { name: 'Harbour', data: buildPrompt({ concept: 'A harbour at night', lens: 35 }) };
 const ratios: MatrixAxis = { field: 'aspectRatio', values: ['16:9', '21:9'] };

@@ -1,22 +1,8 @@
 // A matrix is one prompt in every combination of the values that a few of its fields take.
 import { err, ok, type Result } from '../../kit/result.ts';
-import {
-  findField,
-  type ListField,
-  type NumberField,
-  type SwitchField,
-  type TextField
-} from '../prompt/prompt-fields.ts';
+import { findField } from '../prompt/prompt-fields.ts';
 import type { PromptDocument } from '../prompt/prompt.ts';
-import { identifyValue, showAxisValue } from './axis-value.ts';
-
-/** A field, and the values it takes in turn. */
-export type MatrixAxis =
-  | { readonly field: TextField; readonly values: readonly string[] }
-  | { readonly field: ListField; readonly values: readonly (readonly string[])[] }
-  | { readonly field: NumberField; readonly values: readonly number[] }
-  | { readonly field: SwitchField; readonly values: readonly boolean[] };
-export type AxisValue = MatrixAxis['values'][number];
+import { type AxisValue, identifyValue, type MatrixAxis, showAxisValue } from './axis.ts';
 
 export type MatrixPrompt = {
   /** The name says in what it differs: "Harbour — 21:9 · push-in". */
@@ -65,6 +51,10 @@ function findAxisProblem(axes: readonly MatrixAxis[]): string | undefined {
   }
   return undefined;
 }
+
+/** How many values each axis has that are not the same. */
+export const countValues = (axes: readonly MatrixAxis[]): number[] =>
+  axes.map((axis) => distinctValues(axis).length);
 
 /** The first of those that mean the same. */
 function distinctValues({ field, values }: MatrixAxis): AxisValue[] {

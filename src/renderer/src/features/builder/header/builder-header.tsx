@@ -29,6 +29,7 @@ export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
         )}
         <MoreMenu
           onPastePrompt={actions.onPastePrompt}
+          onMakeMatrix={actions.onMakeMatrix}
           onOpenPalette={isRoomy ? null : actions.onOpenPalette}
         />
         {layout !== 'phone' && <CopyButton />}

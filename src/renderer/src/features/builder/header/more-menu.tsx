@@ -4,12 +4,13 @@ import { useBuilderActions } from '../builder-context.ts';
 
 type MoreMenuProps = {
   readonly onPastePrompt: () => void;
+  readonly onMakeMatrix: () => void;
   /** Null where the header has room for more buttons. */
   readonly onOpenPalette: (() => void) | null;
 };
 
 /** What is done to the whole prompt less often. */
-export function MoreMenu({ onPastePrompt, onOpenPalette }: MoreMenuProps) {
+export function MoreMenu({ onPastePrompt, onMakeMatrix, onOpenPalette }: MoreMenuProps) {
   const { clearFields, resetPrompt, showRandomOptions } = useBuilderActions();
   const palette = { id: 'view.palette', label: 'Open command palette', shortcut: 'Mod+K' };
   const randomOptions = {
@@ -31,6 +32,7 @@ export function MoreMenu({ onPastePrompt, onOpenPalette }: MoreMenuProps) {
           shortcut: 'Mod+Alt+V',
           onSelect: onPastePrompt
         },
+        { id: 'prompt.matrix', label: 'Make a matrix…', onSelect: onMakeMatrix },
         ...(onOpenPalette === null ? [] : [randomOptions]),
         { id: 'prompt.clearFields', label: 'Clear all fields', onSelect: clearFields },
         { id: 'prompt.reset', label: 'Reset to defaults', onSelect: resetPrompt },

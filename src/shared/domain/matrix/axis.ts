@@ -1,14 +1,25 @@
-// The values of an axis, from what somebody typed and back into words.
+// An axis is a field and the values it takes in turn, read from what somebody typed and shown in words again.
 import { err, ok, type Result } from '../../kit/result.ts';
 import { foldModelName, unaliasModelName } from '../model/model-names.ts';
 import {
   choiceLabel,
   type FieldDescription,
   findField,
-  normalizeResolution
+  type ListField,
+  normalizeResolution,
+  type NumberField,
+  type SwitchField,
+  type TextField
 } from '../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';
-import type { AxisValue, MatrixAxis } from './matrix.ts';
+
+/** A field, and the values it takes in turn. */
+export type MatrixAxis =
+  | { readonly field: TextField; readonly values: readonly string[] }
+  | { readonly field: ListField; readonly values: readonly (readonly string[])[] }
+  | { readonly field: NumberField; readonly values: readonly number[] }
+  | { readonly field: SwitchField; readonly values: readonly boolean[] };
+export type AxisValue = MatrixAxis['values'][number];
 
 const longestLabel = 48;
 const yes = new Set(['on', 'yes', 'true']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { findField } from '../prompt/prompt-fields.ts';
-import { readAxis, showAxisValue, spellValue } from './axis-value.ts';
+import { readAxis, showAxisValue, spellValue } from './axis.ts';
 
 function getField(name: string) {
   const field = findField(name);

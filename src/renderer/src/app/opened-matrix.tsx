@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { historyLimit } from '#shared/domain/prompt/history-list.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import type { TakeAway } from '#renderer/features/compare/take-away.ts';
+import { costAttempt } from '#renderer/features/fit/attempt-cost.ts';
+import type { MatrixTools } from '#renderer/features/matrix/matrix-context.ts';
+import { MatrixDialog } from '#renderer/features/matrix/matrix-dialog.tsx';
+import { createMatrixStore } from '#renderer/features/matrix/matrix-store.ts';
+import { promptFileName } from '#renderer/features/transfer/file-name.ts';
+import { oncePer } from '#renderer/lib/once-per.ts';
+import { readToday } from '#renderer/lib/read-today.ts';
+import type { AppModel } from './create-app-model.ts';
+import type { Flows } from './flows.ts';
+import { useApp } from './model-context.ts';
+import { useTakeAway } from './use-take-away.ts';
+
+/** Kept while the app runs, and loaded with the dialog rather than with the first screen. */
+const storeOf = oncePer((_model: AppModel) => createMatrixStore());
+
+/** The matrix, with what it needs of other features. */
+export function OpenedMatrix({ onClose }: { readonly onClose: () => void }) {
+  const { model, flows } = useApp();
+  const document = useStore(model.builder, (state) => state.document);
+  const keptCount = useStore(model.history, ({ entries }) => entries.length);
+  const takeAway = useTakeAway();
+  const [context] = useState(() => ({ registry: builtInRegistry, today: readToday() }));
+  const tools = useMemo<MatrixTools>(
+    () => ({
+      ...createExits(model, flows, takeAway),
+      store: storeOf(model),
+      context,
+      findCost: (data, target) => costAttempt(data, target, context)?.usd ?? null,
+      countDropped: (added) => Math.max(0, keptCount + added - historyLimit)
+    }),
+    [model, flows, takeAway, context, keptCount]
+  );
+  return <MatrixDialog document={document} tools={tools} onClose={onClose} />;
+}
+
+type Exits = Pick<MatrixTools, 'open' | 'copy' | 'save' | 'now' | 'addToHistory'>;
+
+function createExits({ notifications, history }: AppModel, flows: Flows, takeAway: TakeAway): Exits {
+  const { notify } = notifications.getState();
+  return {
+    open: flows.openExample,
+    copy: ({ data }) => void takeAway.copy(writePromptText(data), 'as text'),
+    save: (source, ending, text) =>
+      takeAway.download(promptFileName(source).replace(/\.vprompt$/, `-${ending}`), text),
+    now: () => Date.now(),
+    async addToHistory(documents) {
+      const added = await addAll(documents);
+      if (added === 0) return;
+      notify({ type: 'success', title: `Added ${added === 1 ? '1 prompt' : `${added} prompts`} to history` });
+    }
+  };
+
+  /** The first ends at the top; what the device refuses ends it there, and the history says why. */
+  async function addAll(documents: readonly PromptDocument[]): Promise<number> {
+    let added = 0;
+    for (const document of documents.toReversed()) {
+      if ((await history.getState().add(document)) === null) break;
+      added += 1;
+    }
+    return added;
+  }
+}

@@ -1,0 +1,34 @@
+import { type MatrixAxis, readAxis } from '#shared/domain/matrix/axis.ts';
+import { buildMatrix, countValues } from '#shared/domain/matrix/matrix.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { err, type Result } from '#shared/kit/result.ts';
+import type { AxisDraft } from './matrix-store.ts';
+
+/** The axes ready to be made, or in one sentence why not. */
+export function readDrafts(
+  drafts: readonly AxisDraft[],
+  document: PromptDocument
+): Result<readonly MatrixAxis[], string> {
+  const axes: MatrixAxis[] = [];
+  for (const { field, texts } of drafts) {
+    const axis = readAxis(
+      field,
+      texts.filter((text) => text.trim() !== '')
+    );
+    if (!axis.ok) return axis;
+    axes.push(axis.value);
+  }
+  const prompts = buildMatrix(document, axes);
+  return prompts.ok ? { ok: true, value: axes } : err(prompts.error);
+}
+
+/** "3 × 4 × 2 = 24 prompts". */
+export function sayCount(axes: readonly MatrixAxis[]): string {
+  const counts = countValues(axes);
+  const count = counts.reduce((product, values) => product * values, 1);
+  const sum = counts.length > 1 ? `${counts.join(' × ')} = ` : '';
+  return `${sum}${sayPrompts(count)}`;
+}
+
+/** "1 prompt", "24 prompts". */
+export const sayPrompts = (count: number): string => (count === 1 ? '1 prompt' : `${count} prompts`);

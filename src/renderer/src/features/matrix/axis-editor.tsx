@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { FieldDescription } from '#shared/domain/prompt/prompt-fields.ts';
+import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { IconButton } from '#renderer/ui/button.tsx';
+import { ChipsInput } from '#renderer/ui/chips-input.tsx';
+import { Field } from '#renderer/ui/field.tsx';
+import { useMatrixTools } from './matrix-context.ts';
+import { offerValues } from './offers.ts';
+import { TextValues } from './text-values.tsx';
+
+type AxisEditorProps = {
+  readonly field: FieldDescription;
+  readonly texts: readonly string[];
+  readonly data: PromptData;
+  readonly takesFocus: boolean;
+  readonly onChange: (texts: readonly string[]) => void;
+  readonly onRemove: () => void;
+};
+
+/** One field and the values it takes: chosen, or typed where there is nothing to choose from. */
+export function AxisEditor({ field, texts, data, takesFocus, onChange, onRemove }: AxisEditorProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const { context } = useMatrixTools();
+  const isWritten = field.kind === 'text' || field.kind === 'passage';
+  const id = `matrix-${field.name}`;
+
+  useEffect(() => {
+    if (takesFocus) item.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [takesFocus]);
+
+  return (
+    <li ref={item} className="min-w-0 rounded-card border border-n6 bg-n1 p-3">
+      <Field
+        label={field.label}
+        {...(isWritten ? {} : { htmlFor: id })}
+        {...(field.kind === 'list' ? { hint: 'One value can hold several, joined by +.' } : {})}
+        action={<IconButton icon={X} label={`Do not vary ${field.label}`} onClick={onRemove} />}
+      >
+        {isWritten ? (
+          <TextValues field={field} texts={texts} onChange={onChange} />
+        ) : (
+          <ChipsInput
+            id={id}
+            label={field.label}
+            values={texts}
+            choices={offerValues(field, { data, texts, context })}
+            placeholder={`Values for ${field.label.toLowerCase()}`}
+            suggestionLimit={12}
+            onChange={onChange}
+          />
+        )}
+      </Field>
+    </li>
+  );
+}

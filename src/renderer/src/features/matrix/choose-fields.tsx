@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { mostAxes } from '#shared/domain/matrix/matrix.ts';
+import { type FieldDescription, findField } from '#shared/domain/prompt/prompt-fields.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { AxisEditor } from './axis-editor.tsx';
+import { useMatrix, useMatrixTools } from './matrix-context.ts';
+import { offerFields } from './offers.ts';
+import { StepHeading } from './step-heading.tsx';
+
+type ChooseFieldsProps = { readonly document: PromptDocument; readonly takesFocus: boolean };
+
+/** Up to three fields, each with the values it takes in turn. */
+export function ChooseFields({ document, takesFocus }: ChooseFieldsProps) {
+  const drafts = useMatrix((state) => state.drafts);
+  const { addField, removeField, setTexts } = useMatrixTools().store.getState();
+  const [added, setAdded] = useState<FieldDescription | null>(null);
+  const offers = useRef<HTMLDivElement>(null);
+
+  function add(field: FieldDescription) {
+    addField(field, document.data);
+    setAdded(field);
+  }
+
+  function remove(field: FieldDescription) {
+    removeField(field);
+    setAdded(null);
+    offers.current?.focus();
+  }
+
+  return (
+    <div className="grid gap-4">
+      <StepHeading takesFocus={takesFocus}>Fields to vary</StepHeading>
+      {drafts.length > 0 && (
+        <ul className="grid gap-3">
+          {drafts.map(({ field, texts }) => (
+            <AxisEditor
+              key={field.name}
+              field={field}
+              texts={texts}
+              data={document.data}
+              takesFocus={field === added}
+              onChange={(next) => setTexts(field, next)}
+              onRemove={() => remove(field)}
+            />
+          ))}
+        </ul>
+      )}
+      <div ref={offers} role="group" aria-label="Add a field" tabIndex={-1} className="outline-none">
+        {drafts.length < mostAxes ? (
+          <FieldOffers taken={drafts.map(({ field }) => field)} onAdd={add} />
+        ) : (
+          <p className="text-ui text-n11">Three fields is the most. Remove one to vary another.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type FieldOffersProps = {
+  readonly taken: readonly FieldDescription[];
+  readonly onAdd: (field: FieldDescription) => void;
+};
+
+function FieldOffers({ taken, onAdd }: FieldOffersProps) {
+  const { first, others } = offerFields(taken);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {first.map((field) => (
+        <Button key={field.name} icon={Plus} onClick={() => onAdd(field)}>
+          {field.label}
+        </Button>
+      ))}
+      <SelectInput
+        label="Another field"
+        value=""
+        options={[
+          { value: '', label: 'Another field…' },
+          ...others.map(({ name, label }) => ({ value: name, label }))
+        ]}
+        onChange={(name) => {
+          const field = findField(name);
+          if (field !== undefined) onAdd(field);
+        }}
+        className="w-52"
+      />
+    </div>
+  );
+}

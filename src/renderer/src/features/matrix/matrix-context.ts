@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import { type StoreApi, useStore } from 'zustand';
+import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
+import type { Model } from '#shared/domain/model/model.ts';
+import type { PromptData, PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { MatrixState } from './matrix-store.ts';
+
+/** What the matrix needs of the app around it. */
+export type MatrixTools = {
+  readonly store: StoreApi<MatrixState>;
+  readonly context: FitContext;
+  /** US dollars for one attempt; null where no price is known. */
+  readonly findCost: (data: PromptData, model: Model) => number | null;
+  /** How many prompts of the history have to go to make room for so many more. */
+  readonly countDropped: (added: number) => number;
+  readonly open: (document: PromptDocument) => void;
+  readonly copy: (document: PromptDocument) => void;
+  /** `ending` completes the file's name: "matrix.csv". */
+  readonly save: (source: PromptDocument, ending: string, text: string) => Promise<void>;
+  /** `now`: milliseconds since 1970. */
+  readonly now: () => number;
+  readonly addToHistory: (documents: readonly PromptDocument[]) => Promise<void>;
+};
+
+const ToolsContext = createContext<MatrixTools | null>(null);
+export const MatrixToolsProvider = ToolsContext.Provider;
+
+export function useMatrixTools(): MatrixTools {
+  const tools = useContext(ToolsContext);
+  if (tools === null) throw new Error('The matrix is used outside its provider');
+  return tools;
+}
+
+export function useMatrix<Part>(select: (state: MatrixState) => Part): Part {
+  return useStore(useMatrixTools().store, select);
+}

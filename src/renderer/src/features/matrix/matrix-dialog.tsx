@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { ChooseFields } from './choose-fields.tsx';
+import { MakeButton } from './make-button.tsx';
+import { type MatrixTools, MatrixToolsProvider, useMatrix } from './matrix-context.ts';
+import { MatrixResults } from './matrix-results.tsx';
+import { ResultActions } from './result-actions.tsx';
+
+type MatrixDialogProps = {
+  readonly document: PromptDocument;
+  readonly tools: MatrixTools;
+  readonly onClose: () => void;
+};
+
+/** One prompt in every combination of a few fields: choose them, then look at what they make. */
+export function MatrixDialog({ tools, ...props }: MatrixDialogProps) {
+  return (
+    <MatrixToolsProvider value={tools}>
+      <OpenMatrix {...props} />
+    </MatrixToolsProvider>
+  );
+}
+
+function OpenMatrix({ document, onClose }: Omit<MatrixDialogProps, 'tools'>) {
+  const made = useMatrix((state) => state.made);
+  // The step that was just left takes its focus with it; the next one begins at its top.
+  const [hasMoved, setHasMoved] = useState(false);
+  const move = () => setHasMoved(true);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Matrix"
+      description="Your prompt in every combination of up to three fields, each checked. Your prompt stays as it is."
+      size="xl"
+      footer={
+        made === null ? (
+          <MakeButton document={document} onMade={move} />
+        ) : (
+          <ResultActions made={made} onBack={move} />
+        )
+      }
+    >
+      {made === null ? (
+        <ChooseFields document={document} takesFocus={hasMoved} />
+      ) : (
+        <MatrixResults made={made} document={document} takesFocus={hasMoved} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Checkbox } from '#renderer/ui/checkbox.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { Segmented } from '#renderer/ui/segmented.tsx';
+import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+import { sayPrompts } from './axis-drafts.ts';
+import { useMatrix, useMatrixTools } from './matrix-context.ts';
+import type { MadeMatrix } from './matrix-store.ts';
+import { ResultCards } from './result-cards.tsx';
+import { ResultTable } from './result-table.tsx';
+import { isMadeOf, type MatrixRow } from './rows.ts';
+import { StepHeading } from './step-heading.tsx';
+import { useRows } from './use-rows.ts';
+
+type MatrixResultsProps = {
+  readonly made: MadeMatrix;
+  readonly document: PromptDocument;
+  readonly takesFocus: boolean;
+};
+
+const roomy = '(min-width: 40rem)';
+
+function listen(onChange: () => void): () => void {
+  const stopping = new AbortController();
+  matchMedia(roomy).addEventListener('change', onChange, { signal: stopping.signal });
+  return () => stopping.abort();
+}
+
+/** The prompts of the matrix with what the check says about each. */
+export function MatrixResults({ made, document, takesFocus }: MatrixResultsProps) {
+  const { all, shown } = useRows(made);
+  const { make, filter } = useMatrixTools().store.getState();
+  const isRoomy = useSyncExternalStore(listen, () => matchMedia(roomy).matches);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StepHeading takesFocus={takesFocus}>{sayPrompts(all.length)}</StepHeading>
+        <ResultTools shown={shown} />
+      </div>
+      {!isMadeOf(document, made, all) && (
+        <Notice
+          tone="info"
+          actions={<Button onClick={() => make({ ...made, source: document })}>Make it again</Button>}
+        >
+          Your prompt has changed since these were made.
+        </Notice>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No legal prompt"
+          text="Their models refuse something in each of them."
+          action={<Button onClick={() => filter(false)}>Show all</Button>}
+        />
+      ) : isRoomy ? (
+        <ResultTable made={made} rows={shown} />
+      ) : (
+        <ResultCards rows={shown} />
+      )}
+    </div>
+  );
+}
+
+function ResultTools({ shown }: { readonly shown: readonly MatrixRow[] }) {
+  const { isBestFirst, isLegalOnly, selected } = useMatrix((state) => state);
+  const { sort, filter, select } = useMatrixTools().store.getState();
+  const places = shown.map(({ place }) => place);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Checkbox
+        isChecked={places.length > 0 && places.every((place) => selected.has(place))}
+        onChange={(isChecked) => select(places, isChecked)}
+      >
+        <span className="text-ui">Select all</span>
+      </Checkbox>
+      <SwitchInput id="matrix-legal" label="Legal only" isOn={isLegalOnly} onChange={filter} />
+      <Segmented
+        label="Order"
+        value={isBestFirst ? 'best' : 'made'}
+        options={[
+          { value: 'made', label: 'As made' },
+          { value: 'best', label: 'Best first' }
+        ]}
+        onChange={(order) => sort(order === 'best')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
+import { findModel, listLivingModels } from '#shared/domain/model/registry.ts';
+import { choiceLabel, type FieldDescription, promptFields } from '#shared/domain/prompt/prompt-fields.ts';
+import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+
+export type Offer = { readonly value: string; readonly label: string };
+
+/** What people vary most. */
+const usual = ['cameraMovement', 'mood', 'aspectRatio', 'model', 'colorGrading', 'duration'];
+
+/** The fields that are not taken yet: those to offer first, and the rest. */
+export function offerFields(taken: readonly FieldDescription[]): {
+  readonly first: readonly FieldDescription[];
+  readonly others: readonly FieldDescription[];
+} {
+  const free = promptFields.filter((field) => !taken.includes(field));
+  const first = usual.flatMap((name) => free.filter((field) => field.name === name));
+  return { first, others: free.filter((field) => !first.includes(field)) };
+}
+
+type OfferContext = { readonly registry: ModelRegistry; readonly today: string };
+
+/** Values to choose from, and names for those that stand there already; text fields have none. */
+export function offerValues(
+  field: FieldDescription,
+  { data, texts, context }: { data: PromptData; texts: readonly string[]; context: OfferContext }
+): readonly Offer[] {
+  const known = listKnown(field, findModel(context.registry, data.model), context);
+  const typed = texts.filter((text) => known.every(({ value }) => value !== text));
+  return [...known, ...typed.map((value) => ({ value, label: nameValue(field, value) }))];
+}
+
+function listKnown(field: FieldDescription, model: Model | undefined, context: OfferContext): Offer[] {
+  if (field.name === 'model') {
+    return listLivingModels(context.registry, context.today).map(({ id, label }) => ({ value: id, label }));
+  }
+  if (field.kind === 'switch') {
+    return [
+      { value: 'on', label: 'On' },
+      { value: 'off', label: 'Off' }
+    ];
+  }
+  if (!('choices' in field)) return [];
+  const taken = field.name === 'duration' && model !== undefined ? listLengths(model) : [];
+  const values = new Set([...taken, ...field.choices].map(String));
+  return [...values].map((value) => ({ value, label: nameValue(field, value) }));
+}
+
+const listLengths = ({ durations }: Model): readonly number[] =>
+  durations?.value.kind === 'exactly' ? durations.value.seconds : [];
+
+function nameValue(field: FieldDescription, value: string): string {
+  if (field.kind === 'number') return `${value} ${field.unit}`.trim();
+  if (field.kind === 'list') return value.split(' + ').map(choiceLabel).join(' + ');
+  return choiceLabel(value);
+}

@@ -1,0 +1,31 @@
+import { RowButtons, RowCheckbox, RowCost, WorstFinding } from './row-parts.tsx';
+import type { MatrixRow } from './rows.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+
+/** The rows of the table where there is no room for one. */
+export function ResultCards({ rows }: { readonly rows: readonly MatrixRow[] }) {
+  return (
+    <ul aria-label="The prompts of the matrix" className="grid gap-2">
+      {rows.map((row) => (
+        <li key={row.place} className="grid gap-1 rounded-card border border-n6 bg-n1 p-3">
+          <div className="flex items-start gap-2">
+            <RowCheckbox row={row} />
+            <h4 dir="auto" className="min-w-0 flex-1 self-center text-ui font-medium wrap-anywhere text-n12">
+              {row.document.name}
+            </h4>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <VerdictMark row={row} />
+            <RowCost row={row} />
+            <span className="ms-auto">
+              <RowButtons row={row} />
+            </span>
+          </div>
+          <p className="text-ui text-n11">
+            <WorstFinding row={row} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import type { MadeMatrix } from './matrix-store.ts';
+import { RowButtons, RowCheckbox, RowCost, WorstFinding } from './row-parts.tsx';
+import type { MatrixRow } from './rows.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+
+type ResultsProps = { readonly made: MadeMatrix; readonly rows: readonly MatrixRow[] };
+
+/** One row a prompt; the name says in what it differs, and where there is room each field has its column. */
+export function ResultTable({ made, rows }: ResultsProps) {
+  return (
+    <table className="w-full text-start text-ui">
+      <caption className="sr-only">The prompts of the matrix</caption>
+      <thead className="border-b border-n6 text-label text-n11">
+        <tr>
+          <Heading>
+            <span className="sr-only">Selected</span>
+          </Heading>
+          <Heading>Name</Heading>
+          {made.axes.map(({ field }) => (
+            <Heading key={field} isWideOnly>
+              {findField(field)?.label ?? field}
+            </Heading>
+          ))}
+          <Heading>Score</Heading>
+          <Heading>Worst finding</Heading>
+          <Heading>Cost</Heading>
+          <Heading>
+            <span className="sr-only">Actions</span>
+          </Heading>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-n6">
+        {rows.map((row) => (
+          <ResultRow key={row.place} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type HeadingProps = { readonly children: ReactNode; readonly isWideOnly?: boolean };
+
+const Heading = ({ children, isWideOnly = false }: HeadingProps) => (
+  <th scope="col" className={`px-2 py-2 text-start font-medium ${isWideOnly ? 'max-[1199px]:hidden' : ''}`}>
+    {children}
+  </th>
+);
+
+function ResultRow({ row }: { readonly row: MatrixRow }) {
+  return (
+    <tr className="align-middle hover:bg-n3">
+      <td className="ps-2">
+        <RowCheckbox row={row} />
+      </td>
+      <th scope="row" dir="auto" className="min-w-40 px-2 py-2 text-start font-medium wrap-anywhere text-n12">
+        {row.document.name}
+      </th>
+      {row.labels.map((label, axis) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the cells of a row never change places
+        <td key={axis} dir="auto" className="px-2 py-2 wrap-anywhere text-n11 max-[1199px]:hidden">
+          {label}
+        </td>
+      ))}
+      <td className="px-2 py-2">
+        <VerdictMark row={row} />
+      </td>
+      <td className="px-2 py-2 text-n11">
+        <WorstFinding row={row} />
+      </td>
+      <td className="px-2 py-2 whitespace-nowrap">
+        <RowCost row={row} />
+      </td>
+      <td className="py-1 text-end whitespace-nowrap">
+        <RowButtons row={row} />
+      </td>
+    </tr>
+  );
+}

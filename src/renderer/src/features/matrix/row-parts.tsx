@@ -1,0 +1,52 @@
+import { Copy, SquareArrowOutUpRight } from 'lucide-react';
+import { IconButton } from '#renderer/ui/button.tsx';
+import { Checkbox } from '#renderer/ui/checkbox.tsx';
+import { useMatrix, useMatrixTools } from './matrix-context.ts';
+import { findWorst, type MatrixRow } from './rows.ts';
+
+type RowProps = { readonly row: MatrixRow };
+
+/** Named after its prompt for those who do not see the row it stands in. */
+export function RowCheckbox({ row }: RowProps) {
+  const isSelected = useMatrix(({ selected }) => selected.has(row.place));
+  const { select } = useMatrixTools().store.getState();
+  return (
+    <Checkbox isChecked={isSelected} onChange={(isChecked) => select([row.place], isChecked)}>
+      <span className="sr-only">Select {row.document.name}</span>
+    </Checkbox>
+  );
+}
+
+export function RowButtons({ row: { document } }: RowProps) {
+  const { open, copy } = useMatrixTools();
+  return (
+    <span className="inline-flex">
+      <IconButton icon={Copy} label={`Copy ${document.name}`} onClick={() => copy(document)} />
+      <IconButton
+        icon={SquareArrowOutUpRight}
+        label={`Open ${document.name} in the builder`}
+        onClick={() => open(document)}
+      />
+    </span>
+  );
+}
+
+/** The gravest thing the check found, in its own sentence. */
+export function WorstFinding({ row }: RowProps) {
+  const worst = findWorst(row);
+  if (row.fit === null) return <>{`${row.document.data.model || 'No model'} is not known here.`}</>;
+  return <>{worst === undefined ? 'Nothing to mind.' : worst.message}</>;
+}
+
+/** What one attempt costs: "$1.60", or a dash where no price is known. */
+export function RowCost({ row: { document, fit } }: RowProps) {
+  const { findCost } = useMatrixTools();
+  const usd = fit === null ? null : findCost(document.data, fit.model);
+  if (usd !== null) return <span className="font-mono text-ui tabular-nums">${usd.toFixed(2)}</span>;
+  return (
+    <span className="text-n10">
+      <span aria-hidden>–</span>
+      <span className="sr-only">Price not known</span>
+    </span>
+  );
+}
