@@ -4,6 +4,7 @@ import { answerFailures } from './middleware/answer-failures.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './problem.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerModels } from './routes/models.ts';
 import { serveWeb } from './web/serve-web.ts';
 import type { WebFiles } from './web/web-files.ts';
 
@@ -30,6 +31,7 @@ export function createApp({ version, webFiles, reportsTo, reportFailure }: AppDe
     })
   );
   registerHealth(app, version);
+  registerModels(app);
   app.all('/api', () => unknownAddress());
   app.all('/api/*', () => unknownAddress());
   app.all('*', serveWeb(webFiles));

@@ -12,6 +12,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   database_damaged: 500,
   database_from_future: 500,
   storage_unavailable: 503,
+  unreachable: 503,
   file_unreadable: 500,
   file_unwritable: 500,
   internal: 500

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { HttpProcedure } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
@@ -14,6 +15,8 @@ export function registerProcedure<P extends HttpProcedure>(
   procedure: P,
   handle: HttpHandler<P>
 ): void {
+  const isKeepable = procedure.isKeepable === true;
+  if (isKeepable) app.use(procedure.path, etag());
   app.on(procedure.method.toUpperCase(), procedure.path, async (context) => {
     const input = procedure.input.safeParse(await readInput(context, procedure));
     if (!input.success) throw new ContractFailure('invalid_input', input.error.message);
@@ -21,7 +24,7 @@ export function registerProcedure<P extends HttpProcedure>(
     const answer = await handle(input.data as InputOf<P>);
     const output = procedure.output.safeParse(answer);
     if (!output.success) throw new ContractFailure('internal', output.error.message);
-    context.header('cache-control', 'no-store');
+    context.header('cache-control', isKeepable ? 'no-cache' : 'no-store');
     return output.data === undefined ? context.body(null, 204) : Response.json(output.data, context.res);
   });
 }

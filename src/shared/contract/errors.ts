@@ -11,6 +11,7 @@ export const errorMessages = {
   database_from_future:
     'This data was written by a newer Reelwright. Update the app to open it; nothing was changed.',
   storage_unavailable: 'This browser does not let the app keep data here.',
+  unreachable: 'The server cannot be reached: you may be offline. Nothing was changed.',
   file_unreadable: 'The file could not be read.',
   file_unwritable: 'The file could not be written.',
   internal: 'Something failed inside the app. Nothing was changed.'

@@ -31,5 +31,7 @@ export type Platform = {
     readonly updates: Updates | null;
     /** The native window and its menus; null in a browser. */
     readonly shell: Pick<Shell, 'window' | 'menu' | 'app'> | null;
+    /** Asks the server for its list of models, as text; null where there is no server to ask. */
+    readonly fetchModels: (() => Promise<Result<string, ContractError>>) | null;
   };
 };

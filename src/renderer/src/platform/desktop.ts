@@ -18,6 +18,6 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
       save: (suggestedName, text) => shell.files.save({ suggestedName, text }),
       open: () => shell.files.open()
     },
-    capabilities: { updates: null, shell }
+    capabilities: { updates: null, shell, fetchModels: null }
   };
 }

@@ -30,7 +30,7 @@ export function createMemoryPlatform(
       },
       open: async () => ok([...filesToOpen])
     },
-    capabilities: { updates: null, shell: null },
+    capabilities: { updates: null, shell: null, fetchModels: null },
     deliver,
     savedFiles
   };

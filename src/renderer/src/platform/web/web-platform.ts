@@ -2,6 +2,7 @@ import { createEventInbox } from '#shared/contract/event-inbox.ts';
 import type { Platform } from '#shared/contract/platform.ts';
 import { createLocalDevice } from '../local-device.ts';
 import { deviceAreas } from './device-change.ts';
+import { fetchModels } from './fetch-models.ts';
 import { createIndexedDbDevice } from './indexeddb-device.ts';
 import { startUpdates } from './start-updates.ts';
 import { watchConnection } from './watch-connection.ts';
@@ -20,6 +21,6 @@ export function createWebPlatform(): Platform {
     device: createLocalDevice(handlers),
     on: listen,
     files: webFiles,
-    capabilities: { updates: startUpdates(), shell: null }
+    capabilities: { updates: startUpdates(), shell: null, fetchModels }
   };
 }
