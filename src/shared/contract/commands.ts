@@ -137,6 +137,13 @@ export const commands = [
     menu: { name: 'View', section: 4 }
   },
   {
+    id: 'view.plan',
+    category: 'View',
+    title: 'Plan clips',
+    keys: ['Mod+Alt+P'],
+    menu: { name: 'View', section: 4 }
+  },
+  {
     id: 'view.history',
     category: 'View',
     title: 'Open history',

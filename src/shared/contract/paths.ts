@@ -28,6 +28,7 @@ const closed = <Path extends string, State extends Exclude<PageState, 'open'>>(
 export const paths = {
   builder: open('/', 'Build a shot'),
   library: open('/library', 'Template library'),
+  plan: open('/plan', 'Clip plan'),
   about: open('/about', 'About'),
   howTo: open('/howto', 'How to make a video prompt'),
   faq: open('/faq', 'Questions and answers'),

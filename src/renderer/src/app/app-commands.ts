@@ -21,16 +21,28 @@ export function createCommandHandlers(
 
   const ofBuilder = builderCommands(builder, { onShowBuilder: () => goTo(paths.builder.getHref()) });
   const undoOrder = createUndoOrder(model);
+  const findUndoOwner = () =>
+    [null, 'palette'].includes(dialogs.getState().opened) ? model.undoOwner.getState().owner : null;
 
   return {
     ...ofBuilder,
     'edit.undo': {
       run: () => {
+        const owner = findUndoOwner();
+        if (owner !== null) return owner.undo();
         const deletion = undoOrder.findDeletion();
         return deletion === undefined ? ofBuilder['edit.undo'].run() : undoOrder.restore(deletion);
       },
-      isEnabled: () => undoOrder.findDeletion() !== undefined || builder.getState().canUndo,
+      isEnabled: () =>
+        findUndoOwner()?.canUndo ?? (undoOrder.findDeletion() !== undefined || builder.getState().canUndo),
       isMeantInDialogs: () => undoOrder.findDeletion() !== undefined
+    },
+    'edit.redo': {
+      run: () => {
+        const owner = findUndoOwner();
+        return owner === null ? ofBuilder['edit.redo'].run() : owner.redo();
+      },
+      isEnabled: () => findUndoOwner()?.canRedo ?? builder.getState().canRedo
     },
     'prompt.paste': { run: () => transfer.getState().offerText('') },
     'prompt.saveToHistory': { run: flows.saveToHistory },
@@ -38,6 +50,7 @@ export function createCommandHandlers(
     'view.palette': toggles('palette'),
     'prompt.matrix': toggles('matrix'),
     'view.compare': toggles('compare'),
+    'view.plan': { run: () => goTo(paths.plan.getHref()) },
     'view.history': toggles('history'),
     'view.templates': toggles('templates'),
     'view.notifications': toggles('notifications'),

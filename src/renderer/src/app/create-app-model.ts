@@ -17,6 +17,9 @@ import { createStatusStore, type StatusState } from '#renderer/features/status/s
 import { createTransferStore, type TransferState } from '#renderer/features/transfer/transfer-store.ts';
 import { afterPaint } from '#renderer/lib/after-paint.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
+import type { PlanStore } from '#renderer/features/plan/plan-state.ts';
+import { planLoader } from './load-plan.ts';
+import { createUndoOwners } from './undo-owner.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';
 
 /** Every store of the app, wired to one platform. */
@@ -31,6 +34,8 @@ export type AppModel = {
   readonly transfer: StoreApi<TransferState>;
   readonly status: StoreApi<StatusState>;
   readonly dialogs: StoreApi<DialogState>;
+  readonly loadPlan: () => Promise<PlanStore>;
+  readonly undoOwner: ReturnType<typeof createUndoOwners>;
 };
 
 const now = () => Date.now();
@@ -80,7 +85,9 @@ export function createAppModel(platform: Platform): AppModel {
     notifications,
     transfer,
     status,
-    dialogs: createDialogStore()
+    dialogs: createDialogStore(),
+    loadPlan: planLoader(platform, async () => (await loadModels()).registry),
+    undoOwner: createUndoOwners()
   };
 }
 

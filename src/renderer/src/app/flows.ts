@@ -17,6 +17,8 @@ export type Flows = {
   readonly openImported: (document: PromptDocument) => void;
   /** A prompt that some page shows, into the builder. */
   readonly openExample: (example: PromptDocument) => void;
+  /** A clip of the plan, or the prompt that it was planned from. */
+  readonly openClip: (document: PromptDocument, label: string) => void;
   /** One step: as a prompt of its own, or with what was empty in the open one filled in. */
   readonly usePasted: (document: PromptDocument, way: FillWay) => void;
   readonly applyRemedy: (remedy: Remedy) => void;
@@ -52,6 +54,7 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
       transfer.getState().decline();
     },
     openExample: (example) => show(`Open “${example.name}”`, example, null),
+    openClip: (document, label) => show(label, document, null),
     usePasted(document, way) {
       show('Paste', document, way === 'replace' ? null : undefined);
       transfer.getState().decline();

@@ -10,7 +10,7 @@ export type ReadingModule = {
   readonly questions?: readonly Question[];
 };
 
-export type ReadingPageName = Exclude<OpenPageName, 'builder' | 'library' | 'jsonPrompting'>;
+export type ReadingPageName = Exclude<OpenPageName, 'builder' | 'library' | 'plan' | 'jsonPrompting'>;
 
 /** A new page is its address in paths.ts, its description in page-descriptions.ts, its file, and its line here. */
 export const readingModules: Partial<Record<ReadingPageName, () => Promise<ReadingModule>>> = {
@@ -30,6 +30,8 @@ export const readingPages: readonly { readonly name: ReadingPageName; readonly p
 export const jsonPromptingPart = screenPart(
   async () => (await import('#renderer/screens/json-prompting-screen.tsx')).JsonPromptingScreen
 );
+
+export const planPart = screenPart(async () => (await import('./plan-route.tsx')).PlanRoute);
 
 export const libraryPart = screenPart(
   async () => (await import('#renderer/screens/library-screen.tsx')).LibraryScreen

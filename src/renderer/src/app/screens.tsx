@@ -14,7 +14,7 @@ import { Loading } from './loading.tsx';
 import { useApp } from './model-context.ts';
 import { isOpenPage, pageNames, paths } from '#shared/contract/paths.ts';
 import { Rail } from './rail.tsx';
-import { jsonPromptingPart, libraryPart, readingPages } from './screen-parts.ts';
+import { jsonPromptingPart, libraryPart, planPart, readingPages } from './screen-parts.ts';
 import { RenderErrorScreen } from './render-error-screen.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { Toasts } from './toasts.tsx';
@@ -86,6 +86,7 @@ function AppRoutes() {
         element={<libraryPart.Screen onUse={flows.useTemplate} isSidebarShown={isSidebarShown} />}
       />
       <Route caseSensitive path={paths.jsonPrompting.path} element={<JsonPrompting />} />
+      <Route caseSensitive path={paths.plan.path} element={<planPart.Screen />} />
       {readingPages.map(({ name, part }) => (
         <Route
           key={name}

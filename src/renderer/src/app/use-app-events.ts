@@ -57,7 +57,11 @@ function useMenuState({ model, registry }: App): void {
       void shell.menu.setEnabled(enabled);
     };
     tell();
-    const stops = [followAfterPaint(model.builder).subscribe(tell), model.notifications.subscribe(tell)];
+    const stops = [
+      followAfterPaint(model.builder).subscribe(tell),
+      model.notifications.subscribe(tell),
+      model.undoOwner.subscribe(tell)
+    ];
     return () => {
       for (const stop of stops) stop();
     };

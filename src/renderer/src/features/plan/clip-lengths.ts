@@ -9,7 +9,7 @@ export type LengthChoices = Readonly<Record<Clip['kind'], readonly number[]>>;
 const longestGuess = 20;
 
 /** What the model of a plan takes; the shots of a take share one length, so each may have any part of it. */
-export function listLengthChoices({ resolution }: ClipPlan, source: PlanSource): LengthChoices {
+export function listLengthChoices(resolution: string, source: PlanSource): LengthChoices {
   const model = resolveModel(source);
   const lengths = listClipLengths(model, resolution);
   const whole = countUp(lengths.at(-1) ?? longestGuess);
@@ -26,7 +26,7 @@ const countUp = (to: number): number[] => Array.from({ length: Math.floor(to) },
 export function findLengthFix(clip: Clip, plan: ClipPlan, source: PlanSource): number | null {
   const lengths = listClipLengths(resolveModel(source), plan.resolution);
   if (lengths.length === 0) return null;
-  const [by] = listLengthChoices(plan, source).extension;
+  const [by] = listLengthChoices(plan.resolution, source).extension;
   const taken = clip.kind === 'extension' ? (by === undefined ? [] : [by]) : lengths;
   const beside = clip.kind === 'shot' ? secondsBeside(clip, plan) : 0;
   const fitting = taken.map((length) => Math.round((length - beside) * 1000) / 1000).filter((own) => own > 0);

@@ -72,6 +72,16 @@ export function getRegistry({ get }: PlanDesk): ModelRegistry {
 }
 
 /** What edits of a version are checked and written against. */
-export function readSource({ document, modelId }: PlanVersion, registry: ModelRegistry): PlanSource {
+export function readSource(
+  { document, modelId }: Pick<PlanVersion, 'document' | 'modelId'>,
+  registry: ModelRegistry
+): PlanSource {
   return { document, model: pickModel(registry, modelId), registry };
+}
+
+/** The model somebody chose in place of the prompt's own for a plan that the device does not keep; null otherwise. */
+export function findChosenModel({ version, registry }: PlanState): string | null {
+  if (version === null || registry === null || version.isKept) return null;
+  const isOwn = pickModel(registry, version.document.data.model).id === version.modelId;
+  return isOwn ? null : version.modelId;
 }

@@ -1,0 +1,57 @@
+import { memo, type PointerEvent } from 'react';
+import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
+import type { Clip } from '#shared/domain/plan/clip-plan.ts';
+import { ClipHeader } from './clip-header.tsx';
+import type { ClipDeeds } from './clip-deeds.ts';
+import { ClipProblems } from './clip-problems.tsx';
+import { ClipWords } from './clip-words.tsx';
+import { FinishedClip } from './finished-clip.tsx';
+
+export type ClipCardProps = {
+  readonly clip: Clip;
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  /** The prompt's, for the pace of speech. */
+  readonly language: string;
+  /** Lengths to pick from, in seconds. */
+  readonly choices: readonly number[];
+  /** The nearest length the model takes; null where the clip's own is taken. */
+  readonly fix: number | null;
+  readonly deeds: ClipDeeds;
+  readonly onDragStart: (event: PointerEvent<HTMLElement>, index: number) => void;
+};
+
+/** One clip: where it stands, how long it is, what happens and what is said in it. */
+export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
+  const { clip, index, language, deeds } = props;
+  return (
+    <article aria-label={`Clip ${index + 1}`} className="grid min-w-0 gap-3 p-3">
+      <ClipHeader {...props} />
+      <ClipProblems {...props} />
+      <ClipWords clip={clip} number={index + 1} language={language} onEdit={deeds.edit} />
+      <ClipExtras clip={clip} />
+      <FinishedClip text={clip.text} index={index} deeds={deeds} />
+    </article>
+  );
+});
+
+function ClipExtras({ clip: { shotTypes, soundEffects } }: { readonly clip: Clip }) {
+  const rows = [
+    { name: 'Shot', values: shotTypes },
+    { name: 'Sound', values: soundEffects }
+  ].filter(({ values }) => values.length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-label">
+      {rows.map(({ name, values }) => (
+        <div key={name} className="flex min-w-0 gap-2">
+          <dt className="text-n10">{name}</dt>
+          <dd dir="auto" className="min-w-0 wrap-anywhere text-n12">
+            {values.map(choiceLabel).join(', ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { flushSync } from 'react-dom';
+import { listClipPrompts } from '#shared/domain/plan/clip-prompts.ts';
+import { clipAnchor, clipHandle } from './clip-anchor.ts';
+import type { PlanOutlets } from './plan-outlets.ts';
+import type { PlanActions, PlanStore } from './plan-state.ts';
+
+/** What can be done to a clip from its card; the same functions for every card, so that cards stay as drawn. */
+export type ClipDeeds = Pick<PlanActions, 'edit' | 'merge' | 'split' | 'move'> & {
+  readonly copy: (text: string, number: number) => void;
+  readonly openInBuilder: (index: number) => void;
+};
+
+export function createClipDeeds(store: PlanStore, outlets: PlanOutlets): ClipDeeds {
+  const { edit, merge, split, keep, move } = store.getState();
+  return {
+    edit,
+    merge,
+    split,
+    move: (clipId, to) => moveWithFocus(clipId, () => move(clipId, to)),
+    copy: (text, number) => void outlets.copy(text, `of clip ${number}`),
+    openInBuilder(index) {
+      const { version } = store.getState();
+      const prompt = version === null ? undefined : listClipPrompts(version.plan, version.document)[index];
+      if (prompt === undefined) return;
+      keep();
+      outlets.openInBuilder(prompt, `Open clip ${index + 1}`);
+    }
+  };
+}
+
+/** A card that changes its place in the document loses the focus that was in it. */
+function moveWithFocus(clipId: string, move: () => void): void {
+  const { activeElement } = document;
+  const card = document.getElementById(clipAnchor(clipId));
+  const isInside = activeElement instanceof HTMLElement && card?.contains(activeElement) === true;
+  flushSync(move);
+  const target = isInside ? activeElement : document.getElementById(clipHandle(clipId));
+  target?.focus({ preventScroll: true });
+  document.getElementById(clipAnchor(clipId))?.scrollIntoView({ block: 'nearest' });
+}

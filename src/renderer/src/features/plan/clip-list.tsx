@@ -1,0 +1,62 @@
+import { useMemo, useRef } from 'react';
+import type { PlanSource } from '#shared/domain/plan/clip-plan.ts';
+import { clipAnchor } from './clip-anchor.ts';
+import { ClipCard } from './clip-card.tsx';
+import { createClipDeeds } from './clip-deeds.ts';
+import { findLengthFix, listLengthChoices } from './clip-lengths.ts';
+import { planContext } from './plan-context.ts';
+import type { PlanOutlets } from './plan-outlets.ts';
+import type { PlanVersion } from './plan-version.ts';
+import { type DragOrder, useDragOrder } from './use-drag-order.ts';
+import { useMoveKeys } from './use-move-keys.ts';
+
+type ClipListProps = {
+  readonly version: PlanVersion;
+  readonly source: PlanSource;
+  readonly outlets: PlanOutlets;
+};
+
+/** The clips in order. They are moved by their handle, by buttons, or by Alt with an arrow. */
+export function ClipList({ version: { plan }, source, outlets }: ClipListProps) {
+  const store = planContext.useStoreApi();
+  const list = useRef<HTMLOListElement>(null);
+  const { clips, resolution } = plan;
+  const deeds = useMemo(() => createClipDeeds(store, outlets), [store, outlets]);
+  const choices = useMemo(() => listLengthChoices(resolution, source), [resolution, source]);
+  const move = (from: number, to: number) => {
+    const clip = clips[from];
+    if (clip !== undefined) deeds.move(clip.id, to);
+  };
+  const [order, startDrag] = useDragOrder(list, ({ from, to }) => move(from, to));
+  useMoveKeys(list, move);
+
+  return (
+    <ol ref={list} aria-label="Clips" className="grid min-w-0 gap-3">
+      {clips.map((clip, index) => (
+        <li
+          key={clip.id}
+          id={clipAnchor(clip.id)}
+          data-drop={findDropSide(order, index)}
+          data-dragged={order?.from === index || undefined}
+          className="relative min-w-0 scroll-mt-4 rounded-panel border border-n6 bg-n2 before:pointer-events-none before:absolute before:inset-x-0 before:h-1 before:rounded-full target:border-daylight-6 data-dragged:border-accent-8 data-dragged:opacity-60 data-[drop=after]:before:-bottom-2.5 data-[drop=after]:before:bg-accent-8 data-[drop=before]:before:-top-2.5 data-[drop=before]:before:bg-accent-8"
+        >
+          <ClipCard
+            clip={clip}
+            index={index}
+            count={clips.length}
+            language={source.document.data.language}
+            choices={choices[clip.kind]}
+            fix={findLengthFix(clip, plan, source)}
+            deeds={deeds}
+            onDragStart={startDrag}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function findDropSide(order: DragOrder | null, index: number): 'before' | 'after' | undefined {
+  if (order === null || order.to === order.from || order.to !== index) return undefined;
+  return order.to < order.from ? 'before' : 'after';
+}

@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react';
+import { readToday } from '#renderer/lib/read-today.ts';
+import { Field } from '#renderer/ui/field.tsx';
+import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { ClipList } from './clip-list.tsx';
+import { planContext } from './plan-context.ts';
+import { readSource } from './plan-desk.ts';
+import { PlanExports } from './plan-exports-panel.tsx';
+import { listPlanModels } from './plan-models.ts';
+import { PlanNotices } from './plan-notices.tsx';
+import type { PlanOutlets } from './plan-outlets.ts';
+import { PlanTools } from './plan-tools.tsx';
+import { PrintedStoryboard } from './printed-storyboard.tsx';
+
+/** A prompt as clips that its model can render: to look at, to put right, and to take away. */
+export function ClipPlanPage({ outlets }: { readonly outlets: PlanOutlets }) {
+  const said = planContext.use((state) => state.said);
+  const name = planContext.use((state) => state.version?.document.name.trim());
+  return (
+    <div className="mx-auto grid w-full max-w-7xl min-w-0 content-start gap-4 p-4 min-[960px]:p-6">
+      <header className="grid gap-x-6 gap-y-3 min-[640px]:grid-cols-[minmax(0,1fr)_auto] min-[640px]:items-end">
+        <div className="grid min-w-0 gap-1">
+          <h1 className="text-title font-semibold" tabIndex={-1}>
+            Clip plan
+          </h1>
+          <p dir="auto" className="truncate text-ui text-n11">
+            {name === '' ? 'Untitled prompt' : name}
+          </p>
+          <PlanFacts />
+        </div>
+        <ModelPicker />
+      </header>
+      <PlanBody outlets={outlets} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function PlanBody({ outlets }: { readonly outlets: PlanOutlets }) {
+  const version = planContext.use((state) => state.version);
+  const registry = planContext.use((state) => state.registry);
+  const document = planContext.use((state) => state.version?.document);
+  const modelId = planContext.use((state) => state.version?.modelId);
+  const source = useMemo(
+    () =>
+      document === undefined || modelId === undefined || registry === null
+        ? null
+        : readSource({ document, modelId }, registry),
+    [document, modelId, registry]
+  );
+  if (version === null || source === null) return <Skeleton className="h-96 rounded-panel" />;
+  return (
+    <div className="grid min-w-0 items-start gap-4 min-[1100px]:grid-cols-[minmax(0,1fr)_18rem]">
+      <aside
+        aria-label="About this plan"
+        className="grid min-w-0 gap-4 min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:order-last"
+      >
+        <PlanTools />
+        <PlanNotices outlets={outlets} />
+        <PlanExports outlets={outlets} />
+        <Continuity text={version.plan.clips[0]?.continuity ?? ''} />
+      </aside>
+      <ClipList version={version} source={source} outlets={outlets} />
+      <PrintedStoryboard version={version} />
+    </div>
+  );
+}
+
+function PlanFacts() {
+  const version = planContext.use((state) => state.version);
+  if (version === null) return null;
+  const { plan, document } = version;
+  const { clips, totalSeconds, resolution } = plan;
+  const facts = [
+    `${totalSeconds} s`,
+    clips.length === 1 ? '1 clip' : `${clips.length} clips`,
+    document.data.aspectRatio.trim(),
+    resolution
+  ];
+  return <p className="slug-line text-n11">{facts.filter((fact) => fact !== '').join(' · ')}</p>;
+}
+
+function ModelPicker() {
+  const [today] = useState(readToday);
+  const { chooseModel } = planContext.useStoreApi().getState();
+  const registry = planContext.use((state) => state.registry);
+  const version = planContext.use((state) => state.version);
+  const ownName = version?.document.data.model ?? '';
+  const models = useMemo(
+    () => (registry === null ? [] : listPlanModels(registry, ownName, today)),
+    [registry, ownName, today]
+  );
+  if (version === null || registry === null) return null;
+  const shown = models.some(({ id }) => id === version.modelId)
+    ? models
+    : [...registry.models.filter(({ id }) => id === version.modelId), ...models];
+  return (
+    <Field label="Model" htmlFor="plan-model" className="min-[640px]:w-60">
+      <SelectInput
+        id="plan-model"
+        label="Model"
+        value={version.modelId}
+        options={shown.map(({ id, label }) => ({ value: id, label }))}
+        onChange={chooseModel}
+      />
+    </Field>
+  );
+}
+
+function Continuity({ text }: { readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <section
+      aria-labelledby="plan-continuity"
+      className="grid gap-1.5 rounded-panel border border-n6 bg-n2 p-4"
+    >
+      <h2 id="plan-continuity" className="text-ui">
+        Repeated in every clip
+      </h2>
+      <p dir="auto" className="text-ui wrap-anywhere text-n11">
+        {text}
+      </p>
+      <p className="text-label text-n10">
+        The same words keep your subject, place and look alike. Change them in the builder.
+      </p>
+    </section>
+  );
+}

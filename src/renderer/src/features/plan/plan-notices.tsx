@@ -1,0 +1,83 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Button } from '#renderer/ui/button.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { clipAnchor } from './clip-anchor.ts';
+import { planContext } from './plan-context.ts';
+import type { PlanOutlets } from './plan-outlets.ts';
+import { isOfOtherPrompt } from './plan-state.ts';
+
+/** What there is to say about the plan as a whole, in plain sentences. */
+export function PlanNotices({ outlets }: { readonly outlets: PlanOutlets }) {
+  const { startOver, saveNow } = planContext.useStoreApi().getState();
+  const version = planContext.use((state) => state.version);
+  const refusal = planContext.use((state) => state.refusal);
+  const isOfOther = planContext.use(isOfOtherPrompt);
+  if (version === null) return null;
+  return (
+    <>
+      {refusal !== null && (
+        <Notice tone="danger" isLive actions={<Button onClick={() => void saveNow()}>Try again</Button>}>
+          Your edits are not on this device yet. {refusal}
+        </Notice>
+      )}
+      {isOfOther && (
+        <Notice
+          tone="info"
+          isLive
+          actions={
+            <>
+              <Button onClick={startOver}>Plan again</Button>
+              <Button
+                variant="ghost"
+                onClick={() => outlets.openInBuilder(version.document, 'Open the prompt of the plan')}
+              >
+                Open its prompt
+              </Button>
+            </>
+          }
+        >
+          The prompt changed since this plan was made. Your plan is as you left it.
+        </Notice>
+      )}
+      <Findings />
+    </>
+  );
+}
+
+function Findings() {
+  const plan = planContext.use((state) => state.version?.plan);
+  if (plan === undefined) return null;
+  const troubled = plan.clips.flatMap(({ id, problems }, index) =>
+    problems.length === 0 ? [] : [{ id, number: index + 1 }]
+  );
+  if (plan.note === '' && troubled.length === 0) {
+    return (
+      <p className="flex items-start gap-2 text-ui text-success-11">
+        <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0" />
+        Every clip is one that the model takes, and the total is exact.
+      </p>
+    );
+  }
+  return (
+    <section aria-label="What to look at" className="grid gap-2 text-ui">
+      <p className="flex items-start gap-2">
+        <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-warning-11" />
+        <span>{plan.note}</span>
+      </p>
+      {troubled.length > 0 && (
+        <ul className="flex flex-wrap gap-x-3 gap-y-1">
+          {troubled.map(({ id, number }) => (
+            <li key={id}>
+              <a
+                href={`#${clipAnchor(id)}`}
+                className="inline-flex min-h-target items-center font-medium text-daylight-11 underline underline-offset-4"
+              >
+                Clip {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

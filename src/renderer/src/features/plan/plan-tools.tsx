@@ -1,0 +1,28 @@
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { planContext } from './plan-context.ts';
+
+/** Back, forward, and back to the start. */
+export function PlanTools() {
+  const { undo, redo, startOver } = planContext.useStoreApi().getState();
+  const canUndo = planContext.use(({ steps }) => steps.past.length > 0);
+  const canRedo = planContext.use(({ steps }) => steps.future.length > 0);
+  const isKept = planContext.use(({ version }) => version?.isKept === true);
+  const isSaved = planContext.use(({ refusal }) => refusal === null);
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap gap-1">
+        <IconButton label="Undo" icon={Undo2} shortcut="Mod+Z" disabled={!canUndo} onClick={undo} />
+        <IconButton label="Redo" icon={Redo2} shortcut="Mod+Shift+Z" disabled={!canRedo} onClick={redo} />
+        <Button variant="ghost" icon={RotateCcw} disabled={!isKept} onClick={startOver}>
+          Start over from the prompt
+        </Button>
+      </div>
+      <p className="text-label text-n10">
+        {isKept
+          ? isSaved && 'Your edits are kept on this device.'
+          : 'Follows the prompt until you change something here.'}
+      </p>
+    </div>
+  );
+}
