@@ -3,4 +3,4 @@ import { getRoot } from './lib/get-root.ts';
 import { createDesktopPlatform } from './platform/desktop.ts';
 import './ui/styles.css';
 
-startApp(createDesktopPlatform(window.desktop), getRoot());
+void startApp(createDesktopPlatform(window.desktop), getRoot());

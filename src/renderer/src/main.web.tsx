@@ -3,4 +3,4 @@ import { getRoot } from './lib/get-root.ts';
 import { createWebPlatform } from './platform/web/web-platform.ts';
 import './ui/styles.css';
 
-startApp(createWebPlatform(), getRoot());
+void startApp(createWebPlatform(), getRoot());

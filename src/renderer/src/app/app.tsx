@@ -12,17 +12,22 @@ import { createCommandHandlers } from './app-commands.ts';
 import type { AppModel } from './create-app-model.ts';
 import { createFlows } from './flows.ts';
 import { type App as AppValue, AppProvider } from './model-context.ts';
-import { Screens } from './screens.tsx';
+import { type BuilderView, Screens } from './screens.tsx';
 import { useAppEvents } from './use-app-events.ts';
 
-export function App({ model }: { readonly model: AppModel }) {
+type AppProps = {
+  readonly model: AppModel;
+  readonly Builder?: BuilderView | undefined;
+};
+
+export function App({ model, Builder }: AppProps) {
   const goTo = useSteadyNavigate();
   const [app] = useState(() => createApp(model, goTo));
   useAppEvents(app, goTo);
   return (
     <AppProvider value={app}>
       <Stores model={model}>
-        <Screens />
+        <Screens Builder={Builder} />
       </Stores>
     </AppProvider>
   );

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Platform } from '#shared/contract/platform.ts';
+import type { BuiltInTemplate } from '#shared/domain/template/template.ts';
 import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
 import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/builder-store.ts';
 import { createFitStore, type FitState, loadFitRules } from '#renderer/features/fit/fit-store.ts';
@@ -40,7 +41,8 @@ export type AppModel = {
 
 const now = () => Date.now();
 
-export function createAppModel(platform: Platform): AppModel {
+/** `templates` are those in the library before it has loaded. */
+export function createAppModel(platform: Platform, templates: readonly BuiltInTemplate[] = []): AppModel {
   const { device, on } = platform;
   const notifications = createNotificationStore({
     device,
@@ -52,7 +54,14 @@ export function createAppModel(platform: Platform): AppModel {
   const { notify } = notifications.getState();
   const preferences = createPreferencesStore({ device, on, notify });
   const history = createHistoryStore({ device, on, notify, now });
-  const library = createLibraryStore({ device, on, notify, now, loadBuiltIns: loadBuiltInTemplates });
+  const library = createLibraryStore({
+    device,
+    on,
+    notify,
+    now,
+    loadBuiltIns: loadBuiltInTemplates,
+    builtInsAtStart: templates
+  });
   const builder = createBuilderStore({
     device,
     on,

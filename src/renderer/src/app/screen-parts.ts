@@ -36,3 +36,10 @@ export const planPart = screenPart(async () => (await import('./plan-route.tsx')
 export const libraryPart = screenPart(
   async () => (await import('#renderer/screens/library-screen.tsx')).LibraryScreen
 );
+
+/** The part of a screen that loads by itself; the builder is there from the start. */
+export function findScreenPart(name: OpenPageName): Pick<ScreenPart<object>, 'load'> | undefined {
+  if (name === 'library') return libraryPart;
+  if (name === 'jsonPrompting') return jsonPromptingPart;
+  return readingPages.find((page) => page.name === name)?.part;
+}

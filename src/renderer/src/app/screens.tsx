@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { BuilderScreen } from '#renderer/screens/builder-screen.tsx';
 import type { BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
@@ -32,7 +32,9 @@ const TooltipLayer = lazy(() =>
   import('#renderer/ui/tooltip-layer.tsx').then((m) => ({ default: m.TooltipLayer }))
 );
 
-export function Screens() {
+export type BuilderView = ComponentType<ComponentProps<typeof BuilderScreen>>;
+
+export function Screens({ Builder = BuilderScreen }: { readonly Builder?: BuilderView | undefined }) {
   const { pathname } = useLocation();
   const { registry, model } = useApp();
   const hasWork = useStore(model.history, ({ entries }) => entries.length > 0);
@@ -48,7 +50,7 @@ export function Screens() {
               onExportEverything={() => registry.run('file.exportEverything')}
             />
             <Suspense fallback={<Loading />}>
-              <AppRoutes />
+              <AppRoutes Builder={Builder} />
             </Suspense>
           </main>
         </div>
@@ -63,7 +65,7 @@ export function Screens() {
   );
 }
 
-function AppRoutes() {
+function AppRoutes({ Builder }: { readonly Builder: BuilderView }) {
   const { model, flows, registry } = useApp();
   const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
   const advice = useBuilderAdvice();
@@ -77,7 +79,7 @@ function AppRoutes() {
         caseSensitive
         path={paths.builder.path}
         element={
-          <BuilderScreen {...listBuilderActions(registry)} isOutlineShown={isSidebarShown} advice={advice} />
+          <Builder {...listBuilderActions(registry)} isOutlineShown={isSidebarShown} advice={advice} />
         }
       />
       <Route

@@ -1,44 +1,32 @@
-import { Fragment, type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Platform } from '#shared/contract/platform.ts';
 import { guardLeaving } from '#renderer/features/builder/leave-guard.ts';
-import { useLanguage } from '#renderer/lib/messages/locale.ts';
+import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
 import { BrowserRouter } from '#renderer/lib/router.ts';
-import { App } from './app.tsx';
+import { AppTree } from './app-tree.tsx';
 import { type AppModel, createAppModel } from './create-app-model.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { startErrorReports } from './error-reports/error-reports.ts';
 import { connectStores } from './flows.ts';
 import { startLanguage } from './language.ts';
-import { RouterErrorScreen } from './router-error-screen.tsx';
+import { findWrittenPage, type WrittenPage } from './written-page.ts';
 
-export function startApp(platform: Platform, root: HTMLElement): void {
+export async function startApp(platform: Platform, root: HTMLElement): Promise<void> {
   void startErrorReports();
-  const model = createAppModel(platform);
+  const page = await findWrittenPage(root);
+  const model = createAppModel(platform, page?.templates);
   connectStores(model);
   guardLeaving(model.builder, window, () => model.preferences.getState().preferences.ui.autoSave);
   void loadStores(model);
-  void startLanguage().then(() => showApp(model, root));
+  await startLanguage();
+  showApp(model, root, page);
 }
 
-function showApp(model: AppModel, root: HTMLElement): void {
-  createRoot(root).render(
-    <StrictMode>
-      <ErrorBoundary Screen={RouterErrorScreen}>
-        <BrowserRouter>
-          <InLanguage>
-            <App model={model} />
-          </InLanguage>
-        </BrowserRouter>
-      </ErrorBoundary>
-    </StrictMode>
-  );
-}
-
-/** Another language is another app to draw: no text of the one before stays. */
-function InLanguage({ children }: { readonly children: ReactNode }) {
-  const { locale } = useLanguage();
-  return <Fragment key={locale}>{children}</Fragment>;
+function showApp(model: AppModel, root: HTMLElement, page: WrittenPage | undefined): void {
+  const tree = <AppTree model={model} Router={BrowserRouter} />;
+  // Pages are written in English.
+  if (page?.isSameFrame === true && readLanguage() === english) hydrateRoot(root, tree);
+  // What is in the root stays to be seen until the first frame takes its place.
+  else createRoot(root).render(tree);
 }
 
 /** The prompt first: everything else can come a moment later. */

@@ -5,7 +5,12 @@ import type { Listen } from '#shared/contract/events.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { markUsed, replaceMark, toggleFavorite } from '#shared/domain/template/marks.ts';
 import { templateFromPrompt } from '#shared/domain/template/template-from-prompt.ts';
-import type { Template, TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
+import type {
+  BuiltInTemplate,
+  Template,
+  TemplateMark,
+  UserTemplate
+} from '#shared/domain/template/template.ts';
 
 import type { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
@@ -37,15 +42,18 @@ type Dependencies = {
   readonly notify: Notify;
   readonly now: () => number;
   readonly loadBuiltIns: typeof loadBuiltInTemplates;
+  /** Shown until everything has loaded. */
+  readonly builtInsAtStart?: readonly BuiltInTemplate[];
 };
 
 export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> {
   const { device, notify, now } = given;
   const shelf = createShelf();
+  shelf.fill(given.builtInsAtStart ?? [], []);
 
   const store = createStore<LibraryState>()((set, get) => ({
     status: 'loading',
-    templates: [],
+    templates: shelf.join([]),
     marks: [],
 
     async load() {

@@ -1,0 +1,35 @@
+import { type ComponentType, Fragment, type ReactNode, StrictMode } from 'react';
+import { useLanguage } from '#renderer/lib/messages/locale.ts';
+import { App } from './app.tsx';
+import type { AppModel } from './create-app-model.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { RouterErrorScreen } from './router-error-screen.tsx';
+import type { BuilderView } from './screens.tsx';
+
+type AppTreeProps = {
+  readonly model: AppModel;
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+  /** What stands at `/`, where it is not the builder itself. */
+  readonly Builder?: BuilderView | undefined;
+};
+
+/** All of the app below its root: the same in a window and in the pages that are written at build time. */
+export function AppTree({ model, Router, Builder }: AppTreeProps) {
+  return (
+    <StrictMode>
+      <ErrorBoundary Screen={RouterErrorScreen}>
+        <Router>
+          <InLanguage>
+            <App model={model} Builder={Builder} />
+          </InLanguage>
+        </Router>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}
+
+/** Another language is another app to draw: no text of the one before stays. */
+function InLanguage({ children }: { readonly children: ReactNode }) {
+  const { locale } = useLanguage();
+  return <Fragment key={locale}>{children}</Fragment>;
+}

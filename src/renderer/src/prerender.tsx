@@ -1,0 +1,38 @@
+// Run at build time: draws the screens that everybody may see as complete HTML, on a platform that keeps nothing.
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { type OpenPageName, paths } from '#shared/contract/paths.ts';
+import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
+import { AppTree } from './app/app-tree.tsx';
+import { createAppModel } from './app/create-app-model.ts';
+import { findScreenPart, readingModules } from './app/screen-parts.ts';
+import type { Question } from './features/reading/question-list.tsx';
+import { StaticRouter } from './lib/router.ts';
+import { createMemoryPlatform } from './platform/memory.ts';
+import { BuilderFirstFrame } from './screens/builder-first-frame.tsx';
+
+export type DrawnPage = { readonly html: string; readonly questions: readonly Question[] };
+
+export async function drawPage(name: OpenPageName): Promise<DrawnPage> {
+  const [templates] = await Promise.all([loadBuiltInTemplates(), findScreenPart(name)?.load()]);
+  if (!templates.ok) throw new Error(templates.error);
+  const model = createAppModel(createMemoryPlatform(), name === 'library' ? templates.value : []);
+  const Router = ({ children }: { readonly children: ReactNode }) => (
+    <StaticRouter location={paths[name].path}>{children}</StaticRouter>
+  );
+  const { prelude } = await prerender(
+    <AppTree model={model} Router={Router} Builder={BuilderFirstFrame} />,
+    // Larger parts would come out of order, with inline scripts to put them in place.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail }
+  );
+  return { html: await new Response(prelude).text(), questions: await listQuestions(name) };
+}
+
+async function listQuestions(name: OpenPageName): Promise<readonly Question[]> {
+  const load = name in readingModules ? readingModules[name as keyof typeof readingModules] : undefined;
+  return (await load?.())?.questions ?? [];
+}
+
+function fail(error: unknown): never {
+  throw error instanceof Error ? error : new Error(String(error));
+}

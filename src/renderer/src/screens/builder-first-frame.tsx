@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { FormColumn } from '#renderer/features/builder/form/form-column.tsx';
+import { BuilderHeader } from '#renderer/features/builder/header/builder-header.tsx';
+import { JumpBar, Outline } from '#renderer/features/builder/outline/outline.tsx';
+import { PreviewPane } from '#renderer/features/builder/preview/preview-pane.tsx';
+import { PreviewSheet } from '#renderer/features/builder/preview/preview-sheet.tsx';
+import { ResizablePane } from '#renderer/features/builder/preview/resizable-pane.tsx';
+import { AdviceContext } from '#renderer/features/builder/builder-advice.ts';
+import type { BuilderScreen } from './builder-screen.tsx';
+import { BuilderWithoutScript } from './builder-without-script.tsx';
+
+const touchSizes =
+  'max-[639px]:[--chip:2.75rem] max-[639px]:[--control:2.75rem] max-[639px]:[--input-line:1.5rem] max-[639px]:[--input-size:1rem] max-[639px]:[--target:2.75rem]';
+
+/**
+ * The builder before its code has come: at every width what the real one will show there, and nothing of it can be
+ * used, so that no word is typed into a form that is about to be replaced.
+ */
+export function BuilderFirstFrame({ advice, ...actions }: ComponentProps<typeof BuilderScreen>) {
+  return (
+    <div
+      className={`relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip max-[639px]:overflow-visible ${touchSizes}`}
+    >
+      <BuilderWithoutScript />
+      <div inert className="flex min-h-0 flex-1 flex-col">
+        <div className="contents max-[959px]:hidden">
+          <BuilderHeader layout="wide" actions={actions} />
+        </div>
+        <div className="contents max-[639px]:hidden min-[960px]:hidden">
+          <BuilderHeader layout="narrow" actions={actions} />
+        </div>
+        <div className="contents min-[640px]:hidden">
+          <BuilderHeader layout="phone" actions={actions} />
+        </div>
+        <AdviceContext value={advice}>
+          <div className="flex min-h-0 flex-1">
+            <div className="contents max-[1279px]:hidden">
+              <Outline />
+            </div>
+            <div className="flex min-w-0 flex-1 flex-col">
+              <div className="max-[639px]:hidden min-[1280px]:hidden">
+                <JumpBar />
+              </div>
+              <FormColumn className="min-[640px]:max-[959px]:mb-24" />
+            </div>
+            <div className="contents max-[959px]:hidden max-[1279px]:*:w-[380px]!">
+              <ResizablePane label="Live preview" usualWidth={420}>
+                <PreviewPane actions={actions} />
+              </ResizablePane>
+            </div>
+          </div>
+          <div className="contents max-[639px]:hidden min-[960px]:hidden">
+            <PreviewSheet actions={actions} />
+          </div>
+        </AdviceContext>
+      </div>
+    </div>
+  );
+}
