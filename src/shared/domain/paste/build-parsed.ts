@@ -21,6 +21,8 @@ export type Parsed = {
   readonly data: PromptData;
   readonly found: readonly Found[];
   readonly leftovers: string;
+  /** An export of ours as JSON: `data` is all there is to say, empty fields included. */
+  readonly isOwnExport: boolean;
 };
 
 /** `source` is the pasted text in stretches, each of which comes along whole if a word of it got lost. */
@@ -37,9 +39,9 @@ export function buildParsed(out: Collected, source: readonly string[]): Parsed {
     ...lost.map((stretch) => stretch.replace(/\s+/g, ' ').trim())
   ]);
   const withRest = { ...data, additionalParams: leftovers };
-  if (leftovers === '') return { name: out.name, data: withRest, found, leftovers };
+  if (leftovers === '') return { name: out.name, data: withRest, found, leftovers, isOwnExport: false };
   const rest: Found = { field: 'additionalParams', value: leftovers, confidence: 0.3, from: leftovers };
-  return { name: out.name, data: withRest, found: [...found, rest], leftovers };
+  return { name: out.name, data: withRest, found: [...found, rest], leftovers, isOwnExport: false };
 }
 
 function readFound(field: PromptField, out: Collected): Found {

@@ -109,6 +109,22 @@ describe('a field that is not taken', () => {
   });
 });
 
+test('a paste that is silent about model and format leaves them as they are', () => {
+  const current = document({
+    model: 'kling-3',
+    resolution: '4K',
+    duration: 6,
+    mood: 'serene',
+    language: 'French'
+  });
+  const { data } = chooseFields(current, parse('Subject: a fox\nAspect ratio: 9:16'), {
+    way: 'replace',
+    unticked: none
+  });
+  expect(data).toMatchObject({ model: 'kling-3', resolution: '4K', duration: 6, aspectRatio: '9:16' });
+  expect(data).toMatchObject({ mood: '', language: '', mainSubject: 'a fox' });
+});
+
 test('lists what was understood in the order of the form, without what is left over', () => {
   const parsed = parse('Mood: tense\nSubtitles: off\nTitle: Tide\nDuration: 8s\nLens: 85mm');
   expect(listUnderstood(parsed).map(({ label, shown }) => `${label}: ${shown}`)).toEqual([

@@ -1,7 +1,7 @@
 // Choosing from a paste: which of the fields that were understood are taken, and what becomes of the others.
 import { isSameJson } from '../prompt/document-parts.ts';
 import { isFilled } from '../prompt/group-progress.ts';
-import { findField } from '../prompt/prompt-fields.ts';
+import { findField, promptFields } from '../prompt/prompt-fields.ts';
 import { pickExtras } from '../prompt/prompt-json.ts';
 import type { PromptData, PromptDocument, PromptField } from '../prompt/prompt.ts';
 import { showValue } from '../prompt/show-value.ts';
@@ -9,7 +9,10 @@ import type { Parsed } from './build-parsed.ts';
 import { joinSentences } from './collected.ts';
 import { listWords } from './words.ts';
 
-/** `replace`: the paste becomes the prompt. `fillEmpty`: what is filled in stays. */
+/**
+ * `replace`: the paste becomes the prompt, with the model and its settings where the paste is silent about them.
+ * `fillEmpty`: what is filled in stays.
+ */
 export type FillWay = 'replace' | 'fillEmpty';
 
 export type PastePart = PromptField | 'name';
@@ -23,6 +26,11 @@ export type Understood = {
   /** The words of the paste it came from, or the keys that led to it. */
   readonly from: string;
 };
+
+/** How the prompt is delivered, which texts from elsewhere seldom say. */
+const settings: readonly PromptField[] = promptFields
+  .filter(({ group, name }) => group === 'output' && name !== 'additionalParams')
+  .map(({ name }) => name);
 
 /** A title is told by its label or key, never guessed. */
 const nameConfidence = 0.9;
@@ -61,13 +69,15 @@ export function chooseFields(
 
 function replacePrompt(
   current: PromptDocument,
-  { name, data }: Parsed,
+  { name, data, found, isOwnExport }: Parsed,
   left: readonly Understood[],
   unused: readonly string[]
 ): PromptDocument {
   const additionalParams = addSentences(data.additionalParams, unused);
-  const kept = { ...data, ...pickFields(current.data, left), additionalParams };
-  return { name: left.some(({ part }) => part === 'name') ? current.name : name, data: kept };
+  const silent = isOwnExport ? [] : settings.filter((field) => !found.some((one) => one.field === field));
+  const kept = [...silent, ...left.map(({ part }) => part)];
+  const chosen = { ...data, ...pickFields(current.data, kept), additionalParams };
+  return { name: left.some(({ part }) => part === 'name') ? current.name : name, data: chosen };
 }
 
 function fillPrompt(
@@ -83,12 +93,20 @@ function fillPrompt(
     .map((key) => `${key}: ${JSON.stringify(other[key])}`);
   const rest = [data.additionalParams, ...unused, ...refusedTexts];
   const additionalParams = addSentences(current.data.additionalParams, rest);
-  const filled = { ...other, ...current.data, ...pickFields(data, taken), additionalParams };
+  const filled = {
+    ...other,
+    ...current.data,
+    ...pickFields(
+      data,
+      taken.map(({ part }) => part)
+    ),
+    additionalParams
+  };
   return { name: taken.some(({ part }) => part === 'name') ? name : current.name, data: filled };
 }
 
-const pickFields = (data: PromptData, parts: readonly Understood[]): Partial<PromptData> =>
-  Object.fromEntries(parts.flatMap(({ part }) => (part === 'name' ? [] : [[part, data[part]]])));
+const pickFields = (data: PromptData, parts: readonly PastePart[]): Partial<PromptData> =>
+  Object.fromEntries(parts.flatMap((part) => (part === 'name' ? [] : [[part, data[part]]])));
 
 const readPart = ({ name, data }: PromptDocument, part: PastePart) => (part === 'name' ? name : data[part]);
 

@@ -57,7 +57,7 @@ function takeOwn({ name, data }: PromptDocument): Parsed {
   const found = promptFields
     .filter((field) => isFilled(data[field.name]))
     .map((field) => ({ field: field.name, value: data[field.name], confidence: 1, from: field.name }));
-  return { name, data, found, leftovers: '' };
+  return { name, data, found, leftovers: '', isOwnExport: true };
 }
 
 const opensJson = /^\{\s*(?:["“'}/]|[\w$-]{1,40}\s*[:=])|^\[\s*[{["“'\]]/;

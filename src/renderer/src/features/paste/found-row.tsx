@@ -33,12 +33,15 @@ export function FoundRow({ row, isTicked, onTick }: FoundRowProps) {
           )}
           <bdi className={outcome === 'left' ? 'text-n10' : 'text-n12'}>{value}</bdi>
         </p>
-        <p className="text-label text-n10 wrap-anywhere">{sayOutcome(row)}</p>
-        {from !== null && (
-          <p className="line-clamp-3 text-label text-n10 wrap-anywhere">
-            From “<bdi>{from}</bdi>”
-          </p>
-        )}
+        <p className="line-clamp-4 text-label text-n10 wrap-anywhere">
+          {sayOutcome(row)}
+          {from !== null && (
+            <>
+              {' From “'}
+              <bdi>{from}</bdi>”
+            </>
+          )}
+        </p>
       </div>
     </li>
   );
@@ -46,7 +49,7 @@ export function FoundRow({ row, isTicked, onTick }: FoundRowProps) {
 
 function sayOutcome({ outcome, before }: Row): string {
   if (outcome === 'same') return 'As it is now.';
-  if (outcome === 'taken') return before === '' ? 'Was empty.' : 'Replaces what is there.';
+  if (outcome === 'taken') return before === '' ? 'Was empty.' : '';
   const stays = before === '' ? 'Stays empty.' : `Stays “${before}”.`;
   return `${stays} These words go to Additional parameters.`;
 }

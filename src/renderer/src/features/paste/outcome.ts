@@ -1,9 +1,8 @@
 import { type Certainty, rateConfidence } from '#shared/domain/paste/certainty.ts';
-import type { PastePart, Understood } from '#shared/domain/paste/choose-fields.ts';
-import { listUnderstood } from '#shared/domain/paste/choose-fields.ts';
+import { listUnderstood, type PastePart, type Understood } from '#shared/domain/paste/choose-fields.ts';
 import type { Parsed } from '#shared/domain/paste/build-parsed.ts';
 import { revealHidden } from '#shared/domain/paste/hidden-characters.ts';
-import { describeChanges } from '#shared/domain/prompt/changes.ts';
+import { type Change, describeChanges } from '#shared/domain/prompt/changes.ts';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { showValue } from '#shared/domain/prompt/show-value.ts';
@@ -24,26 +23,28 @@ export type Outcome = {
   readonly rows: readonly Row[];
   /** The additional parameters afterwards, '' where the paste adds nothing to them. */
   readonly additional: string;
-  /** Fields the paste is silent about, which replacing empties or sets back: "Mood", "Duration: 10 s". */
+  /** Fields the paste is silent about, which replacing empties or, for a switch, turns off: "Mood". */
   readonly emptied: readonly string[];
-  readonly setBack: readonly string[];
+  /** What an export of a newer version holds beyond the fields, as "key: value". */
+  readonly extras: readonly string[];
   readonly changesNothing: boolean;
 };
+
+const isEmptied = ({ field, after }: Change): boolean => after === '' || findField(field)?.kind === 'switch';
+const isExtra = ({ field, after }: Change): boolean => after !== '' && findField(field) === undefined;
 
 /** Compares the open prompt with what it would become. */
 export function describeOutcome(current: PromptDocument, parsed: Parsed, next: PromptDocument): Outcome {
   const understood = listUnderstood(parsed);
   const changes = describeChanges(current, next);
   const parts = new Set<string>(understood.map(({ part }) => part));
-  const others = changes.filter(({ field }) => field !== 'additionalParams' && !parts.has(field));
+  const others = changes.filter(({ field }) => !parts.has(field));
   const hasMore = changes.some(({ field }) => field === 'additionalParams');
   return {
     rows: understood.map((one) => describeRow(one, current, next)),
     additional: hasMore || parsed.leftovers !== '' ? toShown(next.data.additionalParams) : '',
-    emptied: others.filter(({ after }) => after === '').map(({ label }) => toShown(label)),
-    setBack: others
-      .filter(({ after }) => after !== '')
-      .map(({ label, after }) => toShown(`${label}: ${after}`)),
+    emptied: others.filter(isEmptied).map(({ label }) => toShown(label)),
+    extras: others.filter(isExtra).map(({ label, after }) => toShown(`${label}: ${after}`)),
     changesNothing: changes.length === 0
   };
 }

@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 import { chooseFields, type FillWay, type PastePart } from '#shared/domain/paste/choose-fields.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
+import { CertaintyMark } from './certainty-mark.tsx';
 import { describeOutcome } from './outcome.ts';
 import { PasteBox } from './paste-box.tsx';
 import { Understanding } from './understanding.tsx';
@@ -93,9 +94,27 @@ function NothingYet({ trouble }: { readonly trouble: string | null }) {
     );
   }
   return (
-    <p className="text-ui text-n11">
-      What is understood shows here as you paste or type: each field with the words it came from, how sure
-      that is, and what it would replace. Words that fit no field are kept as additional parameters.
-    </p>
+    <div className="grid content-start gap-4 text-ui text-n11">
+      <p>
+        What is understood shows here as you paste or type: each field with the words it came from and what it
+        would replace. Words that fit no field are kept as additional parameters.
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {certainties.map(({ certainty, meaning }) => (
+          <Fragment key={certainty}>
+            <dt>
+              <CertaintyMark certainty={certainty} />
+            </dt>
+            <dd>{meaning}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
   );
 }
+
+const certainties = [
+  { certainty: 'sure', meaning: 'a label, a key or quotation marks say so' },
+  { certainty: 'likely', meaning: 'a word known to belong there' },
+  { certainty: 'guess', meaning: 'only its place in the sentence' }
+] as const;

@@ -14,7 +14,7 @@ type UnderstandingProps = {
 
 /** What was understood, field by field, and everything else that using it would change. */
 export function Understanding({ text, outcome, unticked, onTick }: UnderstandingProps) {
-  const { rows, additional, emptied, setBack, changesNothing } = outcome;
+  const { rows, additional, emptied, extras, changesNothing } = outcome;
   return (
     <div className="grid content-start gap-3">
       <p role="status" className="text-ui font-medium text-n12">
@@ -42,14 +42,12 @@ export function Understanding({ text, outcome, unticked, onTick }: Understanding
           </p>
         </section>
       )}
+      {extras.length > 0 && (
+        <p className="text-label text-n11 wrap-anywhere">From a newer version, kept: {extras.join(', ')}.</p>
+      )}
       {emptied.length > 0 && (
         <p className="text-label text-n11 wrap-anywhere">
           Not in your text, so emptied: {emptied.join(', ')}.
-        </p>
-      )}
-      {setBack.length > 0 && (
-        <p className="text-label text-n11 wrap-anywhere">
-          Not in your text, so set back: {setBack.join(', ')}.
         </p>
       )}
     </div>
