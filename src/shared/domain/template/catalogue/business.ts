@@ -30,7 +30,7 @@ export const businessTemplates: readonly BuiltInTemplate[] = [
       ambientSounds: 'a quiet studio, birds outside the window',
       duration: 8,
       frameRate: 24,
-      resolution: '4K',
+      resolution: '1080p',
       aspectRatio: '16:9',
       quality: 9
     }
@@ -38,7 +38,7 @@ export const businessTemplates: readonly BuiltInTemplate[] = [
   builtIn(
     'fashion-ad',
     'Fashion Ad',
-    'A coat, the wind and a salt flat: six slow seconds made for a vertical screen.',
+    'A coat, the wind and a salt flat: eight slow seconds made for a vertical screen.',
     {
       concept: 'A linen coat is caught by the wind and opens like a sail',
       mainSubject: 'a tall model with cropped silver hair in an ankle-length ochre linen coat',
@@ -59,9 +59,9 @@ export const businessTemplates: readonly BuiltInTemplate[] = [
       musicStyle: 'ambient',
       soundEffects: ['linen snaps in the wind'],
       ambientSounds: 'desert-wind',
-      duration: 6,
+      duration: 8,
       frameRate: 60,
-      resolution: '4K',
+      resolution: '1080p',
       aspectRatio: '9:16',
       quality: 10
     }

@@ -18,7 +18,7 @@ export const everydayTemplates: readonly BuiltInTemplate[] = [
     visualEffects: [],
     language: 'English',
     dialogue:
-      'Baker: Four in the morning. Two hundred loaves before the street wakes up. This one cut decides how it opens, so I hold my breath every single time.',
+      'Baker: Four in the morning. Two hundred loaves before the street wakes up. This one cut decides how it opens, so I hold my breath.',
     voiceStyle: 'Conversational',
     subtitles: true,
     musicStyle: 'lo-fi-hip-hop',
@@ -134,7 +134,7 @@ export const everydayTemplates: readonly BuiltInTemplate[] = [
     'The same hill, three times in a year: the runner changes, the frame does not.',
     {
       concept:
-        'A man climbs the same staircase in winter, spring and autumn until he reaches the top without stopping',
+        'A man climbs the same staircase in winter, spring and autumn until he reaches the top in one go',
       mainSubject:
         'a broad man of forty in a grey hooded sweatshirt that fits more loosely each time we see him',
       action:

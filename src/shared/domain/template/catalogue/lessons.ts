@@ -6,7 +6,7 @@ export const lessonTemplates: readonly BuiltInTemplate[] = [
   builtIn(
     'explainer',
     'Explainer',
-    'How a heat pump warms a house from cold air, in fifteen seconds of cut paper.',
+    'How a heat pump warms a house from cold air, in sixteen seconds of cut paper.',
     {
       concept: 'A paper house breathes in cold air and breathes out warmth',
       mainSubject: 'a cutaway paper house with a small fan outside and a looping red-and-blue pipe',
@@ -22,13 +22,13 @@ export const lessonTemplates: readonly BuiltInTemplate[] = [
       visualEffects: ['snow'],
       language: 'English',
       dialogue:
-        'Narrator: Even freezing air holds heat. A heat pump gathers it, squeezes it until it is hot, and hands it to your rooms. Four parts warmth for one part power.',
+        'Narrator: Even freezing air holds heat. A heat pump gathers it, squeezes it hot and warms your rooms. Four parts warmth for one part power.',
       voiceStyle: 'Friendly',
       subtitles: true,
       musicStyle: 'upbeat-ukulele',
       soundEffects: ['card slides over card', 'a small fan spins up', 'windows pop alight one by one'],
       ambientSounds: 'quiet-room-tone',
-      duration: 15,
+      duration: 16,
       frameRate: 30,
       resolution: '1080p',
       aspectRatio: '16:9',
@@ -40,7 +40,7 @@ export const lessonTemplates: readonly BuiltInTemplate[] = [
     'Math Visual Tricks',
     'Three proofs without an equation: squares, circles and a pizza, made with the hands.',
     {
-      concept: 'A teacher proves three facts with nothing but scissors and coloured paper',
+      concept: 'A teacher proves three facts with only scissors and coloured paper',
       mainSubject: 'a mathematics teacher with chalk on her sleeves, seen as two quick hands above a table',
       action:
         'stacks odd numbers into growing squares, unrolls a circle into a triangle, cuts a pizza into a rectangle, and lays the three shapes side by side',
@@ -89,7 +89,7 @@ export const lessonTemplates: readonly BuiltInTemplate[] = [
       visualEffects: ['tilt-shift', 'shallow-depth-of-field'],
       language: 'English',
       dialogue:
-        'Narrator: Nobody here trusts one notebook, so everybody keeps one. When I buy bread, every stall writes it down. To cheat, you would have to change every book in the square, at the same moment, while we are all watching. That is the whole trick: not a secret code, but a room full of witnesses. It does not make anyone rich. It only makes the past hard to edit.',
+        'Narrator: Nobody here trusts one notebook, so everybody keeps one. When I buy bread, every stall writes it down. To cheat, you would have to change every book in the square at once, while we watch. That is the whole trick: not a secret code, but a room full of witnesses. It does not make anyone rich. It only makes the past hard to edit.',
       voiceStyle: 'Storytelling',
       subtitles: true,
       musicStyle: 'solo clarinet with plucked strings, light and dry',

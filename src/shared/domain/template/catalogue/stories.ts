@@ -4,7 +4,7 @@ import { builtIn } from './built-in.ts';
 
 export const storyTemplates: readonly BuiltInTemplate[] = [
   builtIn('story', 'Short Story', 'A whole story in one held shot: a letter, a match and a decision.', {
-    concept: 'A lighthouse keeper decides not to burn the letter',
+    concept: 'A lighthouse keeper spares the letter he meant to burn',
     mainSubject:
       'an old lighthouse keeper with a white beard and a mended wool jumper, holding a sealed blue envelope',
     action: 'brings the lit match to the corner of the envelope, stops, and blows the flame out',
@@ -144,7 +144,7 @@ export const storyTemplates: readonly BuiltInTemplate[] = [
     aspectRatio: '4:3',
     quality: 8
   }),
-  builtIn('minimal', 'Minimal', 'Five seconds, one object, one sound. A clean start for anything.', {
+  builtIn('minimal', 'Minimal', 'Five seconds, one object, one sound: a clean start for anything.', {
     concept: 'A black stone is set down and the sand remembers it',
     mainSubject: 'a smooth black pebble held between two fingers',
     action: 'is lowered, let go, and sinks by a millimetre',
@@ -165,8 +165,8 @@ export const storyTemplates: readonly BuiltInTemplate[] = [
     ambientSounds: 'quiet-room-tone',
     duration: 5,
     frameRate: 24,
-    resolution: '4K',
-    aspectRatio: '4:3',
+    resolution: '1080p',
+    aspectRatio: '16:9',
     quality: 8
   })
 ];

@@ -1,0 +1,221 @@
+// Presets that sell one thing by showing it at work: a watch, a shoe, an app, a lamp, clothes.
+import type { BuiltInTemplate } from '../template.ts';
+import { builtIn } from './built-in.ts';
+
+export const goodsTemplates: readonly BuiltInTemplate[] = [
+  builtIn(
+    'watch-macro',
+    'Watch Macro',
+    'A watch comes to life at the size of a grain of rice, for jewellery and mechanics.',
+    {
+      concept: 'A stopped watch takes its first tick under the tweezers of its maker',
+      mainSubject:
+        'a hand-finished brass movement with blued screws and one ruby bearing, steel tweezers above it',
+      action: 'receives the balance wheel, trembles, and swings into an even beat as the tweezers lift away',
+      setting: 'on a grey velvet bench pad, one narrow strip of window reflected in every polished edge',
+      cameraMovement: 'rack-focus',
+      shotTypes: ['macro-shot'],
+      transitions: 'cut',
+      cinematicStyle: 'hyperrealism',
+      colorGrading: 'high-contrast',
+      mood: 'luxurious',
+      visualEffects: ['shallow-depth-of-field', 'bokeh'],
+      language: 'English',
+      dialogue: 'Watchmaker: There. Now it belongs to time.',
+      voiceStyle: 'Whispering',
+      subtitles: false,
+      musicStyle: 'no-music',
+      soundEffects: ['tweezers touch brass', 'a watch begins to tick'],
+      ambientSounds: 'a workshop so quiet that breathing is heard',
+      duration: 8,
+      frameRate: 24,
+      resolution: '1080p',
+      aspectRatio: '16:9',
+      quality: 9
+    }
+  ),
+  builtIn(
+    'running-shoe-spot',
+    'Running Shoe Spot',
+    'Rain, one runner and the bend of a track: a shoe shown by what it grips.',
+    {
+      concept: 'A sprinter takes a flooded bend at full speed and her foot holds',
+      mainSubject:
+        'a sprinter with a shaved head and plain white running shoes, water up to her shins in spray',
+      action: 'leans into the bend, drives off the outside foot and crosses the white line',
+      setting:
+        'on a cinder-red athletics track in a cloudburst, empty concrete stands, floodlights on at noon',
+      cameraMovement: 'tracking-move',
+      shotTypes: ['ground-level-shot', 'full-shot'],
+      transitions: 'smash-cut',
+      cinematicStyle: 'commercial',
+      colorGrading: 'bleach-bypass',
+      mood: 'gritty',
+      visualEffects: ['water-splashes', 'slow-motion'],
+      language: 'English',
+      dialogue: '',
+      voiceStyle: '',
+      subtitles: false,
+      musicStyle: 'techno',
+      soundEffects: ['soles slap standing water', 'one sharp breath out'],
+      ambientSounds: 'heavy-rain',
+      duration: 8,
+      frameRate: 60,
+      resolution: '1080p',
+      aspectRatio: '16:9',
+      quality: 9
+    }
+  ),
+  builtIn(
+    'app-launch-teaser',
+    'App Launch Teaser',
+    'Loose shapes become one map: a teaser for an app, without a screenshot.',
+    {
+      concept: 'Forty market stalls, drawn as coloured shapes, find their places on one map',
+      mainSubject:
+        'a swarm of forty flat discs and awning stripes in coral, mint and ultraviolet, one white pin at its heart',
+      action: 'tumbles in from all sides, snaps into a street grid and drops its pin on the brightest square',
+      setting: 'on a deep indigo plane with a faint dotted grid that fades towards the edges',
+      cameraMovement: 'zoom-in',
+      shotTypes: ['top-down-shot'],
+      transitions: 'zoom-transition',
+      cinematicStyle: 'motion-graphics',
+      colorGrading: 'neon',
+      mood: 'confident',
+      visualEffects: ['glow', 'motion-blur'],
+      language: 'English',
+      dialogue: 'Narrator: Every market in town. One map. Open now.',
+      voiceStyle: 'Bright',
+      subtitles: false,
+      musicStyle: 'house',
+      soundEffects: ['forty small clicks run together', 'a pin lands with a round pop'],
+      ambientSounds: 'silence',
+      duration: 8,
+      frameRate: 60,
+      resolution: '1080p',
+      aspectRatio: '9:16',
+      quality: 8
+    }
+  ),
+  builtIn('unboxing', 'Unboxing', 'Hands, a box and the first light of a desk lamp, framed for a phone.', {
+    concept: 'A desk lamp comes out of its box and lights the table it was packed on',
+    mainSubject: 'a reviewer seen only by her hands, with a folded desk lamp in matte white steel',
+    action: 'lifts the lid, raises the lamp by its arm and presses the base until the wall glows',
+    setting: 'on a birch desk against a pale grey wall, brown paper wrapping at the edge, the room half dark',
+    cameraMovement: 'locked-off',
+    shotTypes: ['overhead-shot', 'product-shot'],
+    transitions: 'jump-cut',
+    cinematicStyle: 'social-media',
+    colorGrading: 'clean',
+    mood: 'curious',
+    visualEffects: ['glow'],
+    language: 'Korean',
+    dialogue: 'Creator: 드디어 왔어요. 불부터 켜 볼게요.',
+    voiceStyle: 'Friendly',
+    subtitles: true,
+    musicStyle: 'lo-fi-hip-hop',
+    soundEffects: ['cardboard lid slides off', 'paper wrapping crumples', 'a touch switch clicks'],
+    ambientSounds: 'quiet-room-tone',
+    duration: 8,
+    frameRate: 30,
+    resolution: '1080p',
+    aspectRatio: '9:16',
+    quality: 8
+  }),
+  builtIn(
+    'skincare-texture',
+    'Skincare Texture',
+    'One drop of oil on wet stone, slow enough to feel: beauty without a face.',
+    {
+      concept: 'A drop of golden oil falls, spreads and turns a dull stone to silk',
+      mainSubject: 'a glass pipette with a bead of golden oil over a rain-wet river stone',
+      action: 'lets the bead fall and draws back as the ring of oil closes over the whole stone',
+      setting:
+        'in a shallow white basin with a skin of water, eucalyptus leaves at the rim, soft morning window',
+      cameraMovement: 'tilt-down',
+      shotTypes: ['macro-shot', 'close-up'],
+      transitions: 'dissolve',
+      cinematicStyle: 'commercial',
+      colorGrading: 'bright-and-airy',
+      mood: 'serene',
+      visualEffects: ['slow-motion', 'soft-focus'],
+      language: 'French',
+      dialogue: 'Narrator: Une goutte. Le temps de respirer.',
+      voiceStyle: 'Soft',
+      subtitles: false,
+      musicStyle: 'ambient',
+      soundEffects: ['a drop lands on stone', 'water ripples in a basin'],
+      ambientSounds: 'a tiled bathroom, a tap dripping far off',
+      duration: 8,
+      frameRate: 60,
+      resolution: '1080p',
+      aspectRatio: '9:16',
+      quality: 9
+    }
+  ),
+  builtIn(
+    'streetwear-lookbook',
+    'Streetwear Lookbook',
+    'Three layers on one staircase wall: a lookbook page that moves.',
+    {
+      concept: 'A jacket is turned inside out on the move and the outfit is a different one',
+      mainSubject:
+        'a young man with bleached curls in a reversible parka, olive outside and tangerine inside',
+      action:
+        'strides past the tiles, swings the parka off his shoulders and turns it to orange as he puts it back on',
+      setting:
+        'in a Tokyo underpass with a wall of cracked sea-green tiles, fluorescent tubes, a bicycle chained to a rail',
+      cameraMovement: 'truck-left',
+      shotTypes: ['cowboy-shot', 'full-shot'],
+      transitions: 'match-cut',
+      cinematicStyle: 'fashion-film',
+      colorGrading: 'cross-processed',
+      mood: 'confident',
+      visualEffects: ['film-grain', 'light-leaks'],
+      language: 'Japanese',
+      dialogue: 'Model: 裏も、表。',
+      voiceStyle: 'Deadpan',
+      subtitles: false,
+      musicStyle: 'trap',
+      soundEffects: ['nylon swishes through the air', 'a zip runs up in one pull'],
+      ambientSounds: 'a train overhead, dripping water',
+      duration: 8,
+      frameRate: 24,
+      resolution: '1080p',
+      aspectRatio: '9:16',
+      quality: 9
+    }
+  ),
+  builtIn(
+    'bridal-atelier',
+    'Bridal Atelier',
+    'The last stitch in a wedding dress, seen by the woman who has sewn it for months.',
+    {
+      concept: 'A seamstress bites off the last thread and lets a wedding dress fall to its full length',
+      mainSubject:
+        'a seamstress of sixty with a pincushion on her wrist, kneeling at an ivory silk gown on a stand',
+      action: 'ties the knot, bites the thread and releases the hem so that it drops to the floor',
+      setting:
+        'in a Florentine attic workroom, patterns pinned to the beams, afternoon haze in a round window',
+      cameraMovement: 'pedestal-down',
+      shotTypes: ['close-up', 'full-shot'],
+      transitions: 'cross-dissolve',
+      cinematicStyle: 'fashion-film',
+      colorGrading: 'faded-film',
+      mood: 'tender',
+      visualEffects: ['haze', 'dust-particles'],
+      language: 'Italian',
+      dialogue: 'Seamstress: Ecco. Adesso puoi andare.',
+      voiceStyle: 'Gentle',
+      subtitles: true,
+      musicStyle: 'solo-piano',
+      soundEffects: ['a thread snaps between teeth', 'silk slides down to wood'],
+      ambientSounds: 'swifts over the roofs, a clock in the next room',
+      duration: 8,
+      frameRate: 24,
+      resolution: '1080p',
+      aspectRatio: '9:16',
+      quality: 9
+    }
+  )
+];
