@@ -69,7 +69,7 @@ export const sentences: readonly Sentence[] = [
   },
   {
     from: `${renderer}features/([^/]+)/`,
-    mayNotImport: [`${renderer}messages/(?!en/$1\\.json$)`],
+    mayNotImport: [`${renderer}messages/(?!en/$1\\.json$|names\\.ts$)`],
     because: 'a feature says its own texts, and other languages are fetched by the app'
   },
   {

@@ -1,5 +1,6 @@
 import { type CommandRegistry, listCommands } from '#renderer/features/commands/command-registry.ts';
 import type { PaletteItem } from '#renderer/features/commands/palette.tsx';
+import { nameCategory, nameCommand } from '#renderer/messages/names.ts';
 import type { AppModel } from './create-app-model.ts';
 import type { Flows } from './flows.ts';
 
@@ -9,7 +10,7 @@ export function listPaletteItems(model: AppModel, flows: Flows, registry: Comman
     .filter(({ id }) => id !== 'view.palette' && registry.isEnabled(id))
     .map(({ id, category, title, keys }) => ({
       id: `command ${id}`,
-      text: `${category}: ${title}`,
+      text: `${nameCategory(category)}: ${nameCommand({ id, title })}`,
       keys: keys?.[0],
       choose: () => registry.run(id)
     }));

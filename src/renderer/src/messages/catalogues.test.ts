@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Message, Texts } from '#renderer/lib/messages/message.ts';
+import { commands } from '#shared/contract/commands.ts';
 import { spanish } from './es/spanish.ts';
 
 const files = import.meta.glob<{ readonly default: Texts }>('./en/*.json', { eager: true });
@@ -12,6 +13,12 @@ const catalogues = Object.entries(files).map(
   ([file, { default: texts }]) => [/([a-z-]+)\.json$/.exec(file)?.[1] ?? '', texts] as const
 );
 const all: Texts = Object.assign({}, ...catalogues.map(([, texts]) => texts));
+
+/** What `names.ts` asks for. */
+const names: Texts = Object.fromEntries([
+  ...commands.map(({ id, title }) => [`command.${id}`, title] as const),
+  ...commands.map(({ category }) => [`category.${category}`, category] as const)
+]);
 
 /** The names and kinds of a pattern's arguments, whatever stands around them. */
 function listArguments(message: Message): string[] {
@@ -46,7 +53,11 @@ describe('the catalogue of texts', () => {
     }
   });
 
+  test('Spanish has every name of the domain and the contract', () => {
+    expect(Object.keys(names).filter((id) => spanish[id] === undefined)).toEqual([]);
+  });
+
   test('nothing is translated that is not there in English', () => {
-    expect(Object.keys(spanish).filter((id) => all[id] === undefined)).toEqual([]);
+    expect(Object.keys(spanish).filter((id) => all[id] === undefined && names[id] === undefined)).toEqual([]);
   });
 });

@@ -2,6 +2,8 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Kbd } from '#renderer/ui/kbd.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/commands.json';
 import { rankMatches } from './rank-matches.ts';
 import { readRecentIds, rememberRecent } from './recent-choices.ts';
 
@@ -39,7 +41,7 @@ export function Palette({
       <Dialog.Portal>
         <Dialog.Backdrop className="kit-backdrop fixed inset-0 z-dialog bg-scrim" />
         <Dialog.Popup className="fixed inset-x-4 top-[12vh] z-dialog mx-auto flex max-h-[70vh] max-w-xl flex-col overflow-hidden rounded-dialog border border-n6 bg-n2 shadow-dialog">
-          <Dialog.Title className="sr-only">Command palette</Dialog.Title>
+          <Dialog.Title className="sr-only">{say(texts, 'commands.palette')}</Dialog.Title>
           <Autocomplete.Root
             inline
             open
@@ -51,12 +53,12 @@ export function Palette({
             onValueChange={(value, { reason }) => reason !== 'item-press' && setQuery(value)}
           >
             <Autocomplete.Input
-              aria-label="Search commands, templates and history"
-              placeholder="Type a command, a template or a prompt"
+              aria-label={say(texts, 'commands.search')}
+              placeholder={say(texts, 'commands.placeholder')}
               className="h-12 shrink-0 border-b border-n6 bg-transparent px-4 text-touch outline-none placeholder:text-n9"
             />
             <Autocomplete.Empty className="px-4 text-n10 [&:not(:empty)]:py-6">
-              {query === '' ? null : `Nothing matches “${query}”. Try fewer words.`}
+              {query === '' ? null : say(texts, 'commands.nothing', { query })}
             </Autocomplete.Empty>
             <Autocomplete.List className="overflow-y-auto overscroll-contain p-2 empty:p-0">
               {(item: PaletteItem) => (

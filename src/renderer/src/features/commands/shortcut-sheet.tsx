@@ -5,6 +5,9 @@ import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { Kbd } from '#renderer/ui/kbd.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/commands.json';
+import { nameCategory, nameCommand } from '#renderer/messages/names.ts';
 import { listCommands } from './command-registry.ts';
 
 const withShortcut = listCommands().filter(({ keys }) => keys !== undefined);
@@ -13,18 +16,21 @@ const withShortcut = listCommands().filter(({ keys }) => keys !== undefined);
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
-  const shown = withShortcut.filter(({ title, category }) =>
-    `${category} ${title}`.toLocaleLowerCase().includes(wanted)
+  const shown = withShortcut.filter((command) =>
+    `${nameCategory(command.category)} ${nameCommand(command)}`.toLocaleLowerCase().includes(wanted)
   );
   const categories = [...new Set(shown.map(({ category }) => category))];
 
   return (
-    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" size="m">
-      <Field label="Search shortcuts" htmlFor="shortcut-search">
+    <Dialog isOpen onClose={onClose} title={say(texts, 'commands.shortcuts')} size="m">
+      <Field label={say(texts, 'commands.searchShortcuts')} htmlFor="shortcut-search">
         <TextInput id="shortcut-search" type="search" value={search} onChange={setSearch} />
       </Field>
       {categories.length === 0 ? (
-        <EmptyState title="No shortcut matches" text={`Nothing is called “${search}”. Try another word.`} />
+        <EmptyState
+          title={say(texts, 'commands.noShortcut')}
+          text={say(texts, 'commands.noShortcutText', { search })}
+        />
       ) : (
         categories.map((category) => <Category key={category} category={category} shown={shown} />)
       )}
@@ -37,7 +43,7 @@ function Category(props: { readonly category: CommandCategory; readonly shown: t
   return (
     <section aria-labelledby={headingId} className="mt-5">
       <h3 id={headingId} className="mb-1 text-label font-semibold text-n11">
-        {props.category}
+        {nameCategory(props.category)}
       </h3>
       <dl>
         {props.shown
@@ -47,7 +53,7 @@ function Category(props: { readonly category: CommandCategory; readonly shown: t
               key={id}
               className="flex min-h-9 items-center justify-between gap-4 border-t border-n6 text-ui"
             >
-              <dt>{title}</dt>
+              <dt>{nameCommand({ id, title })}</dt>
               <dd className="flex flex-wrap justify-end gap-2">
                 {keys.map((shortcut) => (
                   <Kbd key={shortcut} keys={shortcut} />

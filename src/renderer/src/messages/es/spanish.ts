@@ -1,5 +1,7 @@
 import type { Texts } from '#renderer/lib/messages/message.ts';
+import commands from './commands.json';
+import names from './names.json';
 import notifications from './notifications.json';
 import ui from './ui.json';
 
-export const spanish: Texts = { ...notifications, ...ui };
+export const spanish: Texts = { ...commands, ...names, ...notifications, ...ui };
