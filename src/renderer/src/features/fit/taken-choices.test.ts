@@ -46,10 +46,11 @@ describe('a picker', () => {
     ]);
   });
 
-  test('offers a few of many lengths, the shortest and the longest among them', () => {
-    const lengths = offered('duration', { model: 'gemini-omni-flash', duration: 5 }) ?? [];
-    expect(lengths.length).toBeLessThanOrEqual(8);
-    expect([lengths[0], lengths.at(-1)]).toEqual(['3 s', '10 s']);
+  test('offers the ends and the usual ones of many lengths, and the own one among them', () => {
+    expect(offered('duration', { model: 'kling-3', duration: 7 })).toEqual(
+      [3, 4, 5, 6, 7, 8, 10, 15].map((seconds) => `${seconds} s`)
+    );
+    expect(offered('duration', { model: 'kling-3', duration: 2 })?.[0]).toBe('2 s · not on Kling 3');
   });
 
   test('marks nothing where nobody says what the model takes', () => {

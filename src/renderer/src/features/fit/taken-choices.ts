@@ -1,4 +1,4 @@
-import { findNearest, isSameResolution, ratioDistance, ratioOf } from '#shared/domain/fit/nearest.ts';
+import { isSameResolution, ratioDistance, ratioOf } from '#shared/domain/fit/nearest.ts';
 import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
 import { joinOr, sayNumber, shorten } from '#shared/domain/fit/wording.ts';
 import { allowsDuration, listDurations } from '#shared/domain/model/durations.ts';
@@ -12,7 +12,7 @@ import { listModelChoices } from './model-choices.ts';
 /** What a field's picker offers; no entry where nobody says what the model takes. */
 export type TakenChoices = ReadonlyMap<PromptField, readonly Choice[]>;
 
-/** More lengths than these are better typed: a row of picks shows a few of them, both ends included. */
+/** More lengths than these are better typed. */
 const mostPicks = 7;
 
 const latest = new WeakMap<ModelRegistry, { readonly key: string; readonly offered: TakenChoices }>();
@@ -51,9 +51,7 @@ function offerChoices(data: PromptData, model: Model | undefined, context: FitCo
 function offerDurations({ duration, resolution }: PromptData, model: Model): readonly Choice[] {
   const rule = model.durations?.value;
   if (rule === undefined) return [];
-  const seconds = spread(listDurations(rule));
-  const isOffered = seconds.includes(duration) || !Number.isFinite(duration);
-  return [...seconds, ...(isOffered ? [] : [duration])].map((length) => ({
+  return withOwn(listPicks(listDurations(rule)), duration).map((length) => ({
     value: String(length),
     label: `${sayNumber(length)} s`,
     ...mark(
@@ -85,13 +83,16 @@ function offerRatios(data: PromptData, model: Model, taken: readonly string[]): 
 }
 
 function offerRates({ frameRate }: PromptData, model: Model, taken: readonly number[]): readonly Choice[] {
-  const isOffered = taken.includes(frameRate) || !Number.isFinite(frameRate);
-  return [...taken, ...(isOffered ? [] : [frameRate])].map((rate) => ({
+  return withOwn(taken, frameRate).map((rate) => ({
     value: String(rate),
     label: `${sayNumber(rate)} fps`,
     ...mark(taken.includes(rate) ? undefined : notOn(model))
   }));
 }
+
+/** The prompt's own number stands among the others, wherever it comes from. */
+const withOwn = (numbers: readonly number[], own: number): readonly number[] =>
+  numbers.includes(own) || !Number.isFinite(own) ? numbers : [...numbers, own].toSorted((a, b) => a - b);
 
 const notOn = ({ label }: Model): string => `not on ${label}`;
 const mark = (words: string | undefined): Pick<Choice, 'mark'> =>
@@ -121,12 +122,11 @@ function join(
   return kept;
 }
 
-function spread(lengths: readonly number[]): readonly number[] {
+/** Where there are more of them than a row holds: the shortest, the longest and the lengths people ask for. */
+function listPicks(lengths: readonly number[]): readonly number[] {
   if (lengths.length <= mostPicks) return lengths;
-  const last = lengths.length - 1;
-  const picked = Array.from({ length: mostPicks }, (_, at) => {
-    const wanted = (last * at) / (mostPicks - 1);
-    return findNearest([...lengths.keys()], (place) => Math.abs(place - wanted)) ?? 0;
-  });
-  return [...new Set(picked)].map((place) => lengths[place] ?? 0);
+  const usual: readonly number[] = choices.duration;
+  return lengths.filter(
+    (length, place) => place === 0 || place === lengths.length - 1 || usual.includes(length)
+  );
 }

@@ -83,7 +83,7 @@ function SeedForm() {
       <Field
         label="Seed"
         htmlFor="random-seed"
-        hint={lastSeed === null ? 'Roll once, and its seed stands here.' : `The last roll used ${lastSeed}.`}
+        hint={sayLast(lastSeed, seed)}
         {...(isWrong ? { mark: 'A seed is a whole number of up to ten digits.' } : {})}
         action={
           <IconButton
@@ -111,6 +111,11 @@ function SeedForm() {
       </span>
     </form>
   );
+}
+
+function sayLast(lastSeed: number | null, seed: number | undefined): string {
+  if (lastSeed === null) return 'Roll once, and its seed stands here.';
+  return seed === lastSeed ? 'The seed of the last roll.' : `The last roll used ${lastSeed}.`;
 }
 
 /** The models in use; null while they are on their way, or cannot be had without a connection. */
