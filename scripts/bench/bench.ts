@@ -15,6 +15,7 @@ import { measureKeystroke } from './keystroke.ts';
 import { measureLibrarySearch } from './library-search.ts';
 import type { Measurement } from './measurement.ts';
 import { measurePageMemory } from './page-memory.ts';
+import { measurePasting } from './paste.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const { values: asked } = parseArgs({ options: { json: { type: 'boolean' } } });
@@ -64,6 +65,7 @@ await buildWhatIsStale();
 const measurements = [
   ...measureEveryModel(),
   ...measureLibrarySearch(),
+  ...measurePasting(),
   ...(await measureDeviceSave()),
   ...(await measurePages()),
   ...(await measureDesktopStart())
