@@ -104,11 +104,16 @@ export class AppPage {
   /** Prompt data as the app itself would export it. */
   async readJson(): Promise<Record<string, unknown>> {
     await this.show('JSON');
+    return JSON.parse(await this.readEditor()) as Record<string, unknown>;
+  }
+
+  /** The whole text of the JSON editor in sight. */
+  async readEditor(): Promise<string> {
     await expect(this.json).toBeVisible();
     await this.json.focus();
     await this.press('Mod+a');
     // The editor draws only the lines in sight; copying asks it for all of them.
-    const text = await this.json.evaluate((editor) => {
+    return await this.json.evaluate((editor) => {
       const copying = new ClipboardEvent('copy', {
         clipboardData: new DataTransfer(),
         bubbles: true,
@@ -117,7 +122,6 @@ export class AppPage {
       editor.dispatchEvent(copying);
       return copying.clipboardData?.getData('text/plain') ?? '';
     });
-    return JSON.parse(text) as Record<string, unknown>;
   }
 
   async isSaved(): Promise<void> {

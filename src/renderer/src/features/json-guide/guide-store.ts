@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyJournal, type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
-import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
 import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
 import type { GuideMemory } from './guide-memory.ts';
 import { workedExample } from './worked-example.ts';
@@ -54,10 +53,7 @@ export function createGuideStore({ memory, now }: Dependencies): GuideStore {
       canUndo: false,
       canRedo: false,
       editField: (name, value) => change({ ...journal.document.data, [name]: value }, `Edit ${name}`, name),
-      takeData(data) {
-        if (formatPromptJson(data) !== formatPromptJson(journal.document.data))
-          change(data, 'Edit JSON', null);
-      },
+      takeData: (data) => change(data, 'Edit JSON', null),
       setJsonText: (jsonText) => show(journal, jsonText),
       undo: () => show(undo(journal)?.journal ?? journal),
       redo: () => show(redo(journal)?.journal ?? journal),

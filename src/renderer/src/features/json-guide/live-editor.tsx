@@ -36,7 +36,6 @@ export function LiveEditor({ actions }: { readonly actions: GuideActions }) {
         </div>
       </div>
       <EditorActions actions={actions} />
-      <Prose />
     </div>
   );
 }
@@ -67,7 +66,7 @@ function FieldsSide() {
   return (
     <section
       aria-label="Fields"
-      className="grid min-w-0 content-start gap-4 overflow-y-auto p-4 min-[960px]:h-136"
+      className="flex min-w-0 flex-col gap-4 overflow-y-auto p-4 min-[960px]:h-136"
     >
       <Segmented label="Group of fields" value={group} options={groupOptions} onChange={setGroup} />
       <div className="grid gap-x-3 gap-y-field min-[640px]:max-[959px]:grid-cols-2">
@@ -75,6 +74,7 @@ function FieldsSide() {
           field.group === group ? <GuideField key={field.name} field={field} /> : null
         )}
       </div>
+      <Prose />
     </section>
   );
 }
@@ -102,14 +102,11 @@ function EditorActions({ actions }: { readonly actions: GuideActions }) {
 function Prose() {
   const text = guideContext.useLater(({ document }) => writePromptText(document.data));
   return (
-    <section
-      aria-label="The same prompt as prose"
-      className="grid gap-1 rounded-card border border-n6 bg-n2 p-4"
-    >
+    <div className="mt-auto grid gap-1 border-t border-n6 pt-3">
       <h3 className="text-label font-medium text-n11">The same prompt as prose</h3>
-      <p dir="auto" className="max-w-read text-read whitespace-pre-line text-n12">
+      <p dir="auto" className="text-ui whitespace-pre-line text-n12">
         {text === '' ? 'Nothing is filled in yet.' : text}
       </p>
-    </section>
+    </div>
   );
 }

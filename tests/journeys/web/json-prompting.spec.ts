@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { AppPage } from '../pages/app-page.ts';
+import { expect, test } from '../pages/test.ts';
+
+const path = '/json-video-prompting';
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing about JSON prompting, ${colorScheme} at ${width}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const app = new AppPage(page);
+      await app.json.click();
+      await app.press('Mod+a');
+      await page.keyboard.insertText('x');
+      await expect(page.getByText('This is not a prompt yet')).toBeVisible();
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await page.getByRole('combobox', { name: 'Model', exact: true }).selectOption({ label: 'Luma Ray 2' });
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(found).toEqual([]);
+      await app.keepsItsPolicy();
+    });
+  }
+}
+
+test('is a page of its own: title, one first heading, nothing wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto(path);
+  await expect(page).toHaveTitle(/JSON/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Download schema' })).toBeVisible();
+  const main = page.getByRole('main');
+  expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('the schema downloads as a file', async ({ page }) => {
+  await page.goto(path);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download schema' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('reelwright-prompt.schema.json');
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    required: expect.arrayContaining(['concept', 'additionalParams'])
+  });
+});
+
+test('reloads without a network and still answers to both sides', async ({ page, context }) => {
+  await page.goto('/');
+  const app = new AppPage(page);
+  await expect(app.toast('App Ready').first()).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto(path);
+  await app.type('Concept', 'Without a network');
+  await expect.poll(() => app.readEditor()).toContain('Without a network');
+  await page.reload();
+  await expect(app.field('Concept')).toHaveValue('Without a network');
+  await expect(page.getByRole('button', { name: 'Download schema' })).toBeVisible();
+  await context.setOffline(false);
+});
