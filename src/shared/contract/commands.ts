@@ -143,6 +143,7 @@ export const commands = [
     keys: ['Mod+Alt+P'],
     menu: { name: 'View', section: 4 }
   },
+  { id: 'view.models', category: 'View', title: 'Models and prices', menu: { name: 'View', section: 4 } },
   {
     id: 'view.history',
     category: 'View',

@@ -20,30 +20,10 @@ export function createCommandHandlers(
   const usesTheme = (theme: Preferences['ui']['theme']) => ({ run: () => changeUi({ theme }) });
 
   const ofBuilder = builderCommands(builder, { onShowBuilder: () => goTo(paths.builder.getHref()) });
-  const undoOrder = createUndoOrder(model);
-  const findUndoOwner = () =>
-    [null, 'palette'].includes(dialogs.getState().opened) ? model.undoOwner.getState().owner : null;
 
   return {
     ...ofBuilder,
-    'edit.undo': {
-      run: () => {
-        const owner = findUndoOwner();
-        if (owner !== null) return owner.undo();
-        const deletion = undoOrder.findDeletion();
-        return deletion === undefined ? ofBuilder['edit.undo'].run() : undoOrder.restore(deletion);
-      },
-      isEnabled: () =>
-        findUndoOwner()?.canUndo ?? (undoOrder.findDeletion() !== undefined || builder.getState().canUndo),
-      isMeantInDialogs: () => undoOrder.findDeletion() !== undefined
-    },
-    'edit.redo': {
-      run: () => {
-        const owner = findUndoOwner();
-        return owner === null ? ofBuilder['edit.redo'].run() : owner.redo();
-      },
-      isEnabled: () => findUndoOwner()?.canRedo ?? builder.getState().canRedo
-    },
+    ...undoCommands(model, ofBuilder),
     'prompt.paste': { run: () => transfer.getState().offerText('') },
     'prompt.saveToHistory': { run: flows.saveToHistory },
     'prompt.saveAsTemplate': { run: () => dialogs.getState().open('saveTemplate') },
@@ -51,6 +31,7 @@ export function createCommandHandlers(
     'prompt.matrix': toggles('matrix'),
     'view.compare': toggles('compare'),
     'view.plan': { run: () => goTo(paths.plan.getHref()) },
+    'view.models': toggles('models'),
     'view.history': toggles('history'),
     'view.templates': toggles('templates'),
     'view.notifications': toggles('notifications'),
@@ -69,5 +50,36 @@ export function createCommandHandlers(
     'file.import': { run: () => transfer.getState().chooseFiles() },
     'file.exportPrompt': { run: () => transfer.getState().exportPrompt(builder.getState().document) },
     'file.exportEverything': { run: () => transfer.getState().exportEverything() }
+  };
+}
+
+type UndoCommands = Pick<CommandHandlers, 'edit.undo' | 'edit.redo'>;
+
+/** Whoever owns what is on screen undoes it: the screen's own work first, then deletions, then the prompt. */
+function undoCommands(model: AppModel, ofBuilder: UndoCommands): UndoCommands {
+  const { builder, dialogs } = model;
+  const undoOrder = createUndoOrder(model);
+  const findUndoOwner = () =>
+    [null, 'palette'].includes(dialogs.getState().opened) ? model.undoOwner.getState().owner : null;
+
+  return {
+    'edit.undo': {
+      run: () => {
+        const owner = findUndoOwner();
+        if (owner !== null) return owner.undo();
+        const deletion = undoOrder.findDeletion();
+        return deletion === undefined ? ofBuilder['edit.undo'].run() : undoOrder.restore(deletion);
+      },
+      isEnabled: () =>
+        findUndoOwner()?.canUndo ?? (undoOrder.findDeletion() !== undefined || builder.getState().canUndo),
+      isMeantInDialogs: () => undoOrder.findDeletion() !== undefined
+    },
+    'edit.redo': {
+      run: () => {
+        const owner = findUndoOwner();
+        return owner === null ? ofBuilder['edit.redo'].run() : owner.redo();
+      },
+      isEnabled: () => findUndoOwner()?.canRedo ?? builder.getState().canRedo
+    }
   };
 }

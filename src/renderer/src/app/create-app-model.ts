@@ -4,6 +4,7 @@ import type { BuiltInTemplate } from '#shared/domain/template/template.ts';
 import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
 import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/builder-store.ts';
 import { createFitStore, type FitState, loadFitRules } from '#renderer/features/fit/fit-store.ts';
+import { createModelsStore, type ModelsState } from '#renderer/features/models/models-store.ts';
 import { createHistoryStore, type HistoryState } from '#renderer/features/history/history-store.ts';
 import { createLibraryStore, type LibraryState } from '#renderer/features/library/library-store.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { createStatusStore, type StatusState } from '#renderer/features/status/status-store.ts';
 import { createTransferStore, type TransferState } from '#renderer/features/transfer/transfer-store.ts';
 import { afterPaint } from '#renderer/lib/after-paint.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
 import type { PlanStore } from '#renderer/features/plan/plan-state.ts';
 import { planLoader } from './load-plan.ts';
@@ -34,6 +36,7 @@ export type AppModel = {
   readonly notifications: StoreApi<NotificationState>;
   readonly transfer: StoreApi<TransferState>;
   readonly status: StoreApi<StatusState>;
+  readonly models: StoreApi<ModelsState>;
   readonly dialogs: StoreApi<DialogState>;
   readonly loadPlan: () => Promise<PlanStore>;
   readonly undoOwner: ReturnType<typeof createUndoOwners>;
@@ -62,6 +65,8 @@ export function createAppModel(platform: Platform, templates: readonly BuiltInTe
     loadBuiltIns: loadBuiltInTemplates,
     builtInsAtStart: templates
   });
+  const models = createModels(platform, notify);
+  const loadModels = async () => ({ registry: await models.getState().load(), today: readToday() });
   const builder = createBuilderStore({
     device,
     on,
@@ -87,23 +92,22 @@ export function createAppModel(platform: Platform, templates: readonly BuiltInTe
   return {
     platform,
     builder,
-    fit: createFitStore(loadFitRules),
+    fit: createFitStore(() => loadFitRules(models.getState().load)),
     history,
     library,
     preferences,
     notifications,
     transfer,
     status,
+    models,
     dialogs: createDialogStore(),
     loadPlan: planLoader(platform, async () => (await loadModels()).registry),
     undoOwner: createUndoOwners()
   };
 }
 
-async function loadModels() {
-  const { builtInRegistry } = await import('#shared/domain/model/registry.ts');
-  return { registry: builtInRegistry, today: readToday() };
-}
+const createModels = ({ device, on, files, capabilities }: Platform, notify: Notify) =>
+  createModelsStore({ device, on, notify, files, fetchRegistry: capabilities.fetchModels, readToday });
 
 async function getBuiltInTemplates() {
   const loaded = await loadBuiltInTemplates();

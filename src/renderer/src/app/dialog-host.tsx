@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { listPaletteItems } from './palette-items.ts';
 import { useApp } from './model-context.ts';
+import { useRegistry } from './use-registry.ts';
 import type { Offer } from '#renderer/features/transfer/offer.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
 import { createTakeAway } from '#renderer/features/compare/take-away.ts';
@@ -18,6 +19,9 @@ const CompareDialog = lazy(() =>
   import('#renderer/features/compare/compare-dialog.tsx').then((m) => ({ default: m.CompareDialog }))
 );
 const OpenedMatrix = lazy(() => import('./opened-matrix.tsx').then((m) => ({ default: m.OpenedMatrix })));
+const ModelsDialog = lazy(() =>
+  import('#renderer/features/models/models-dialog.tsx').then((m) => ({ default: m.ModelsDialog }))
+);
 const HistoryDialog = lazy(() =>
   import('#renderer/features/history/history-dialog.tsx').then((m) => ({ default: m.HistoryDialog }))
 );
@@ -67,6 +71,8 @@ function OpenedDialog() {
       return <Comparison onClose={close} />;
     case 'matrix':
       return <OpenedMatrix onClose={close} />;
+    case 'models':
+      return <ModelsDialog models={model.models} onClose={close} />;
     case 'history':
       return <OpenedHistory onClose={close} />;
     case 'templates': {
@@ -124,7 +130,17 @@ function Comparison({ onClose }: ClosableProps) {
     [files, model]
   );
   const [today] = useState(readToday);
-  return <CompareDialog document={document} today={today} takeAway={takeAway} onClose={onClose} />;
+  const models = useRegistry();
+  if (models === null) return null;
+  return (
+    <CompareDialog
+      document={document}
+      registry={models}
+      today={today}
+      takeAway={takeAway}
+      onClose={onClose}
+    />
+  );
 }
 
 function OpenedHistory({ onClose }: ClosableProps) {

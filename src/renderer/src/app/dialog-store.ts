@@ -5,6 +5,7 @@ export type DialogName =
   | 'shortcuts'
   | 'compare'
   | 'matrix'
+  | 'models'
   | 'history'
   | 'templates'
   | 'saveTemplate'

@@ -78,7 +78,7 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
 
 /** The links between stores that hold for as long as the app runs. */
 export function connectStores(model: AppModel): void {
-  const { builder, fit, history, preferences, transfer, platform } = model;
+  const { builder, fit, history, models, preferences, transfer, platform } = model;
   builder.getState().onCopied(({ document }) => {
     const newest = history.getState().entries[0];
     const isKnown = newest !== undefined && formatPromptJson(newest.data) === formatPromptJson(document.data);
@@ -86,6 +86,9 @@ export function connectStores(model: AppModel): void {
   });
   followAfterPaint(builder).subscribe(({ isReady, document }) => {
     if (isReady) fit.getState().check(document);
+  });
+  models.subscribe(({ registry }, before) => {
+    if (before.registry !== null && registry !== before.registry) void fit.getState().recheck();
   });
   history.subscribe(({ entries }, before) => {
     const kept = new Set(entries.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { builtInRegistry, findModel, listLivingModels } from '#shared/domain/model/registry.ts';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import { findModel, listLivingModels } from '#shared/domain/model/registry.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
@@ -10,16 +11,15 @@ import { chooseTargets, fewestTargets, findNextTarget } from './targets.ts';
 
 type CompareDialogProps = {
   readonly document: PromptDocument;
+  readonly registry: ModelRegistry;
   /** As "2026-11-20". */
   readonly today: string;
   readonly takeAway: TakeAway;
   readonly onClose: () => void;
 };
 
-const registry = builtInRegistry;
-
 /** One prompt, written for two to four models side by side, with what it loses in each. */
-export function CompareDialog({ document, today, takeAway, onClose }: CompareDialogProps) {
+export function CompareDialog({ document, registry, today, takeAway, onClose }: CompareDialogProps) {
   const [targets, setTargets] = useState(() => chooseTargets(registry, document.data.model, today));
   const models = listLivingModels(registry, today);
   const next = findNextTarget(models, targets);

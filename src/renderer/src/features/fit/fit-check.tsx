@@ -78,11 +78,12 @@ function AdviceRow({ advice, onFix }: AdviceRowProps) {
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 
-function Cost({ cost: { usd, seconds, hasAudio, silentUsd, checkedOn } }: { readonly cost: AttemptCost }) {
+function Cost({ cost }: { readonly cost: AttemptCost }) {
+  const { usd, seconds, hasAudio, silentUsd, checkedOn, isOwn } = cost;
   return (
     <p className="border-t border-n6 py-2.5 text-label text-n11">
-      One attempt costs about {dollars.format(usd)} ({seconds} s {hasAudio ? 'with' : 'without'} sound; price
-      read on {checkedOn}).
+      One attempt costs about {dollars.format(usd)} ({seconds} s {hasAudio ? 'with' : 'without'} sound;{' '}
+      {isOwn ? 'your own price, set' : 'price read'} on {checkedOn}).
       {silentUsd !== null && ` With its sound switched off: ${dollars.format(silentUsd)}.`}
     </p>
   );

@@ -24,6 +24,21 @@ test('checks the prompt of the moment when the rules arrive, and each later one 
   expect(store.getState().report?.summary).toBe('Third');
 });
 
+test('looks at the same prompt again when the models changed, and not before it has looked once', async () => {
+  let asked = 0;
+  const store = createFitStore(async () => {
+    asked += 1;
+    const list = asked;
+    return ({ name }) => ({ ...reportNaming({ name }), summary: `${name} by list ${list}` });
+  });
+  await store.getState().recheck();
+  expect(asked).toBe(0);
+  store.getState().check(named('First'));
+  await expect.poll(() => store.getState().report?.summary).toBe('First by list 1');
+  await store.getState().recheck();
+  expect(store.getState().report?.summary).toBe('First by list 2');
+});
+
 test('asks for the rules again after they could not be had', async () => {
   let asked = 0;
   const store = createFitStore(async () => {

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
 import type { FitReport } from './fit-report.ts';
@@ -8,6 +9,8 @@ export type FitState = {
   readonly report: FitReport | null;
   /** To be called once a change is on the screen: the first call loads the rules, each other works at once. */
   readonly check: (document: PromptDocument) => void;
+  /** After the models changed: looks at the same prompt again. */
+  readonly recheck: () => Promise<void>;
 };
 
 type MakeReport = (document: PromptDocument) => FitReport;
@@ -39,16 +42,16 @@ export function createFitStore(loadRules: () => Promise<MakeReport>): StoreApi<F
         latest = document;
         if (rules !== null || isLoading) return report();
         void load();
+      },
+      async recheck() {
+        if (rules !== null) await load();
       }
     };
   });
 }
 
 /** The rules and the registry are a chunk of their own: the first screen has no need of them. */
-export async function loadFitRules(): Promise<MakeReport> {
-  const [{ makeFitReport }, { builtInRegistry }] = await Promise.all([
-    import('./fit-report.ts'),
-    import('#shared/domain/model/registry.ts')
-  ]);
-  return (document) => makeFitReport(document, { registry: builtInRegistry, today: readToday() });
+export async function loadFitRules(loadRegistry: () => Promise<ModelRegistry>): Promise<MakeReport> {
+  const [{ makeFitReport }, registry] = await Promise.all([import('./fit-report.ts'), loadRegistry()]);
+  return (document) => makeFitReport(document, { registry, today: readToday() });
 }

@@ -1,0 +1,25 @@
+// The only part of this feature that needs schemas: loaded when a list is brought in or something was kept.
+import '#renderer/lib/zod-without-eval.ts';
+import { ModelRegistry } from '#shared/domain/model/model.ts';
+import { type KeptModels, PriceChange } from '#shared/domain/model/price-change.ts';
+import { readRegistry } from '#shared/domain/model/read-registry.ts';
+
+export { readRegistry };
+
+export type CheckedKept = { readonly kept: KeptModels; readonly isRegistryLost: boolean };
+
+/** What another version of the app kept, as far as this one can use it. */
+export function checkKept({ registry, prices }: KeptModels): CheckedKept {
+  const read = registry === null ? null : readRegistry(JSON.stringify(registry));
+  return {
+    kept: {
+      registry: read?.ok === true ? read.value : null,
+      prices: prices.filter((price) => PriceChange.safeParse(price).success)
+    },
+    isRegistryLost: read?.ok === false
+  };
+}
+
+/** True where both say the same, in whatever order their keys stand. */
+export const isSameRegistry = (one: ModelRegistry, other: ModelRegistry): boolean =>
+  JSON.stringify(ModelRegistry.parse(one)) === JSON.stringify(ModelRegistry.parse(other));

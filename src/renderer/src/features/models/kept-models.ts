@@ -1,0 +1,114 @@
+import type { Device } from '#shared/contract/device.ts';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import { chooseRegistry } from '#shared/domain/model/newer-registry.ts';
+import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
+import { applyPrices } from '#shared/domain/model/own-prices.ts';
+import type { KeptModels, PriceChange } from '#shared/domain/model/price-change.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+
+/** What follows from what is kept. */
+export type ShownModels = {
+  /** The list in use, with one's own prices in it. */
+  readonly registry: ModelRegistry;
+  /** The same list with the prices it states itself. */
+  readonly listed: ModelRegistry;
+  readonly isBroughtIn: boolean;
+  readonly prices: readonly PriceChange[];
+};
+
+export type Change = (kept: KeptModels) => KeptModels;
+
+type Dependencies = {
+  readonly device: Pick<Device, 'models'>;
+  readonly notify: Notify;
+  readonly onShown: (shown: ShownModels) => void;
+};
+
+/** What the device keeps about models, read once and followed from then on. */
+export function createKeptModels({ device, notify, onShown }: Dependencies) {
+  let kept: KeptModels = noModelsKept;
+  let loading: Promise<ShownModels> | null = null;
+  let current: ShownModels | null = null;
+  let hasToldLoss = false;
+
+  async function show(next: KeptModels): Promise<ShownModels> {
+    kept = next;
+    const { builtInRegistry } = await import('#shared/domain/model/registry.ts');
+    const listed = chooseRegistry(builtInRegistry, next.registry);
+    const registry = applyPrices(listed, next.prices);
+    const shown = { registry, listed, isBroughtIn: listed !== builtInRegistry, prices: next.prices };
+    if (kept !== next) return shown;
+    current = shown;
+    onShown(shown);
+    return shown;
+  }
+
+  function tellLoss(): void {
+    if (hasToldLoss) return;
+    hasToldLoss = true;
+    notify({ type: 'warning', ...registryLost });
+  }
+
+  const reload = async () => show(await readKept(device, tellLoss));
+
+  async function load(): Promise<ShownModels> {
+    loading ??= reload();
+    try {
+      const first = await loading;
+      return current ?? first;
+    } catch (error) {
+      // Without a connection the next call asks for the code again.
+      loading = null;
+      throw error;
+    }
+  }
+
+  /** Shown at once, taken back with a reason when the device could not keep it. */
+  async function keep(change: Change): Promise<boolean> {
+    await load();
+    const before = kept;
+    const next = change(before);
+    const [saved] = await Promise.all([device.models.save(next), show(next)]);
+    if (saved.ok) return true;
+    if (kept === next) await show(before);
+    notify({ type: 'error', title: notChanged, message: saved.error.message });
+    return false;
+  }
+
+  return {
+    load,
+    /** After another tab changed it; nothing to do while nobody asked for it. */
+    follow: () => void (loading !== null && reload()),
+    /** With an undo on the toast; `change` says how to do it and how to take it back, from what is kept then. */
+    async change(
+      title: string,
+      change: (kept: KeptModels) => { readonly apply: Change; readonly undo: Change }
+    ) {
+      await load();
+      const { apply, undo } = change(kept);
+      if (!(await keep(apply))) return;
+      notify({ type: 'success', title, action: { label: 'Undo', isUndo: true, run: () => void keep(undo) } });
+    }
+  };
+}
+
+export type KeptModelsAccess = ReturnType<typeof createKeptModels>;
+
+/** What the device kept, as far as this version can use it; nothing where the device cannot be read. */
+async function readKept(device: Pick<Device, 'models'>, onRegistryLost: () => void): Promise<KeptModels> {
+  const loaded = await device.models.load();
+  if (!loaded.ok) return noModelsKept;
+  const { registry, prices } = loaded.value;
+  if (registry === null && prices.length === 0) return noModelsKept;
+  const { checkKept } = await import('./check-kept.ts');
+  const checked = checkKept(loaded.value);
+  if (checked.isRegistryLost) onRegistryLost();
+  return checked.kept;
+}
+
+export const notChanged = 'List of models not changed';
+
+const registryLost = {
+  title: 'Your list of models cannot be read',
+  message: 'The list you brought in is of another version. The built-in list is in use.'
+};

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
+import { listModelFacts, sayLifecycle } from './model-facts.ts';
+
+const get = (id: string) => {
+  const model = findModel(builtInRegistry, id);
+  if (model === undefined) throw new Error(`There is no ${id}`);
+  return model;
+};
+const factsOf = (id: string) => {
+  const said = listModelFacts(get(id), builtInRegistry).map(({ name, value }) => [name, value]);
+  return Object.fromEntries(said) as Record<string, string>;
+};
+
+test('says what a model takes in words', () => {
+  expect(factsOf('veo-3.1')).toMatchObject({
+    'Clip length': '4, 6 or 8 s',
+    'Aspect ratio': '16:9 and 9:16',
+    'Frame rate': '24 fps',
+    'Negative prompt': 'In a field of its own',
+    'Prompt length': 'up to 1,024 tokens'
+  });
+  expect(factsOf('veo-2')).toMatchObject({
+    Lifecycle: 'Retired on 2026-06-30, then Veo 3.1',
+    Sound: 'Makes no sound'
+  });
+});
+
+test('says of every fact who states it, and of what nobody states that it is not stated', () => {
+  for (const model of builtInRegistry.models) {
+    for (const { value, origin } of listModelFacts(model, builtInRegistry)) {
+      expect(origin === null).toBe(value === 'Not stated');
+      expect(origin ?? 'read on 2026-11-20').toMatch(/read on \d{4}-\d{2}-\d{2}/);
+    }
+  }
+  expect(factsOf('grok-imagine')['Frame rate']).toBe('Not stated');
+});
+
+test.each([
+  ['kling-4', 'Current'],
+  ['veo-3.1', 'Retiring from 2026-11-17'],
+  ['sora-2', 'Retired on 2026-09-24']
+])('%s is marked "%s"', (id, mark) => {
+  expect(sayLifecycle(get(id))).toBe(mark);
+});

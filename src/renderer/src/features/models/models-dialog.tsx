@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { type StoreApi, useStore } from 'zustand';
+import type { Model } from '#shared/domain/model/model.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { Field } from '#renderer/ui/field.tsx';
+import { TextInput } from '#renderer/ui/text-input.tsx';
+import type { ShownModels } from './kept-models.ts';
+import { ListInUse } from './list-in-use.tsx';
+import { ModelRow } from './model-row.tsx';
+import type { ModelsState } from './models-store.ts';
+
+type Props = { readonly models: StoreApi<ModelsState>; readonly onClose: () => void };
+
+/** What each model takes and costs, who says so, and which list all of it comes from. */
+export function ModelsDialog({ models, onClose }: Props) {
+  const shown = useStore(models, (state) => state.shown);
+  useEffect(() => {
+    void models.getState().load();
+  }, [models]);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Models and prices"
+      description="What each model takes, with where and when it was read. Prompts you have kept never change with it."
+      size="l"
+    >
+      {shown !== null && <ModelList models={models} shown={shown} />}
+    </Dialog>
+  );
+}
+
+function ModelList({ models, shown }: Pick<Props, 'models'> & { readonly shown: ShownModels }) {
+  const { changePrice } = models.getState();
+  const [search, setSearch] = useState('');
+  const found = findModels(shown.listed.models, search);
+  return (
+    <div className="grid gap-4">
+      <ListInUse models={models} shown={shown} />
+      <Field label="Search models" htmlFor="model-search">
+        <TextInput id="model-search" type="search" value={search} onChange={setSearch} />
+      </Field>
+      {found.length === 0 ? (
+        <EmptyState
+          title="No model matches"
+          text={`No model or vendor is called “${search}”.`}
+          action={<Button onClick={() => setSearch('')}>Clear search</Button>}
+        />
+      ) : (
+        <ul aria-label="Models" className="grid gap-2">
+          {found.map((model) => (
+            <ModelRow
+              key={model.id}
+              model={model}
+              shown={shown}
+              onChangePrice={(clip, price) => void changePrice(clip, price)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** By any words of name, id and vendor. */
+function findModels(models: readonly Model[], search: string): readonly Model[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return models.filter(({ id, label, vendor }) => {
+    const text = `${label} ${id} ${vendor}`.toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

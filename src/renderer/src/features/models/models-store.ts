@@ -1,0 +1,108 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Device } from '#shared/contract/device.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { Listen } from '#shared/contract/events.ts';
+import type { FileAccess } from '#shared/contract/platform.ts';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import {
+  addPriceChange,
+  findPriceChange,
+  type PricedClip,
+  removePriceChange
+} from '#shared/domain/model/own-prices.ts';
+import type { PriceChange } from '#shared/domain/model/price-change.ts';
+import type { Result } from '#shared/kit/result.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+import { createBringIn } from './bring-in.ts';
+import { type Change, createKeptModels, notChanged, type ShownModels } from './kept-models.ts';
+
+export type ModelsState = {
+  /** The list in use, with one's own prices in it; null until it was loaded. */
+  readonly registry: ModelRegistry | null;
+  /** What else there is to show of it. */
+  readonly shown: ShownModels | null;
+  /** Loads it once; whatever was kept, there is a list in use afterwards. Rejects where its code cannot be had. */
+  readonly load: () => Promise<ModelRegistry>;
+  /** Takes a list into use, or says in one sentence why not. */
+  readonly bringIn: (text: string) => Promise<void>;
+  readonly bringInFile: () => Promise<void>;
+  /** Null where no server can be asked. */
+  readonly bringInFromApi: (() => Promise<void>) | null;
+  /** Uses the built-in list again. */
+  readonly goBack: () => Promise<void>;
+  /** US dollars per second; null goes back to what the list says. */
+  readonly changePrice: (clip: PricedClip, usdPerSecond: number | null) => Promise<void>;
+};
+
+type Dependencies = {
+  readonly device: Pick<Device, 'models'>;
+  readonly on: Listen;
+  readonly notify: Notify;
+  readonly files: Pick<FileAccess, 'open'>;
+  /** The newest list as text; null where no server can be asked. */
+  readonly fetchRegistry: (() => Promise<Result<string, ContractError>>) | null;
+  /** As "2026-11-20". */
+  readonly readToday: () => string;
+};
+
+/** Which models the app speaks of and what they cost: the built-in list, one brought in, and one's own prices. */
+export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
+  const { device, on, notify, files, fetchRegistry } = given;
+  const models = createKeptModels({
+    device,
+    notify,
+    onShown: (shown) => store.setState({ registry: shown.registry, shown })
+  });
+  const lists = createBringIn({ models, notify });
+  const refuse = (message: string) => notify({ type: 'error', title: notChanged, message });
+
+  const store = createStore<ModelsState>()((_, get) => ({
+    registry: null,
+    shown: null,
+    load: async () => (await models.load()).registry,
+    bringIn: lists.fromFile,
+
+    async bringInFile() {
+      const opened = await files.open();
+      if (!opened.ok) return refuse(opened.error.message);
+      const [file] = opened.value;
+      if (file === undefined) return;
+      if (file.text === null) refuse(`${file.name} could not be read.`);
+      else await lists.fromFile(file.text);
+    },
+
+    bringInFromApi:
+      fetchRegistry &&
+      (async () => {
+        const fetched = await fetchRegistry();
+        if (fetched.ok) await lists.fromApi(fetched.value);
+        else refuse(fetched.error.message);
+      }),
+
+    goBack: () => lists.replace(null, 'Built-in list of models in use'),
+
+    async changePrice(clip, usdPerSecond) {
+      const label = get().registry?.models.find(({ id }) => id === clip.modelId)?.label ?? clip.modelId;
+      const wanted = usdPerSecond === null ? undefined : { ...clip, usdPerSecond, setOn: given.readToday() };
+      const title =
+        wanted === undefined ? `Listed price of ${label} in use` : `Your price of ${label} in use`;
+      await models.change(title, ({ prices }) => ({
+        apply: putPrice(clip, wanted),
+        undo: putPrice(clip, findPriceChange(prices, clip))
+      }));
+    }
+  }));
+
+  on('device.changed', ({ areas }) => {
+    if (areas.includes('models')) models.follow();
+  });
+  return store;
+}
+
+/** Undefined takes the own price away. */
+const putPrice =
+  (clip: PricedClip, price: PriceChange | undefined): Change =>
+  (kept) => ({
+    ...kept,
+    prices: price === undefined ? removePriceChange(kept.prices, clip) : addPriceChange(kept.prices, price)
+  });

@@ -1,0 +1,146 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { PricedClip } from '#shared/domain/model/own-prices.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Field } from '#renderer/ui/field.tsx';
+import { TextInput } from '#renderer/ui/text-input.tsx';
+import { type PriceRow, readPrice, sayClip, sayPrice } from './price-rows.ts';
+
+export type ChangePrice = (clip: PricedClip, usdPerSecond: number | null) => void;
+
+type PriceListProps = {
+  readonly label: string;
+  readonly rows: readonly PriceRow[];
+  /** Who states the listed ones; null where nobody does. */
+  readonly origin: string | null;
+  readonly onChange: ChangePrice;
+};
+
+/** What a second of video costs, as the list says or as the person set it. */
+export function PriceList({ label, rows, origin, onChange }: PriceListProps) {
+  return (
+    <section aria-label={`Prices of ${label}`} className="grid gap-1">
+      <h4 className="text-label font-medium text-n11">Price of a second, in US dollars</h4>
+      <ul className="divide-y divide-n6">
+        {rows.map((row) => (
+          <PriceItem key={sayClip(row.clip)} label={label} row={row} onChange={onChange} />
+        ))}
+      </ul>
+      {origin !== null && <p className="text-label text-n10">{origin}</p>}
+    </section>
+  );
+}
+
+type PriceItemProps = Pick<PriceListProps, 'label' | 'onChange'> & { readonly row: PriceRow };
+
+function PriceItem({ label, row, onChange }: PriceItemProps) {
+  const { clip, listed, own } = row;
+  const [isEditing, setIsEditing] = useState(false);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const name = `${label}, ${sayClip(clip)}`;
+  const finish = () => {
+    setIsEditing(false);
+    requestAnimationFrame(() => changeButton.current?.focus());
+  };
+  const price = own?.usdPerSecond ?? listed;
+
+  return (
+    <li className="grid gap-2 py-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 basis-32 text-ui text-n12">{sayClip(clip)}</span>
+        <span className="text-ui text-n12 tabular-nums">
+          {price === null ? 'Not stated' : sayPrice(price)}
+        </span>
+        {!isEditing && (
+          <Button
+            ref={changeButton}
+            variant="ghost"
+            aria-label={`Change the price of ${name}`}
+            onClick={() => setIsEditing(true)}
+          >
+            Change
+          </Button>
+        )}
+      </div>
+      {own !== null && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-label text-n11">
+          <span>
+            Your own price, set on {own.setOn}
+            {listed !== null && ` (listed: ${sayPrice(listed)})`}
+          </span>
+          <Button
+            variant="ghost"
+            aria-label={`Use the listed price of ${name}`}
+            onClick={() => {
+              onChange(clip, null);
+              finish();
+            }}
+          >
+            Use the listed price
+          </Button>
+        </div>
+      )}
+      {isEditing && (
+        <PriceEditor
+          name={name}
+          price={price}
+          onDone={(typed) => {
+            if (typed !== null && typed !== price) onChange(clip, typed);
+            finish();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+type PriceEditorProps = {
+  readonly name: string;
+  readonly price: number | null;
+  /** Null when it was cancelled. */
+  readonly onDone: (typed: number | null) => void;
+};
+
+function PriceEditor({ name, price, onDone }: PriceEditorProps) {
+  const [text, setText] = useState(price === null ? '' : String(price));
+  const [isRefused, setIsRefused] = useState(false);
+  const id = `price-${name.replaceAll(/\W+/g, '-')}`;
+  return (
+    <form
+      noValidate
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = readPrice(text);
+        if (typed === null) setIsRefused(true);
+        else onDone(typed);
+      }}
+    >
+      <Field
+        label={`Your price of a second of ${name}`}
+        htmlFor={id}
+        mark={isRefused ? 'Type a price in US dollars, such as 0.40.' : undefined}
+      >
+        <TextInput
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={isRefused || undefined}
+          value={text}
+          onChange={setText}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            onDone(null);
+          }}
+          ref={(input: HTMLInputElement | null) => input?.focus()}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary">
+          Use this price
+        </Button>
+        <Button onClick={() => onDone(null)}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
