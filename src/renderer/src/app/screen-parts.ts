@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OpenPageName } from '#shared/contract/paths.ts';
+import type { PublicPageName } from '#shared/contract/paths.ts';
 import type { Question } from '#renderer/features/reading/question-list.tsx';
 import { type ScreenPart, screenPart } from './screen-part.ts';
 
@@ -10,7 +10,7 @@ export type ReadingModule = {
   readonly questions?: readonly Question[];
 };
 
-export type ReadingPageName = Exclude<OpenPageName, 'builder' | 'library' | 'plan' | 'jsonPrompting'>;
+export type ReadingPageName = Exclude<PublicPageName, 'builder' | 'library' | 'jsonPrompting'>;
 
 /** A new page is its address in paths.ts, its description in page-descriptions.ts, its file, and its line here. */
 export const readingModules: Partial<Record<ReadingPageName, () => Promise<ReadingModule>>> = {
@@ -31,14 +31,17 @@ export const jsonPromptingPart = screenPart(
   async () => (await import('#renderer/screens/json-prompting-screen.tsx')).JsonPromptingScreen
 );
 
-export const planPart = screenPart(async () => (await import('./plan-route.tsx')).PlanRoute);
+export const planPart = screenPart(async () => {
+  await import('#renderer/lib/zod-without-eval.ts');
+  return (await import('./plan-route.tsx')).PlanRoute;
+});
 
 export const libraryPart = screenPart(
   async () => (await import('#renderer/screens/library-screen.tsx')).LibraryScreen
 );
 
 /** The part of a screen that loads by itself; the builder is there from the start. */
-export function findScreenPart(name: OpenPageName): Pick<ScreenPart<object>, 'load'> | undefined {
+export function findScreenPart(name: PublicPageName): Pick<ScreenPart<object>, 'load'> | undefined {
   if (name === 'library') return libraryPart;
   if (name === 'jsonPrompting') return jsonPromptingPart;
   return readingPages.find((page) => page.name === name)?.part;
