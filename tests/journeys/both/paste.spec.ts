@@ -95,6 +95,15 @@ test('text and text files that are dropped open for pasting, other files are ref
   await app.press('Escape');
   await expect(dialogOf(app)).toHaveCount(0);
 
+  await drop(app, { text: 'Subject: a lamp', name: 'one.md' });
+  await drop(app, { text: 'Subject: a kite', name: 'two.yaml' });
+  await expect(dialogOf(app)).toContainText('one.md · one more comes after this');
+  await app.press('Escape');
+  await expect(dialogOf(app)).toContainText('two.yaml');
+  await expect(rowOf(app, 'Main subject')).toContainText('a kite');
+  await app.press('Escape');
+  await expect(dialogOf(app)).toHaveCount(0);
+
   await drop(app, { text: 'Subject: a paper boat' });
   await expect(rowOf(app, 'Main subject')).toContainText('a paper boat');
   await app.press('Escape');

@@ -47,6 +47,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.keyboard.press('Escape');
         await expect(app.dialog).toHaveCount(0);
       }
+      await app.command('Prompt: Paste a prompt');
+      await app.dialog.getByRole('textbox').fill('A fox runs.\nMood: tense\nLens: 85mm\u202E');
+      await expect(app.dialog.getByRole('checkbox', { name: 'Mood' })).toBeChecked();
+      await findsNothing(page);
+      await page.keyboard.press('Escape');
+      await expect(app.dialog).toHaveCount(0);
       await app.press('Mod+k');
       await expect(app.dialog).toBeVisible();
       await findsNothing(page);

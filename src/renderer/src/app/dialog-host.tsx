@@ -102,13 +102,16 @@ function OpenedDialog() {
 function WaitingImport({ offer }: { readonly offer: Offer }) {
   const { model, flows } = useApp();
   const document = useStore(model.builder, (state) => state.document);
+  const waiting = useStore(model.transfer, ({ offers }) => offers.length - 1);
   const { decline, acceptPack } = model.transfer.getState();
   if (offer.kind === 'text') {
     const { text, fileName } = offer;
     return (
       <PasteDialog
+        key={`${fileName}:${text}`}
         text={text}
         fileName={fileName}
+        waiting={waiting}
         current={document}
         onUse={flows.usePasted}
         onClose={decline}

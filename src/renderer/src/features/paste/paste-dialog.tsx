@@ -15,6 +15,8 @@ type PasteDialogProps = {
   /** What came from a file or was dropped; '' for an empty box. */
   readonly text: string;
   readonly fileName: string;
+  /** How many more were dropped or chosen, and come after this one. */
+  readonly waiting: number;
   readonly current: PromptDocument;
   readonly onUse: (document: PromptDocument, way: FillWay) => void;
   readonly onClose: () => void;
@@ -26,7 +28,7 @@ const ways = [
 ] as const;
 
 /** Turns any text into fields, and shows what that would change before anything does. */
-export function PasteDialog({ text, fileName, current, onUse, onClose }: PasteDialogProps) {
+export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }: PasteDialogProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const pasted = usePastedText(text);
   const [way, setWay] = useState<FillWay>('replace');
@@ -48,9 +50,7 @@ export function PasteDialog({ text, fileName, current, onUse, onClose }: PasteDi
       isOpen
       onClose={onClose}
       title="Paste a prompt"
-      description={
-        fileName === '' ? 'From any tool, in any form. Nothing changes until you say so.' : fileName
-      }
+      description={describeSource(fileName, waiting)}
       size="xl"
       initialFocus={box}
       footer={
@@ -81,6 +81,12 @@ export function PasteDialog({ text, fileName, current, onUse, onClose }: PasteDi
       </div>
     </Dialog>
   );
+}
+
+function describeSource(fileName: string, waiting: number): string {
+  const source = fileName === '' ? 'From any tool, in any form. Nothing changes until you say so.' : fileName;
+  if (waiting === 0) return source;
+  return `${source} · ${waiting === 1 ? 'one more comes' : `${waiting} more come`} after this`;
 }
 
 function NothingYet({ trouble }: { readonly trouble: string | null }) {
