@@ -122,7 +122,7 @@ test('each model gets its own JSON, says what it made of it, and opens in the bu
   await expect(models).toHaveValue('veo-3.1');
   await expect(app.page.getByText('JSON by habit, not by rule.')).toBeVisible();
   await models.selectOption({ label: 'Runway Gen-4.5' });
-  await expect(app.page.getByText('Prose works better here.')).toBeVisible();
+  await expect(app.page.getByText('Prose first.')).toBeVisible();
   await expect(app.page.getByRole('region', { name: 'JSON for Runway Gen-4.5' })).not.toContainText(
     'always yours'
   );

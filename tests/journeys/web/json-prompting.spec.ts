@@ -37,6 +37,21 @@ test('is a page of its own: title, one first heading, nothing wider than the win
   expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('the keyboard goes from the fields through the JSON to the buttons, and back', async ({ page }) => {
+  await page.goto(path);
+  const app = new AppPage(page);
+  await expect(app.json).toBeVisible();
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.shadowRoot?.activeElement?.ariaLabel ?? activeElement?.textContent;
+    });
+  await app.field('Setting').focus();
+  await expect.poll(async () => (await page.keyboard.press('Tab'), await focused())).toBe('JSON');
+  await expect.poll(async () => (await page.keyboard.press('Tab'), await focused())).toBe('Start over');
+  await expect.poll(async () => (await page.keyboard.press('Shift+Tab'), await focused())).toBe('JSON');
+});
+
 test('the schema downloads as a file', async ({ page }) => {
   await page.goto(path);
   const downloading = page.waitForEvent('download');

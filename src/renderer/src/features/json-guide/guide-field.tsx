@@ -5,7 +5,7 @@ import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { NumberInput } from '#renderer/ui/number-input.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
-import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
+import { TextArea } from '#renderer/ui/text-input.tsx';
 import { guideContext } from './guide-context.ts';
 
 type Of<Kind extends FieldDescription['kind']> = {
@@ -17,7 +17,7 @@ const idOf = ({ name }: FieldDescription): string => `guide-${name}`;
 /** A field of the guide's prompt with its label and, in small, its key in the JSON. */
 export function GuideField({ field }: { readonly field: FieldDescription }) {
   const isOutside = guideContext.use(({ document }) => isOutOfRange(field.name, document.data[field.name]));
-  const isWide = field.kind === 'list' || field.kind === 'passage';
+  const isWide = field.kind === 'list' || field.kind === 'passage' || field.kind === 'text';
   return (
     <Field
       label={field.label}
@@ -53,10 +53,10 @@ function GuideInput({ field }: { readonly field: FieldDescription }) {
 function TextField({ field }: Of<'text' | 'passage'>) {
   const value = guideContext.use(({ document }) => document.data[field.name]);
   const editField = guideContext.use((state) => state.editField);
-  const Input = field.kind === 'text' ? TextInput : TextArea;
   return (
-    <Input
+    <TextArea
       id={idOf(field)}
+      rows={1}
       value={value}
       placeholder={field.placeholder}
       onChange={(text) => editField(field.name, text)}

@@ -49,7 +49,7 @@ export const jsonStandings: Readonly<Record<ModelFamily, JsonStanding>> = {
   runway: {
     verdict: 'prose',
     advice:
-      'Prose works better here. Runway’s guide asks for simple sentences in positive words and shows no JSON; a guide by others says that JSON is ignored.',
+      'Runway’s own guide asks for simple sentences in positive words and shows no JSON. The guide at opten.space says that JSON is ignored.',
     fact: readIn('help.runwayml.com, Gen-4 Prompting Guide', 'A')
   },
   kling,

@@ -29,7 +29,7 @@ export function LiveEditor({ actions }: { readonly actions: GuideActions }) {
     <div ref={region} role="group" aria-label="Editor" data-own-undo className="grid gap-3">
       <div className="grid overflow-hidden rounded-panel border border-n6 bg-n2 min-[960px]:grid-cols-2">
         <FieldsSide />
-        <div className="h-112 min-w-0 border-n6 bg-n1 max-[959px]:border-t min-[960px]:h-136 min-[960px]:border-s">
+        <div className="h-112 min-w-0 border-n6 bg-n1 max-[959px]:border-t min-[960px]:h-176 min-[960px]:border-s">
           <Suspense fallback={<Skeleton className="m-3 h-48" />}>
             <JsonSide />
           </Suspense>
@@ -66,7 +66,7 @@ function FieldsSide() {
   return (
     <section
       aria-label="Fields"
-      className="flex min-w-0 flex-col gap-4 overflow-y-auto p-4 min-[960px]:h-136"
+      className="flex min-w-0 flex-col gap-4 overflow-y-auto p-4 min-[960px]:h-176"
     >
       <Segmented label="Group of fields" value={group} options={groupOptions} onChange={setGroup} />
       <div className="grid gap-x-3 gap-y-field min-[640px]:max-[959px]:grid-cols-2">

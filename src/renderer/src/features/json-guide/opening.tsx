@@ -11,8 +11,8 @@ const helps: readonly string[] = [
 const doesNot: readonly string[] = [
   'It is not an API. The text box takes text, and JSON in it is text with many quotation marks.',
   'No vendor we read promises that its model looks at keys. What reads like a setting may do nothing.',
-  'Length, resolution and ratio are set beside the prompt. Writing them into it seldom changes them.',
-  'Brackets and keys count against the length limit, and do not make a model follow a prompt more closely.'
+  'Most models take length, resolution and ratio as settings beside the prompt, not from its words.',
+  'Brackets and keys count against the length limit, and nothing we read shows that a model follows them more closely.'
 ];
 
 /** What JSON prompting is, what it is good for and what it is not. */
@@ -27,12 +27,12 @@ export function Opening() {
       <div className="grid gap-4 min-[640px]:grid-cols-2">
         <Points title="What it helps with" points={helps} Icon={Check} iconClass="text-success-11" />
         <Points title="What it does not do" points={doesNot} Icon={Minus} iconClass="text-warning-11" />
-        <When title="Use JSON when">
-          you make many versions of one shot, work with others, keep prompts for later, or fill them in from a
+        <When title="When JSON is the better form">
+          You make many versions of one shot, work with others, keep prompts for later, or fill them in from a
           list. It also suits a clip of several beats, since a timeline reads better as a list.
         </When>
-        <When title="Write prose when">
-          it is one shot with one move, the vendor’s guide shows sentences, the limit is short, or the feeling
+        <When title="When prose is the better form">
+          It is one shot with one move, the vendor’s guide shows sentences, the limit is short, or the feeling
           of the scene lives in how it is told.
         </When>
       </div>

@@ -36,7 +36,7 @@ test('says which settings had to change, and leaves the model itself out of that
 test('a family whose guide asks for sentences says so, with where that was read', () => {
   expect(jsonStandings.runway).toMatchObject({
     verdict: 'prose',
-    advice: expect.stringContaining('Prose works better')
+    advice: expect.stringContaining('simple sentences')
   });
   for (const { verdict, fact } of Object.values(jsonStandings)) {
     expect(fact === null).toBe(verdict === 'unstated');
