@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Kbd } from './kbd.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -50,6 +50,8 @@ function Item({ item, hasIcons }: { readonly item: MenuItem; readonly hasIcons: 
 /** The list of a MenuButton or SplitButton, drawn only while it is open. */
 export function MenuPopup({ label, items, anchor, align, startsAt, onClose }: MenuPopupProps) {
   const list = useRef<HTMLDivElement>(null);
+  // The menu of a button in a dialog has to lie on the dialog, which lies on every other menu.
+  const [layer] = useState(() => (anchor.current?.closest('[role=dialog]') ? 'z-dialog' : 'z-menu'));
 
   useEffect(() => {
     if (startsAt === 'list') return undefined;
@@ -78,7 +80,12 @@ export function MenuPopup({ label, items, anchor, align, startsAt, onClose }: Me
       }}
     >
       <Menu.Portal className="kit-unguarded">
-        <Menu.Positioner anchor={anchor} align={align} sideOffset={4} className="z-menu outline-none">
+        <Menu.Positioner
+          anchor={anchor}
+          align={align}
+          sideOffset={4}
+          className={classNames(layer, 'outline-none')}
+        >
           <Menu.Popup
             ref={list}
             aria-label={label}

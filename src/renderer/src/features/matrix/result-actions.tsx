@@ -5,13 +5,12 @@ import {
   formatMatrixJson,
   formatMatrixText
 } from '#shared/domain/matrix/export-matrix.ts';
-import { writePackFile } from '#shared/domain/transfer/pack-file.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { sayPrompts } from './axis-drafts.ts';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import type { MadeMatrix } from './matrix-store.ts';
-import { pickRows } from './rows.ts';
+import { type MatrixRow, pickRows } from './rows.ts';
 import { useRows } from './use-rows.ts';
 
 type ResultActionsProps = { readonly made: MadeMatrix; readonly onBack: () => void };
@@ -29,7 +28,7 @@ export function ResultActions({ made, onBack }: ResultActionsProps) {
     { ending: 'csv', label: 'Table (CSV)', write: () => formatMatrixCsv(rows, fields) },
     { ending: 'txt', label: 'Finished prompts (text)', write: () => formatMatrixText(rows) },
     { ending: 'json', label: 'Prompt data (JSON)', write: () => formatMatrixJson(rows) },
-    { ending: 'vpack', label: 'Pack (.vpack)', write: () => writePackFile(buildMatrixPack(rows, now())) }
+    { ending: 'vpack', label: 'Pack (.vpack)', write: () => writePack(rows, now()) }
   ];
 
   function goBack() {
@@ -65,9 +64,16 @@ export function ResultActions({ made, onBack }: ResultActionsProps) {
         items={exports.map(({ ending, label, write }) => ({
           id: ending,
           label,
-          onSelect: () => void save(made.source, `matrix.${ending}`, write())
+          onSelect: async () => save(made.source, `matrix.${ending}`, await write())
         }))}
       />
     </>
   );
+}
+
+/** The file's schema is a library of its own, loaded when a pack is wanted. */
+async function writePack(rows: readonly MatrixRow[], now: number): Promise<string> {
+  await import('#renderer/lib/zod-without-eval.ts');
+  const { writePackFile } = await import('#shared/domain/transfer/pack-file.ts');
+  return writePackFile(buildMatrixPack(rows, now));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import type { PromptField } from '#shared/domain/prompt/prompt.ts';
 import type { MadeMatrix } from './matrix-store.ts';
 import { RowButtons, RowCheckbox, RowCost, WorstFinding } from './row-parts.tsx';
 import type { MatrixRow } from './rows.ts';
@@ -9,16 +10,17 @@ type ResultsProps = { readonly made: MadeMatrix; readonly rows: readonly MatrixR
 
 /** One row a prompt; the name says in what it differs, and where there is room each field has its column. */
 export function ResultTable({ made, rows }: ResultsProps) {
+  const fields = made.axes.map(({ field }) => field);
   return (
-    <table className="w-full text-start text-ui">
+    <table className="w-full border-separate border-spacing-0 text-start text-ui">
       <caption className="sr-only">The prompts of the matrix</caption>
-      <thead className="border-b border-n6 text-label text-n11">
+      <thead className="text-label text-n11">
         <tr>
           <Heading>
             <span className="sr-only">Selected</span>
           </Heading>
           <Heading>Name</Heading>
-          {made.axes.map(({ field }) => (
+          {fields.map((field) => (
             <Heading key={field} isWideOnly>
               {findField(field)?.label ?? field}
             </Heading>
@@ -31,9 +33,9 @@ export function ResultTable({ made, rows }: ResultsProps) {
           </Heading>
         </tr>
       </thead>
-      <tbody className="divide-y divide-n6">
+      <tbody className="[&>tr>*]:border-b [&>tr>*]:border-n6">
         {rows.map((row) => (
-          <ResultRow key={row.place} row={row} />
+          <ResultRow key={row.place} row={row} fields={fields} />
         ))}
       </tbody>
     </table>
@@ -43,12 +45,17 @@ export function ResultTable({ made, rows }: ResultsProps) {
 type HeadingProps = { readonly children: ReactNode; readonly isWideOnly?: boolean };
 
 const Heading = ({ children, isWideOnly = false }: HeadingProps) => (
-  <th scope="col" className={`px-2 py-2 text-start font-medium ${isWideOnly ? 'max-[1199px]:hidden' : ''}`}>
+  <th
+    scope="col"
+    className={`sticky -top-2 z-sticky border-b border-n6 bg-n2 px-2 py-2 text-start font-medium ${isWideOnly ? 'max-[1199px]:hidden' : ''}`}
+  >
     {children}
   </th>
 );
 
-function ResultRow({ row }: { readonly row: MatrixRow }) {
+type ResultRowProps = { readonly row: MatrixRow; readonly fields: readonly PromptField[] };
+
+function ResultRow({ row, fields }: ResultRowProps) {
   return (
     <tr className="align-middle hover:bg-n3">
       <td className="ps-2">
@@ -57,10 +64,13 @@ function ResultRow({ row }: { readonly row: MatrixRow }) {
       <th scope="row" dir="auto" className="min-w-40 px-2 py-2 text-start font-medium wrap-anywhere text-n12">
         {row.document.name}
       </th>
-      {row.labels.map((label, axis) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the cells of a row never change places
-        <td key={axis} dir="auto" className="px-2 py-2 wrap-anywhere text-n11 max-[1199px]:hidden">
-          {label}
+      {fields.map((field, axis) => (
+        <td
+          key={field}
+          dir="auto"
+          className="max-w-48 min-w-20 px-2 py-2 wrap-break-word text-n11 max-[1199px]:hidden"
+        >
+          {row.labels[axis]}
         </td>
       ))}
       <td className="px-2 py-2">

@@ -38,15 +38,10 @@ export function WorstFinding({ row }: RowProps) {
   return <>{worst === undefined ? 'Nothing to mind.' : worst.message}</>;
 }
 
-/** What one attempt costs: "$1.60", or a dash where no price is known. */
+/** What one attempt costs, as "$1.60"; nothing where no price is known. */
 export function RowCost({ row: { document, fit } }: RowProps) {
   const { findCost } = useMatrixTools();
   const usd = fit === null ? null : findCost(document.data, fit.model);
-  if (usd !== null) return <span className="font-mono text-ui tabular-nums">${usd.toFixed(2)}</span>;
-  return (
-    <span className="text-n10">
-      <span aria-hidden>–</span>
-      <span className="sr-only">Price not known</span>
-    </span>
-  );
+  if (usd === null) return null;
+  return <span className="font-mono text-ui tabular-nums">${usd.toFixed(2)}</span>;
 }
