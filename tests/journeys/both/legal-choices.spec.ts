@@ -91,6 +91,8 @@ test('rolls legally for the model, and a seed gives the same prompt again', asyn
   await page.keyboard.press('Enter');
   await expect(options.getByRole('status')).toHaveText('Rolled seed 482913.');
   await expect(seed).toHaveValue('482913');
+  await options.getByRole('button', { name: 'Copy seed' }).click();
+  await expect(options.getByRole('status')).toHaveText(/seed.* 482913\.$/);
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Veo 3 refuses nothing/ })).toBeVisible();

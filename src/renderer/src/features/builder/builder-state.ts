@@ -69,7 +69,6 @@ export type BuilderActions = {
   readonly setRandomLegal: (isLegal: boolean) => void;
   readonly showRandomOptions: (areShown: boolean) => void;
   readonly loadModels: BuilderDependencies['loadModels'];
-  readonly copySeed: () => Promise<void>;
   readonly clearFields: () => void;
   readonly resetPrompt: () => void;
   readonly undo: () => void;

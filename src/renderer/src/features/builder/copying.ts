@@ -4,11 +4,7 @@ import type { Bench } from './editing-actions.ts';
 import { remember } from './remembered.ts';
 
 /** Copying, and telling whoever wants to know that a prompt was copied. */
-export function createCopying({
-  given,
-  get,
-  set
-}: Bench): Pick<BuilderActions, 'copyAs' | 'copySeed' | 'onCopied'> {
+export function createCopying({ given, get, set }: Bench): Pick<BuilderActions, 'copyAs' | 'onCopied'> {
   const listeners = new Set<(copied: Copied) => void>();
 
   return {
@@ -32,20 +28,6 @@ export function createCopying({
       given.notify({ type: 'success', title: `Copied ${amount} characters as ${copyFormatLabel(format)}` });
       for (const listener of listeners) listener({ format, text, document });
       return true;
-    },
-    async copySeed() {
-      const { lastSeed } = get();
-      if (lastSeed === null) return;
-      try {
-        await navigator.clipboard.writeText(String(lastSeed));
-        given.notify({ type: 'success', title: `Copied seed ${lastSeed}` });
-      } catch {
-        given.notify({
-          type: 'error',
-          title: 'Could not copy',
-          message: `The clipboard is closed to this page. The seed is ${lastSeed}.`
-        });
-      }
     },
     onCopied(listener) {
       listeners.add(listener);

@@ -35,6 +35,11 @@ describe('a legal roll', () => {
       isOwn: true
     });
     expect(roll(1, 'mine-1').model).toBe('veo-3');
+    const ofOthers = {
+      ...builtInRegistry,
+      models: builtInRegistry.models.filter(({ id }) => id === 'kling-4')
+    };
+    expect(findRollTarget(ofOthers, 'mine-1')).toMatchObject({ model: { id: 'kling-4' }, isOwn: false });
   });
 });
 

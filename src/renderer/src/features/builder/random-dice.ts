@@ -21,11 +21,12 @@ export function rollPrompt(seed: number, { isLegal, models, ...options }: RollOp
   return isLegal && model !== undefined ? fillLegally(dice, model, models) : randomFill(dice);
 }
 
-/** The model a legal roll keeps to: the prompt's own or, where that is not known here, the default one. */
+/** The model a legal roll keeps to: the prompt's own or, where that is not known here, the default or the first one. */
 export function findRollTarget(
   registry: ModelRegistry,
   name: string
 ): { readonly model: Model | undefined; readonly isOwn: boolean } {
   const own = findModel(registry, name);
-  return { model: own ?? findModel(registry, defaultPromptData.model), isOwn: own !== undefined };
+  const other = findModel(registry, defaultPromptData.model) ?? registry.models[0];
+  return { model: own ?? other, isOwn: own !== undefined };
 }

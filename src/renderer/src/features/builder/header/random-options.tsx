@@ -58,20 +58,40 @@ function LegalSwitch() {
   );
 }
 
-function SeedForm() {
+/** The seed in the box: the last one until another is typed; what was done with it is said once done. */
+function useSeed() {
   const lastSeed = useBuilder((state) => state.lastSeed);
-  const { randomFill, copySeed } = useBuilderActions();
+  const { randomFill } = useBuilderActions();
   const [typed, setTyped] = useState<string | null>(null);
   const [spoken, setSpoken] = useState('');
   const text = typed ?? (lastSeed === null ? '' : String(lastSeed));
   const seed = readSeed(text);
-  const isWrong = seed === undefined && text.trim() !== '';
-  const roll = async () => {
-    if (seed === undefined) return;
-    await randomFill(seed);
-    setTyped(null);
-    setSpoken(`Rolled seed ${seed}.`);
+  return {
+    lastSeed,
+    text,
+    seed,
+    spoken,
+    setTyped,
+    async roll() {
+      if (seed === undefined) return;
+      await randomFill(seed);
+      setTyped(null);
+      setSpoken(`Rolled seed ${seed}.`);
+    },
+    async copy() {
+      try {
+        await navigator.clipboard.writeText(String(lastSeed));
+        setSpoken(`Copied seed ${lastSeed}.`);
+      } catch {
+        setSpoken(`The clipboard is closed to this page. The seed is ${lastSeed}.`);
+      }
+    }
   };
+}
+
+function SeedForm() {
+  const { lastSeed, text, seed, spoken, setTyped, roll, copy } = useSeed();
+  const isWrong = seed === undefined && text.trim() !== '';
   return (
     <form
       className="grid gap-3"
@@ -90,7 +110,7 @@ function SeedForm() {
             label="Copy seed"
             icon={Copy}
             disabled={lastSeed === null}
-            onClick={() => void copySeed()}
+            onClick={() => void copy()}
           />
         }
       >
