@@ -24,6 +24,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome120', 'firefox121', 'safari17'],
     // A font or picture inside a data: address is refused by our Content-Security-Policy.
-    assetsInlineLimit: 0
+    assetsInlineLimit: 0,
+    // Tells which files a written page is made of; write-pages.ts takes it away.
+    manifest: true
   }
 });

@@ -5,12 +5,15 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './problem.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerModels } from './routes/models.ts';
+import { registerCrawlers } from './web/crawlers.ts';
 import { serveWeb } from './web/serve-web.ts';
 import type { WebFiles } from './web/web-files.ts';
 
 export type AppDependencies = {
   readonly version: string;
   readonly webFiles: WebFiles;
+  /** Where people find this site, e.g. "https://example.com". */
+  readonly siteUrl?: string | undefined;
   /** The one foreign origin that pages may send to: where error reports go. */
   readonly reportsTo?: string | undefined;
   /** Told of what went wrong inside; the client only learns that something did. */
@@ -20,7 +23,7 @@ export type AppDependencies = {
 const bodyLimitBytes = 1024 * 1024;
 
 /** The whole server without a port: `createApp(…).request('/api/health')`. */
-export function createApp({ version, webFiles, reportsTo, reportFailure }: AppDependencies): Hono {
+export function createApp({ version, webFiles, siteUrl, reportsTo, reportFailure }: AppDependencies): Hono {
   const app = new Hono();
   app.use(securityHeaders(reportsTo));
   app.use(
@@ -34,7 +37,8 @@ export function createApp({ version, webFiles, reportsTo, reportFailure }: AppDe
   registerModels(app);
   app.all('/api', () => unknownAddress());
   app.all('/api/*', () => unknownAddress());
-  app.all('*', serveWeb(webFiles));
+  registerCrawlers(app, siteUrl);
+  app.all('*', serveWeb(webFiles, siteUrl));
   app.onError(answerFailures(reportFailure));
   return app;
 }

@@ -8,6 +8,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataFolder: '.data',
       webFolder: 'dist/web',
+      siteUrl: undefined,
       reportsTo: undefined
     });
   });
@@ -18,6 +19,7 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/data',
       WEB_DIR: '/srv/web',
+      SITE_URL: 'https://prompts.example.com/',
       VITE_SENTRY_DSN: 'https://key@o1.ingest.example.com/4'
     };
     expect(readConfiguration(environment)).toEqual({
@@ -25,6 +27,7 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       dataFolder: '/srv/data',
       webFolder: '/srv/web',
+      siteUrl: 'https://prompts.example.com',
       reportsTo: 'https://o1.ingest.example.com'
     });
   });

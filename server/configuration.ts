@@ -6,16 +6,20 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be 65535 at most');
 
+const optionalUrl = z
+  .union([z.literal(''), z.url('must be a web address')], 'must be a web address')
+  .default('');
+
 const Environment = z.object({
   /** 0 takes any free port. */
   PORT: port.default(8787),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
   WEB_DIR: z.string().min(1, 'must not be empty').default('dist/web'),
+  /** Where people find this site; without it pages name no address of their own. */
+  SITE_URL: optionalUrl,
   /** The address that the web build was given for its error reports: the page must be allowed to reach it. */
-  VITE_SENTRY_DSN: z
-    .union([z.literal(''), z.url('must be a web address')], 'must be a web address')
-    .default('')
+  VITE_SENTRY_DSN: optionalUrl
 });
 
 export type Configuration = {
@@ -23,6 +27,8 @@ export type Configuration = {
   readonly host: string;
   readonly dataFolder: string;
   readonly webFolder: string;
+  /** Where people find this site, without a path; undefined where it is not known. */
+  readonly siteUrl: string | undefined;
   /** The origin that error reports go to; undefined where there are none. */
   readonly reportsTo: string | undefined;
 };
@@ -46,7 +52,15 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       })
     );
   }
-  const { PORT, HOST, DATA_DIR, WEB_DIR, VITE_SENTRY_DSN } = parsed.data;
-  const reportsTo = VITE_SENTRY_DSN === '' ? undefined : new URL(VITE_SENTRY_DSN).origin;
-  return { port: PORT, host: HOST, dataFolder: DATA_DIR, webFolder: WEB_DIR, reportsTo };
+  const { PORT, HOST, DATA_DIR, WEB_DIR, SITE_URL, VITE_SENTRY_DSN } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataFolder: DATA_DIR,
+    webFolder: WEB_DIR,
+    siteUrl: originOf(SITE_URL),
+    reportsTo: originOf(VITE_SENTRY_DSN)
+  };
 }
+
+const originOf = (url: string): string | undefined => (url === '' ? undefined : new URL(url).origin);

@@ -11,11 +11,12 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function start(): Promise<void> {
-  const { port, host, dataFolder, webFolder, reportsTo } = readConfiguration(process.env);
+  const { port, host, dataFolder, webFolder, siteUrl, reportsTo } = readConfiguration(process.env);
   mkdirSync(dataFolder, { recursive: true });
   const app = createApp({
     version: packageFile.version,
     webFiles: readWebFiles(webFolder),
+    siteUrl,
     reportsTo,
     reportFailure: (error) => complain(error.stack ?? error.message)
   });

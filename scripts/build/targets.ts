@@ -12,42 +12,42 @@ export type TargetName = 'web' | 'server' | 'desktop';
 type Target = {
   readonly inputs: readonly string[];
   readonly output: string;
-  readonly command: readonly string[];
+  /** Run one after the other. */
+  readonly commands: readonly (readonly string[])[];
   readonly finish?: () => Promise<void>;
 };
+
+const viteBuild = (config: string): readonly string[] => [
+  'node_modules/vite/bin/vite.js',
+  'build',
+  '--config',
+  config,
+  '--logLevel',
+  'warn'
+];
 
 const everywhere = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'src/shared', 'scripts/build'];
 
 const targets: Readonly<Record<TargetName, Target>> = {
   web: {
-    inputs: [...everywhere, 'src/renderer', 'vite.web.config.ts'],
+    inputs: [...everywhere, 'src/renderer', 'vite.web.config.ts', 'vite.prerender.config.ts'],
     output: 'dist/web/index.html',
-    command: [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--config',
-      'vite.web.config.ts',
-      '--logLevel',
-      'warn'
+    commands: [
+      viteBuild('vite.web.config.ts'),
+      viteBuild('vite.prerender.config.ts'),
+      ['scripts/build/write-pages.ts', 'dist/web', 'dist/prerender/prerender.js']
     ],
     finish: () => compressFolder(join(root, 'dist/web'))
   },
   server: {
     inputs: [...everywhere, 'server', 'vite.server.config.ts'],
     output: 'dist/server/index.js',
-    command: [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--config',
-      'vite.server.config.ts',
-      '--logLevel',
-      'warn'
-    ]
+    commands: [viteBuild('vite.server.config.ts')]
   },
   desktop: {
     inputs: [...everywhere, 'src/main', 'src/preload', 'src/renderer', 'electron.vite.config.ts'],
     output: 'out/main/index.js',
-    command: ['node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn']
+    commands: [['node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn']]
   }
 };
 
@@ -68,8 +68,10 @@ export async function build(name: TargetName): Promise<BuildFailure | null> {
   const stamp = join(stamps, name);
   const builtFrom = readFingerprint(name);
   rmSync(stamp, { force: true });
-  const { code, output } = await runNode(target.command, { env: { NODE_ENV: 'production' } });
-  if (code !== 0) return { name, output };
+  for (const command of target.commands) {
+    const { code, output } = await runNode(command, { env: { NODE_ENV: 'production' } });
+    if (code !== 0) return { name, output };
+  }
   await target.finish?.();
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stamp, builtFrom);

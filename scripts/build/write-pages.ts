@@ -3,27 +3,28 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isOpenPage, type OpenPageName, pageNames } from '#shared/contract/paths.ts';
+import { isPublicPage, type PublicPageName, pageNames } from '#shared/contract/paths.ts';
 import { writtenPagesFolder } from '#shared/contract/written-pages.ts';
 import { listModules, type Manifest } from './list-modules.ts';
 import { moveStyles, type PageParts, writePageHtml } from './page-html.ts';
 
 type Drawing = {
-  readonly drawPage: (name: OpenPageName) => Promise<Omit<PageParts, 'name' | 'modules'> & DrawnFrom>;
+  readonly canDraw: (name: PublicPageName) => boolean;
+  readonly drawPage: (name: PublicPageName) => Promise<Omit<PageParts, 'name' | 'modules'> & DrawnFrom>;
 };
 type DrawnFrom = { readonly sources: readonly string[] };
 
 const [webFolder = '', drawingFile = ''] = process.argv.slice(2);
-const { drawPage } = (await import(pathToFileURL(drawingFile).href)) as Drawing;
+const { canDraw, drawPage } = (await import(pathToFileURL(drawingFile).href)) as Drawing;
 const index = readFileSync(join(webFolder, 'index.html'), 'utf8');
 const manifestFolder = join(webFolder, '.vite');
 const manifest = JSON.parse(readFileSync(join(manifestFolder, 'manifest.json'), 'utf8')) as Manifest;
 
 mkdirSync(join(webFolder, writtenPagesFolder), { recursive: true });
-for (const name of pageNames.filter(isOpenPage)) await writePage(name);
+for (const name of pageNames.filter(isPublicPage).filter(canDraw)) await writePage(name);
 rmSync(manifestFolder, { recursive: true });
 
-async function writePage(name: OpenPageName): Promise<void> {
+async function writePage(name: PublicPageName): Promise<void> {
   const drawn = await drawPage(name);
   const { html, css } = moveStyles(drawn.html);
   const parts = { ...drawn, name, html, modules: listModules(manifest, drawn.sources) };
@@ -31,7 +32,7 @@ async function writePage(name: OpenPageName): Promise<void> {
   writeFileSync(join(webFolder, writtenPagesFolder, `${name}.html`), writePageHtml(index, parts, cssHref));
 }
 
-function writeStyles(name: OpenPageName, css: string): string {
+function writeStyles(name: PublicPageName, css: string): string {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const href = `/assets/page-${name}-${hash}.css`;
   writeFileSync(join(webFolder, href), css);

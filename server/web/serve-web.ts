@@ -1,26 +1,36 @@
 import type { Context, Handler } from 'hono';
 import { problemResponse } from '../problem.ts';
-import { findPage } from '#shared/contract/paths.ts';
+import { findPage, isPublicPage } from '#shared/contract/paths.ts';
+import { writtenPagesFolder } from '#shared/contract/written-pages.ts';
 import { chooseEncoding, matchesEtag } from './negotiate.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
+import { completePages } from './written-pages.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const fileName = /\.[a-z0-9]+$/i;
 
-/** Answers with the web build: its files, the app at every screen's address, and the app with status 404 elsewhere. */
-export function serveWeb(files: WebFiles): Handler {
+/**
+ * Answers with the web build: its files, each screen's address with the page written for it or else the bare app, and
+ * the bare app with status 404 elsewhere.
+ */
+export function serveWeb(files: WebFiles, siteUrl: string | undefined): Handler {
   const index = files.get('/index.html');
   if (index === undefined) throw new Error('A web build has an index.html');
+  const pages = completePages(files, siteUrl);
 
   return function web(context) {
     if (!['GET', 'HEAD'].includes(context.req.method)) {
       return problemResponse('invalid_input', 'Only GET and HEAD work here.', { allow: 'GET, HEAD' }, 405);
     }
     const { path } = context.req;
-    const file = path === '/' ? index : files.get(path);
+    const file = path.startsWith(writtenPagesFolder) ? undefined : files.get(path);
     if (file !== undefined) return answer(context, file, 200);
     if (fileName.test(path)) return problemResponse('not_found', 'There is no such file.');
-    return answer(context, index, findPage(path) === undefined ? 404 : 200);
+    const name = findPage(path);
+    const page = name === undefined ? undefined : pages.get(name);
+    const response = answer(context, page ?? index, name === undefined ? 404 : 200);
+    if (name === undefined || !isPublicPage(name)) response.headers.set('x-robots-tag', 'noindex');
+    return response;
   };
 }
 

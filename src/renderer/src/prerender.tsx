@@ -1,19 +1,29 @@
 // Run at build time: draws the screens that everybody may see as complete HTML, on a platform that keeps nothing.
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { type OpenPageName, paths } from '#shared/contract/paths.ts';
+import { type PublicPageName, paths } from '#shared/contract/paths.ts';
 import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
 import { AppTree } from './app/app-tree.tsx';
 import { createAppModel } from './app/create-app-model.ts';
-import { findScreenPart, readingModules } from './app/screen-parts.ts';
+import { findScreenPart, type ReadingPageName, readingModules } from './app/screen-parts.ts';
+import { questions as jsonQuestions } from './features/json-guide/questions.ts';
 import type { Question } from './features/reading/question-list.tsx';
 import { StaticRouter } from './lib/router.ts';
 import { createMemoryPlatform } from './platform/memory.ts';
 import { BuilderFirstFrame } from './screens/builder-first-frame.tsx';
 
-export type DrawnPage = { readonly html: string; readonly questions: readonly Question[] };
+type DrawnPage = {
+  readonly html: string;
+  readonly questions: readonly Question[];
+  /** What the screen is made of beyond the app itself, from the renderer's folder. */
+  readonly sources: readonly string[];
+};
 
-export async function drawPage(name: OpenPageName): Promise<DrawnPage> {
+/** Whether the app has a screen for the page. */
+export const canDraw = (name: PublicPageName): boolean =>
+  name === 'builder' || findScreenPart(name) !== undefined;
+
+export async function drawPage(name: PublicPageName): Promise<DrawnPage> {
   const [templates] = await Promise.all([loadBuiltInTemplates(), findScreenPart(name)?.load()]);
   if (!templates.ok) throw new Error(templates.error);
   const model = createAppModel(createMemoryPlatform(), name === 'library' ? templates.value : []);
@@ -25,13 +35,26 @@ export async function drawPage(name: OpenPageName): Promise<DrawnPage> {
     // Larger parts would come out of order, with inline scripts to put them in place.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail }
   );
-  return { html: await new Response(prelude).text(), questions: await listQuestions(name) };
+  const html = await new Response(prelude).text();
+  return { html, questions: await listQuestions(name), sources: listSources(name) };
 }
 
-async function listQuestions(name: OpenPageName): Promise<readonly Question[]> {
-  const load = name in readingModules ? readingModules[name as keyof typeof readingModules] : undefined;
-  return (await load?.())?.questions ?? [];
+async function listQuestions(name: PublicPageName): Promise<readonly Question[]> {
+  if (name === 'jsonPrompting') return jsonQuestions;
+  return isReadingPage(name) ? ((await readingModules[name]?.())?.questions ?? []) : [];
 }
+
+function listSources(name: PublicPageName): readonly string[] {
+  if (name === 'builder') return [];
+  if (name === 'jsonPrompting') return ['src/screens/json-prompting-screen.tsx'];
+  if (name === 'library') {
+    return ['src/screens/library-screen.tsx', '../shared/domain/template/catalogue/catalogue.ts'];
+  }
+  const fileName = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [`src/screens/pages/${fileName}-page.tsx`];
+}
+
+const isReadingPage = (name: PublicPageName): name is ReadingPageName => name in readingModules;
 
 function fail(error: unknown): never {
   throw error instanceof Error ? error : new Error(String(error));

@@ -1,14 +1,12 @@
-// What search engines and link previews say of each open page; closed ones are for nobody to find.
-import type { OpenPageName } from './paths.ts';
+// What search engines and link previews say of each public page; the others are for nobody to find.
+import type { PublicPageName } from './paths.ts';
 
 /** One or two plain sentences of 50 to 160 characters. */
-export const pageDescriptions: Readonly<Record<OpenPageName, string>> = {
+export const pageDescriptions: Readonly<Record<PublicPageName, string>> = {
   builder:
     'Compose a structured prompt for an AI video model, see what the model refuses before you pay, and copy it in that model’s best form. Works offline.',
   library:
     'Templates for AI video prompts, each briefed like a real shot: subject, action, place, camera, sound. Search, filter, open one and make it yours.',
-  plan:
-    'Cut a long AI video prompt into clips that your model can render, with exact lengths, timed dialogue and the same look throughout. Works offline.',
   about:
     'What Reelwright is: an offline builder for AI video prompts that keeps your work on your own device and knows what each video model takes.',
   howTo:

@@ -83,6 +83,11 @@ export const pageNames = Object.keys(paths) as readonly PageName[];
 
 export const isOpenPage = (name: PageName): name is OpenPageName => paths[name].state === 'open';
 
+/** Pages with something to read for everybody; an open one without shows only one's own work. */
+export type PublicPageName = Exclude<OpenPageName, 'plan'>;
+
+export const isPublicPage = (name: PageName): name is PublicPageName => isOpenPage(name) && name !== 'plan';
+
 const patterns = pageNames.map((name) => {
   const { path } = paths[name];
   const source = path.replace(/\/\*$/, '(?:/.*)?').replace(/:[a-z]+/g, '[^/]+');

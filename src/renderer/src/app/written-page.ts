@@ -1,11 +1,11 @@
 import type { BuiltInTemplate } from '#shared/domain/template/template.ts';
 import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
-import { findPage, isOpenPage, type OpenPageName } from '#shared/contract/paths.ts';
+import { findPage, isPublicPage, type PublicPageName } from '#shared/contract/paths.ts';
 import { findScreenPart } from './screen-parts.ts';
 
 /** A page that was written at build time, and the app takes over from. */
 export type WrittenPage = {
-  readonly name: OpenPageName;
+  readonly name: PublicPageName;
   /** Whether the app's first frame is the page to the letter, so that it takes its elements over. */
   readonly isSameFrame: boolean;
   /** Those the page shows. */
@@ -13,12 +13,12 @@ export type WrittenPage = {
 };
 
 /** Their first frame depends on the window or on what is kept: it is drawn anew, in one piece. */
-const drawnAnew: readonly OpenPageName[] = ['builder', 'jsonPrompting'];
+const drawnAnew: readonly PublicPageName[] = ['builder', 'jsonPrompting'];
 
 /** The page in `root`, once everything that its first frame is made of has loaded. */
 export async function findWrittenPage(root: HTMLElement): Promise<WrittenPage | undefined> {
   const name = findPage(location.pathname);
-  if (name === undefined || !isOpenPage(name) || root.dataset['page'] !== name) return undefined;
+  if (name === undefined || !isPublicPage(name) || root.dataset['page'] !== name) return undefined;
   const [templates] = await Promise.all([
     name === 'library' ? loadBuiltInTemplates() : null,
     // A screen that does not load says so itself when it is drawn.
