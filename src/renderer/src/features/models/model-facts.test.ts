@@ -18,7 +18,7 @@ test('says what a model takes in words', () => {
     'Aspect ratio': '16:9 and 9:16',
     'Frame rate': '24 fps',
     'Negative prompt': 'In a field of its own',
-    'Prompt length': 'up to 1,024 tokens'
+    'Prompt length': 'Up to 1,024 tokens'
   });
   expect(factsOf('veo-2')).toMatchObject({
     Lifecycle: 'Retired on 2026-06-30, then Veo 3.1',

@@ -36,7 +36,7 @@ export function listModelFacts(model: Model, registry: ModelRegistry): SaidFact[
     say('Negative prompt', model.negativePrompt, ({ place, limit }) =>
       limit === null ? negatives[place] : `${negatives[place]}, ${sayLimit(limit)}`
     ),
-    say('Prompt length', model.promptLimit, sayLimit),
+    say('Prompt length', model.promptLimit, (limit) => capitalize(sayLimit(limit))),
     ...(multiShot === null ? [] : [say('Several shots', multiShot, sayShots)]),
     ...(reservedWords === null ? [] : [say('Reserved words', reservedWords, joinAnd)]),
     ...crossRules.map((rule) => {
@@ -62,6 +62,8 @@ function say<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) => 
   if (fact === null) return { name, value: 'Not stated', origin: null };
   return { name, value: inWords(fact.value), origin: describeFact(fact) };
 }
+
+const capitalize = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const sayLimit = ({ max, unit }: PromptLimit): string =>
   `up to ${sayNumber(max)} ${unit === 'tokens' ? 'tokens' : 'characters'}`;

@@ -30,17 +30,19 @@ export function ModelRow({ model, shown, onChangePrice }: ModelRowProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-3 py-1.5 text-start hover:bg-n3"
+          className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-card px-3 py-1.5 text-start font-normal hover:bg-n3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
         >
-          <span className="min-w-0 flex-1 basis-40">
+          <span className="min-w-0">
             <span className="block text-ui font-semibold text-n12">{label}</span>
             <span className="block text-label text-n10">{vendor}</span>
           </span>
-          <Tag className={marks[lifecycle.status]}>{sayLifecycle(model)}</Tag>
+          <Tag className={classNames('justify-self-start max-sm:row-start-2', marks[lifecycle.status])}>
+            {sayLifecycle(model)}
+          </Tag>
           <ChevronDown
             aria-hidden
             size={16}
-            className={classNames('shrink-0 text-n10', isOpen && 'rotate-180')}
+            className={classNames('text-n10 max-sm:row-span-2', isOpen && 'rotate-180')}
           />
         </button>
       </h3>

@@ -64,11 +64,15 @@ function ModelList({ models, shown }: Pick<Props, 'models'> & { readonly shown: 
   );
 }
 
-/** By any words of name, id and vendor. */
+const place: Record<Model['lifecycle']['status'], number> = { current: 0, retiring: 1, retired: 2 };
+
+/** By any words of name, id and vendor; those that can still be asked for a clip first. */
 function findModels(models: readonly Model[], search: string): readonly Model[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return models.filter(({ id, label, vendor }) => {
-    const text = `${label} ${id} ${vendor}`.toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  return models
+    .filter(({ id, label, vendor }) => {
+      const text = `${label} ${id} ${vendor}`.toLocaleLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted((one, other) => place[one.lifecycle.status] - place[other.lifecycle.status]);
 }

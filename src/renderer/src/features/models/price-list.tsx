@@ -38,8 +38,9 @@ function PriceItem({ label, row, onChange }: PriceItemProps) {
   const changeButton = useRef<HTMLButtonElement>(null);
   const name = `${label}, ${sayClip(clip)}`;
   const finish = () => {
+    // Before what has the focus goes away, or the focus would go with it.
+    changeButton.current?.focus();
     setIsEditing(false);
-    requestAnimationFrame(() => changeButton.current?.focus());
   };
   const price = own?.usdPerSecond ?? listed;
 
@@ -50,16 +51,15 @@ function PriceItem({ label, row, onChange }: PriceItemProps) {
         <span className="text-ui text-n12 tabular-nums">
           {price === null ? 'Not stated' : sayPrice(price)}
         </span>
-        {!isEditing && (
-          <Button
-            ref={changeButton}
-            variant="ghost"
-            aria-label={`Change the price of ${name}`}
-            onClick={() => setIsEditing(true)}
-          >
-            Change
-          </Button>
-        )}
+        <Button
+          ref={changeButton}
+          variant="ghost"
+          aria-label={`Change the price of ${name}`}
+          aria-expanded={isEditing}
+          onClick={() => setIsEditing(!isEditing)}
+        >
+          Change
+        </Button>
       </div>
       {own !== null && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-label text-n11">
