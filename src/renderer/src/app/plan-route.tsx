@@ -5,6 +5,7 @@ import { promptFileName } from '#renderer/features/transfer/file-name.ts';
 import { PlanScreen } from '#renderer/screens/plan-screen.tsx';
 import { useApp } from './model-context.ts';
 import type { UndoOwner } from './undo-owner.ts';
+import { useRegistry } from './use-registry.ts';
 import { useTakeAway } from './use-take-away.ts';
 
 /** The plan of the prompt being built. While it is on screen, undo and redo are about it. */
@@ -24,7 +25,7 @@ export function PlanRoute() {
     [takeAway, flows]
   );
   useUndoOfPlan(store, model.undoOwner);
-  return <PlanScreen store={store} prompt={prompt} outlets={outlets} />;
+  return <PlanScreen store={store} prompt={prompt} registry={useRegistry()} outlets={outlets} />;
 }
 
 function useUndoOfPlan(

@@ -13,6 +13,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { useApp } from './model-context.ts';
 import { isOpenPage, pageNames, paths } from '#shared/contract/paths.ts';
+import { PlanInstead } from './plan-instead.tsx';
 import { Rail } from './rail.tsx';
 import { jsonPromptingPart, libraryPart, planPart, readingPages } from './screen-parts.ts';
 import { RenderErrorScreen } from './render-error-screen.tsx';
@@ -125,6 +126,7 @@ const listBuilderActions = (registry: CommandRegistry): BuilderScreenActions => 
   onOpenPalette: () => registry.run('view.palette'),
   onPastePrompt: () => registry.run('prompt.paste'),
   onMakeMatrix: () => registry.run('prompt.matrix'),
+  onPlanClips: () => registry.run('view.plan'),
   onSaveToHistory: () => registry.run('prompt.saveToHistory'),
   onSaveAsTemplate: () => registry.run('prompt.saveAsTemplate')
 });
@@ -134,7 +136,7 @@ function useBuilderAdvice(): BuilderAdvice {
   const { applyRemedy } = useApp().flows;
   return useMemo(
     () => ({
-      summary: <FitLine onFix={applyRemedy} />,
+      summary: <FitLine onFix={applyRemedy} renderMore={(advice) => <PlanInstead advice={advice} />} />,
       renderNote: (field) => (
         <>
           <FieldNote field={field} onFix={applyRemedy} />

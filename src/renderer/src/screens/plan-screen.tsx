@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { ClipPlanPage } from '#renderer/features/plan/clip-plan-page.tsx';
 import { findChosenModel } from '#renderer/features/plan/plan-desk.ts';
@@ -11,12 +12,17 @@ type PlanScreenProps = {
   readonly store: PlanStore;
   /** What is in the builder; null until it is read. */
   readonly prompt: PromptDocument | null;
+  /** The list of models in use; null until it has loaded. */
+  readonly registry: ModelRegistry | null;
   readonly outlets: PlanOutlets;
 };
 
 /** The model asked for stands in the address, unless it is the prompt's own: `/plan?for=kling-3`. */
-export function PlanScreen({ store, prompt, outlets }: PlanScreenProps) {
+export function PlanScreen({ store, prompt, registry, outlets }: PlanScreenProps) {
   useShownPlan(store, prompt);
+  useEffect(() => {
+    if (registry !== null) store.getState().takeRegistry(registry);
+  }, [store, registry]);
   useSaveOnLeaving(store);
   return (
     <planContext.Provider store={store}>

@@ -3,6 +3,7 @@ export type BuilderScreenActions = {
   readonly onOpenPalette: () => void;
   readonly onPastePrompt: () => void;
   readonly onMakeMatrix: () => void;
+  readonly onPlanClips: () => void;
   readonly onSaveToHistory: () => void;
   readonly onSaveAsTemplate: () => void;
 };

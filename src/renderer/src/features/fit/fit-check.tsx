@@ -1,14 +1,18 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#renderer/ui/button.tsx';
 import type { AttemptCost } from './attempt-cost.ts';
 import type { Advice, FitReport, Remedy } from './fit-report.ts';
 import { SeverityMark } from './severity-mark.tsx';
 
-type FitCheckProps = { readonly report: FitReport; readonly onFix: (remedy: Remedy) => void };
+type Deeds = {
+  readonly onFix: (remedy: Remedy) => void;
+  /** What else can be done about an advice, beside its fix. */
+  readonly renderMore: (advice: Advice) => ReactNode;
+};
 
 /** What the chosen model makes of the prompt: one line that opens to the list. It never stands in the way. */
-export function FitCheck({ report, onFix }: FitCheckProps) {
+export function FitCheck({ report, ...deeds }: Deeds & { readonly report: FitReport }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const hasMore = report.advice.length > 0 || report.cost !== null;
@@ -30,7 +34,7 @@ export function FitCheck({ report, onFix }: FitCheckProps) {
           <>
             <ul className="divide-y divide-n6">
               {report.advice.map((advice) => (
-                <AdviceRow key={`${advice.ruleId} ${advice.message}`} advice={advice} onFix={onFix} />
+                <AdviceRow key={`${advice.ruleId} ${advice.message}`} advice={advice} {...deeds} />
               ))}
             </ul>
             {report.cost !== null && <Cost cost={report.cost} />}
@@ -41,9 +45,7 @@ export function FitCheck({ report, onFix }: FitCheckProps) {
   );
 }
 
-type AdviceRowProps = { readonly advice: Advice; readonly onFix: (remedy: Remedy) => void };
-
-function AdviceRow({ advice, onFix }: AdviceRowProps) {
+function AdviceRow({ advice, onFix, renderMore }: Deeds & { readonly advice: Advice }) {
   const { severity, message, fieldLabels, points, remedy, moves } = advice;
   return (
     <li className="grid gap-1.5 py-2.5">
@@ -67,11 +69,10 @@ function AdviceRow({ advice, onFix }: AdviceRowProps) {
           ))}
         </ul>
       )}
-      {remedy !== null && (
-        <Button className="justify-self-start" onClick={() => onFix(remedy)}>
-          {remedy.label}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {remedy !== null && <Button onClick={() => onFix(remedy)}>{remedy.label}</Button>}
+        {renderMore(advice)}
+      </div>
     </li>
   );
 }

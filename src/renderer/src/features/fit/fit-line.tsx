@@ -2,19 +2,27 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { PromptField } from '#shared/domain/prompt/prompt.ts';
 import type { Choice } from '#renderer/ui/choice.ts';
 import { fitContext } from './fit-context.ts';
-import type { Remedy } from './fit-report.ts';
+import type { Advice, Remedy } from './fit-report.ts';
 
 const FitCheck = lazy(() => import('./fit-check.tsx').then((m) => ({ default: m.FitCheck })));
 const FitNote = lazy(() => import('./fit-note.tsx').then((m) => ({ default: m.FitNote })));
 
 type OnFix = (remedy: Remedy) => void;
 
+type FitLineProps = {
+  readonly onFix: OnFix;
+  /** What else can be done about an advice, beside its fix. */
+  readonly renderMore: (advice: Advice) => ReactNode;
+};
+
 /** The place of the fit check; it keeps a line's height while the rules are on their way, so that nothing jumps. */
-export function FitLine({ onFix }: { readonly onFix: OnFix }) {
+export function FitLine({ onFix, renderMore }: FitLineProps) {
   const report = fitContext.use((state) => state.report);
   return (
     <div className="min-h-control">
-      <Suspense>{report !== null && <FitCheck report={report} onFix={onFix} />}</Suspense>
+      <Suspense>
+        {report !== null && <FitCheck report={report} onFix={onFix} renderMore={renderMore} />}
+      </Suspense>
     </div>
   );
 }

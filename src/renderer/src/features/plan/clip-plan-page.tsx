@@ -13,12 +13,18 @@ import type { PlanOutlets } from './plan-outlets.ts';
 import { PlanTools } from './plan-tools.tsx';
 import { PrintedStoryboard } from './printed-storyboard.tsx';
 
+/** A window as narrow as a phone is used like one, whatever points at it. */
+const touchSizes =
+  'max-[639px]:[--control:2.75rem] max-[639px]:[--input-line:1.5rem] max-[639px]:[--input-size:1rem] max-[639px]:[--target:2.75rem]';
+
 /** A prompt as clips that its model can render: to look at, to put right, and to take away. */
 export function ClipPlanPage({ outlets }: { readonly outlets: PlanOutlets }) {
   const said = planContext.use((state) => state.said);
   const name = planContext.use((state) => state.version?.document.name.trim());
   return (
-    <div className="mx-auto grid w-full max-w-7xl min-w-0 content-start gap-4 p-4 min-[960px]:p-6">
+    <div
+      className={`mx-auto grid w-full max-w-7xl min-w-0 content-start gap-4 p-4 min-[960px]:p-6 ${touchSizes}`}
+    >
       <header className="grid gap-x-6 gap-y-3 min-[640px]:grid-cols-[minmax(0,1fr)_auto] min-[640px]:items-end">
         <div className="grid min-w-0 gap-1">
           <h1 className="text-title font-semibold" tabIndex={-1}>
@@ -53,10 +59,10 @@ function PlanBody({ outlets }: { readonly outlets: PlanOutlets }) {
   );
   if (version === null || source === null) return <Skeleton className="h-96 rounded-panel" />;
   return (
-    <div className="grid min-w-0 items-start gap-4 min-[1100px]:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid min-w-0 items-start gap-4 min-[1100px]:grid-cols-[minmax(0,1fr)_19rem]">
       <aside
         aria-label="About this plan"
-        className="grid min-w-0 gap-4 min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:order-last"
+        className="grid min-w-0 gap-4 min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:order-last min-[1100px]:max-h-[calc(100dvh-5rem)] min-[1100px]:overflow-y-auto"
       >
         <PlanTools />
         <PlanNotices outlets={outlets} />

@@ -21,12 +21,12 @@ import {
 import type { PlanOutlets } from './plan-outlets.ts';
 
 const files: readonly { readonly form: ExportForm; readonly label: string; readonly icon: LucideIcon }[] = [
-  { form: 'csv', label: 'Shot list (CSV)', icon: Table },
-  { form: 'srt', label: 'Subtitles (SRT)', icon: Captions },
-  { form: 'markdown', label: 'Storyboard (Markdown)', icon: FileType },
-  { form: 'html', label: 'Storyboard (HTML)', icon: FileCode },
-  { form: 'prompts', label: 'All prompts (text)', icon: FileText },
-  { form: 'pack', label: 'Clips (.vpack)', icon: Package }
+  { form: 'csv', label: 'Shot list .csv', icon: Table },
+  { form: 'srt', label: 'Subtitles .srt', icon: Captions },
+  { form: 'markdown', label: 'Storyboard .md', icon: FileType },
+  { form: 'html', label: 'Storyboard .html', icon: FileCode },
+  { form: 'prompts', label: 'All prompts .txt', icon: FileText },
+  { form: 'pack', label: 'Clips .vpack', icon: Package }
 ];
 
 /** The plan in every form that others work with; each is one press and needs no connection. */
@@ -42,7 +42,7 @@ export function PlanExports({ outlets }: { readonly outlets: PlanOutlets }) {
       <h2 id="plan-exports" className="text-ui">
         Take it away
       </h2>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-1.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-1.5">
         <Button icon={Printer} className={row} onClick={() => window.print()}>
           Print storyboard
         </Button>

@@ -1,12 +1,20 @@
-import { changeVersion, makeVersion, openVersion, type PlanDesk, remakeVersion } from './plan-desk.ts';
+import { settlePlan } from '#shared/domain/plan/settle-plan.ts';
+import {
+  changeVersion,
+  makeVersion,
+  openVersion,
+  type PlanDesk,
+  readSource,
+  remakeVersion
+} from './plan-desk.ts';
 import type { PlanActions } from './plan-state.ts';
 import { addStep } from './plan-steps.ts';
-import { fromKept } from './plan-version.ts';
+import { fromKept, reuseClips } from './plan-version.ts';
 
 /** Where plans come from: the device, or the prompt. */
 export function createOpening(
   desk: PlanDesk
-): Pick<PlanActions, 'show' | 'follow' | 'chooseModel' | 'startOver'> {
+): Pick<PlanActions, 'show' | 'follow' | 'takeRegistry' | 'chooseModel' | 'startOver'> {
   const { get, set, device } = desk;
   return {
     async show(prompt, modelName) {
@@ -23,6 +31,15 @@ export function createOpening(
       const { version } = get();
       set({ prompt });
       if (version !== null && !version.isKept) openVersion(desk, remakeVersion(desk, version, prompt));
+    },
+    takeRegistry(registry) {
+      const { version, registry: before } = get();
+      if (version === null || before === registry) return;
+      set({ registry });
+      if (!version.isKept) return set({ version: remakeVersion(desk, version, version.document) });
+      const { clips, resolution } = version.plan;
+      const checked = settlePlan(clips, resolution, readSource(version, registry));
+      set({ version: { ...version, plan: reuseClips(version.plan, checked) } });
     },
     chooseModel(modelId) {
       const { version } = get();

@@ -26,6 +26,8 @@ export type PlanActions = {
   readonly show: (prompt: PromptDocument, modelName: string | null) => Promise<void>;
   /** The prompt is another now: a plan nobody worked on follows it, any other stays. */
   readonly follow: (prompt: PromptDocument) => void;
+  /** The list of models is another now: what the model takes is checked again. */
+  readonly takeRegistry: (registry: ModelRegistry) => void;
   readonly chooseModel: (modelId: string) => void;
   /** Plans the prompt as it is now; what was edited comes back with undo. */
   readonly startOver: () => void;

@@ -181,6 +181,38 @@ describe('a plan somebody edited', () => {
   });
 });
 
+describe('a newer list of models', () => {
+  const shorterClips = {
+    ...builtInRegistry,
+    models: builtInRegistry.models.map((model) =>
+      model.id === 'veo-3.1' && model.durations !== null
+        ? {
+            ...model,
+            durations: { ...model.durations, value: { kind: 'exactly' as const, seconds: [4, 6] } },
+            extension: null,
+            crossRules: []
+          }
+        : model
+    )
+  };
+
+  test('plans anew what nobody worked on', async () => {
+    const { store } = await openShown();
+    store.getState().takeRegistry(shorterClips);
+    expect(planOf(store)?.clips.map(({ seconds }) => seconds)).toEqual([6, 6, 6, 6]);
+  });
+
+  test('marks what it refuses in an edited plan, and changes no word of it', async () => {
+    const { store } = await openShown();
+    store.getState().edit('clip-1', { beat: 'She waits.' });
+    const before = planOf(store)?.clips ?? [];
+    store.getState().takeRegistry(shorterClips);
+    const after = planOf(store)?.clips ?? [];
+    expect(after.map(({ problems }) => problems.length)).toEqual([1, 1, 1]);
+    expect(after.map((clip) => ({ ...clip, problems: [] }))).toEqual(before);
+  });
+});
+
 describe('undo and redo', () => {
   const actions: readonly ((store: PlanStore, pick: (most: number) => number) => void)[] = [
     (store, pick) => store.getState().move(anyClip(store, pick), pick(planOf(store)?.clips.length ?? 1) - 1),

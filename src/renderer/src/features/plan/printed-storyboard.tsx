@@ -73,7 +73,7 @@ function PrintedFrame({ frame }: { readonly frame: StoryboardFrame }) {
       </div>
       <dl className="grid content-start gap-1">
         {rows.map(({ name, text }) => (
-          <div key={name} className="grid grid-cols-[4.5rem_1fr] gap-2">
+          <div key={name} className="grid grid-cols-[4.5rem_1fr] items-baseline gap-2">
             <dt className="text-label">{name}</dt>
             <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
               {text}

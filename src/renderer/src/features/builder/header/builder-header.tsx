@@ -30,6 +30,7 @@ export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
         <MoreMenu
           onPastePrompt={actions.onPastePrompt}
           onMakeMatrix={actions.onMakeMatrix}
+          onPlanClips={actions.onPlanClips}
           onOpenPalette={isRoomy ? null : actions.onOpenPalette}
         />
         {layout !== 'phone' && <CopyButton />}

@@ -1,0 +1,19 @@
+import { useStore } from 'zustand';
+import { paths } from '#shared/contract/paths.ts';
+import type { Advice } from '#renderer/features/fit/fit-report.ts';
+import { Link } from '#renderer/lib/router.ts';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { useApp } from './model-context.ts';
+
+/** Where the fit check would make a prompt shorter: the way to keep all of it. */
+export function PlanInstead({ advice }: { readonly advice: Advice }) {
+  const { builder } = useApp().model;
+  const seconds = useStore(builder, ({ document }) => document.data.duration);
+  const shorter = advice.remedy?.changes.duration;
+  if (shorter === undefined || !(shorter < seconds)) return null;
+  return (
+    <Link to={paths.plan.getHref()} className={buttonClasses('ghost')}>
+      Plan it as clips
+    </Link>
+  );
+}
