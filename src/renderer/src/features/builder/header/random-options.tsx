@@ -72,13 +72,13 @@ function useSeed() {
     seed,
     spoken,
     setTyped,
-    async roll() {
+    roll: async () => {
       if (seed === undefined) return;
       await randomFill(seed);
       setTyped(null);
       setSpoken(`Rolled seed ${seed}.`);
     },
-    async copy() {
+    copy: async () => {
       try {
         await navigator.clipboard.writeText(String(lastSeed));
         setSpoken(`Copied seed ${lastSeed}.`);
