@@ -12,7 +12,7 @@ export type MatrixPrompt = {
 };
 
 export const mostAxes = 3;
-export const mostPrompts = 50;
+const mostPrompts = 50;
 
 /**
  * Every combination, the first axis changing slowest; a value given twice counts once, and all other keys of the
