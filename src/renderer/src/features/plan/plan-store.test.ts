@@ -1,71 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contractError } from '#shared/contract/errors.ts';
-import type { Listen, PlatformEvents } from '#shared/contract/events.ts';
 import { builtInRegistry } from '#shared/domain/model/registry.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { err } from '#shared/kit/result.ts';
-import { pickOne, randomInteger, seededRandom } from '#shared/kit/random.ts';
-import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
-import { createPlanStore } from './plan-store.ts';
+import { filmToPlan, openPlanDevice } from '#tests/support/plan-windows.ts';
 import { isOfOtherPrompt, type PlanStore } from './plan-state.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const film: PromptDocument = {
-  name: 'Harbour',
-  data: buildPrompt({
-    model: 'veo-3.1',
-    duration: 24,
-    resolution: '1080p',
-    mainSubject: 'Ada, a harbour pilot',
-    action: 'She climbs aboard. She takes the wheel. The ship turns. The light goes out.',
-    dialogue: 'Ada: We sail at dawn. Hold her steady.',
-    soundEffects: ['gull cries', 'ropes']
-  })
-};
+const film = filmToPlan;
 const otherFilm: PromptDocument = {
   name: 'Desert',
   data: buildPrompt({ ...film.data, concept: 'A desert' })
 };
 
-/** Windows of the app on one device, which can be told to refuse. */
-function openDevice() {
-  const memory = createMemoryDevice();
-  const listeners = new Set<(event: PlatformEvents['device.changed']) => void>();
-  const trouble = { refuses: false, saves: 0 };
-
-  function openWindow(): PlanStore {
-    let own: ((event: PlatformEvents['device.changed']) => void) | undefined;
-    const save: typeof memory.plan.save = async (kept) => {
-      if (trouble.refuses) return err(contractError('disk_full'));
-      const answer = await memory.plan.save(kept);
-      trouble.saves += 1;
-      for (const tell of listeners) if (tell !== own) tell({ areas: ['plan'] });
-      return answer;
-    };
-    // Only this one event is ever sent here.
-    const on = ((_name: string, listener: (event: PlatformEvents['device.changed']) => void) => {
-      own = listener;
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    }) as unknown as Listen;
-    return createPlanStore({
-      device: { plan: { load: memory.plan.load, save } },
-      on,
-      now: () => Date.now(),
-      loadRegistry: async () => builtInRegistry
-    });
-  }
-  return { openWindow, trouble, load: memory.plan.load };
-}
-
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 const planOf = (store: PlanStore) => store.getState().version?.plan;
 const textsOf = (store: PlanStore) => JSON.stringify(store.getState().version);
 
-async function openShown(device = openDevice(), document = film) {
+async function openShown(device = openPlanDevice(), document = film) {
   const store = device.openWindow();
   await store.getState().show(document, null);
   return { device, store };
@@ -93,7 +46,7 @@ describe('a plan nobody worked on', () => {
   });
 
   test('is for the model of the address, where one is asked for', async () => {
-    const store = openDevice().openWindow();
+    const store = openPlanDevice().openWindow();
     await store.getState().show(film, 'kling-3');
     expect(planOf(store)?.modelId).toBe('kling-3');
   });
@@ -213,66 +166,9 @@ describe('a newer list of models', () => {
   });
 });
 
-describe('undo and redo', () => {
-  const actions: readonly ((store: PlanStore, pick: (most: number) => number) => void)[] = [
-    (store, pick) => store.getState().move(anyClip(store, pick), pick(planOf(store)?.clips.length ?? 1) - 1),
-    (store, pick) => store.getState().merge(anyClip(store, pick)),
-    (store, pick) => store.getState().split(anyClip(store, pick)),
-    (store, pick) => store.getState().edit(anyClip(store, pick), { seconds: pick(12) }),
-    (store, pick) => store.getState().edit(anyClip(store, pick), { dialogue: 'Ada: '.padEnd(pick(60), 'x') }),
-    (store, pick) => store.getState().chooseModel(pick(2) === 1 ? 'kling-3' : 'veo-3.1'),
-    (store) => store.getState().startOver()
-  ];
-  const anyClip = (store: PlanStore, pick: (most: number) => number): string => {
-    const clips = planOf(store)?.clips ?? [];
-    return clips[pick(clips.length) - 1]?.id ?? '';
-  };
-
-  test('80 random edits are taken back and done again exactly, to the byte', async () => {
-    const { device, store } = await openShown();
-    const random = seededRandom(11);
-    const states = [textsOf(store)];
-    for (let count = 0; count < 80; count += 1) {
-      await settle();
-      pickOne(random, actions)(store, (most) => randomInteger(random, 1, most));
-      if (textsOf(store) !== states.at(-1)) states.push(textsOf(store));
-    }
-    expect(states.length).toBeGreaterThan(40);
-    for (const state of states.toReversed().slice(1)) {
-      store.getState().undo();
-      expect(textsOf(store)).toBe(state);
-    }
-    await settle();
-    expect(await device.load()).toMatchObject({ ok: true, value: null });
-    for (const state of states.slice(1)) {
-      store.getState().redo();
-      expect(textsOf(store)).toBe(state);
-    }
-  });
-
-  test('takes letters typed in one text within half a second back together', async () => {
-    const { store } = await openShown();
-    store.getState().edit('clip-1', { beat: 'S' });
-    store.getState().edit('clip-1', { beat: 'Sh' });
-    store.getState().edit('clip-1', { dialogue: 'No.' });
-    await vi.advanceTimersByTimeAsync(501);
-    store.getState().edit('clip-1', { dialogue: 'No. Yes.' });
-    expect(store.getState().steps.past).toHaveLength(3);
-    store.getState().undo();
-    expect(planOf(store)?.clips[0]).toMatchObject({ beat: 'Sh', dialogue: 'No.' });
-  });
-
-  test('makes no step where nothing changes', async () => {
-    const { store } = await openShown();
-    store.getState().edit('clip-1', { seconds: planOf(store)?.clips[0]?.seconds ?? 0 });
-    store.getState().move('clip-1', 0);
-    expect(store.getState().steps.past).toEqual([]);
-  });
-});
-
 describe('two windows', () => {
   test('show the same plan, and undo brings back what stood here', async () => {
-    const device = openDevice();
+    const device = openPlanDevice();
     const [{ store: one }, { store: two }] = [await openShown(device), await openShown(device)];
     one.getState().edit('clip-1', { beat: 'From the other window.' });
     await settle();
@@ -284,7 +180,7 @@ describe('two windows', () => {
   });
 
   test('let what is typed here stand, with the other window’s plan one step back', async () => {
-    const device = openDevice();
+    const device = openPlanDevice();
     const [{ store: one }, { store: two }] = [await openShown(device), await openShown(device)];
     two.getState().edit('clip-2', { beat: 'Typed here' });
     one.getState().move('clip-1', 1);
