@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
 import { historyLimit } from '#shared/domain/prompt/history-list.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
@@ -15,18 +15,28 @@ import { readToday } from '#renderer/lib/read-today.ts';
 import type { AppModel } from './create-app-model.ts';
 import type { Flows } from './flows.ts';
 import { useApp } from './model-context.ts';
+import { useRegistry } from './use-registry.ts';
 import { useTakeAway } from './use-take-away.ts';
 
 /** Kept while the app runs, and loaded with the dialog rather than with the first screen. */
 const storeOf = oncePer((_model: AppModel) => createMatrixStore());
 
-/** The matrix, with what it needs of other features. */
-export function OpenedMatrix({ onClose }: { readonly onClose: () => void }) {
+type OpenedMatrixProps = { readonly onClose: () => void };
+
+/** The matrix, with what it needs of other features, once the list of models is there. */
+export function OpenedMatrix({ onClose }: OpenedMatrixProps) {
+  const registry = useRegistry();
+  return registry === null ? null : <WiredMatrix registry={registry} onClose={onClose} />;
+}
+
+type WiredMatrixProps = OpenedMatrixProps & { readonly registry: ModelRegistry };
+
+function WiredMatrix({ registry, onClose }: WiredMatrixProps) {
   const { model, flows } = useApp();
   const document = useStore(model.builder, (state) => state.document);
   const keptCount = useStore(model.history, ({ entries }) => entries.length);
   const takeAway = useTakeAway();
-  const [context] = useState(() => ({ registry: builtInRegistry, today: readToday() }));
+  const context = useMemo(() => ({ registry, today: readToday() }), [registry]);
   const tools = useMemo<MatrixTools>(
     () => ({
       ...createExits(model, flows, takeAway),
