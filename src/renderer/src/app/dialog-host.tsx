@@ -1,13 +1,13 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { listPaletteItems } from './palette-items.ts';
 import { useApp } from './model-context.ts';
 import { useRegistry } from './use-registry.ts';
 import type { Offer } from '#renderer/features/transfer/offer.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
-import { createTakeAway } from '#renderer/features/compare/take-away.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
+import { useTakeAway } from './use-take-away.ts';
 
 const Palette = lazy(() =>
   import('#renderer/features/commands/palette.tsx').then((m) => ({ default: m.Palette }))
@@ -127,11 +127,7 @@ type ClosableProps = { readonly onClose: () => void };
 function Comparison({ onClose }: ClosableProps) {
   const { model } = useApp();
   const document = useStore(model.builder, (state) => state.document);
-  const { files } = model.platform;
-  const takeAway = useMemo(
-    () => createTakeAway(files, model.notifications.getState().notify),
-    [files, model]
-  );
+  const takeAway = useTakeAway();
   const [today] = useState(readToday);
   const models = useRegistry();
   if (models === null) return null;
