@@ -97,6 +97,7 @@ test('keeps what was typed, finished or not, through a restart', async ({ app, r
   await replaceAll(app, '{ "concept": ');
   await expect(app.page.getByText('This is not a prompt yet')).toBeVisible();
   const again = await restart();
+  await again.go('Builder');
   await openGuide(again);
   await expect(again.field('Concept')).toHaveValue('Kept');
   expect(await again.readEditor()).toBe('{ "concept": ');
