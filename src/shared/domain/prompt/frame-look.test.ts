@@ -14,6 +14,23 @@ function toneOf(colour: string): number[] {
   return (tonePattern.exec(colour) ?? []).slice(1).map(Number);
 }
 
+/** OKLab coordinates of one of a grade's colours. */
+function labOf(colour: string): number[] {
+  const [lightness = 0, chroma = 0, hue = 0] = toneOf(colour);
+  const angle = (hue * Math.PI) / 180;
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+}
+
+/** How far apart two grades are: their three colours' distances in OKLab, where 0.02 is just seen. */
+function distanceBetween(one: string, other: string): number {
+  const [first, second] = [look({ colorGrading: one }).grade, look({ colorGrading: other }).grade];
+  const distances = (['highlight', 'midtone', 'shadow'] as const).map((tone) => {
+    const to = labOf(second[tone]);
+    return Math.hypot(...labOf(first[tone]).map((value, axis) => value - (to[axis] ?? 0)));
+  });
+  return distances.reduce((sum, distance) => sum + distance, 0);
+}
+
 describe('the look of a frame', () => {
   test.each([
     ['16:9', 16 / 9],
@@ -43,6 +60,16 @@ describe('the look of a frame', () => {
     expect(distinct(choices.cameraMovement.map((cameraMovement) => look({ cameraMovement }).motion))).toBe(
       true
     );
+  });
+
+  test('paints no two grades so alike that a glance would not part them', () => {
+    const alike = choices.colorGrading.flatMap((one, index) =>
+      choices.colorGrading
+        .slice(index + 1)
+        .filter((other) => distanceBetween(one, other) < 0.12)
+        .map((other) => `${one} and ${other}`)
+    );
+    expect(alike).toEqual([]);
   });
 
   test('goes from light to dark for every grade in every mood', () => {

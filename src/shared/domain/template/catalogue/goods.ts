@@ -156,7 +156,7 @@ export const goodsTemplates: readonly BuiltInTemplate[] = [
   builtIn(
     'streetwear-lookbook',
     'Streetwear Lookbook',
-    'Three layers on one staircase wall: a lookbook page that moves.',
+    'One jacket, two sides and a tiled wall: a lookbook page that moves.',
     {
       concept: 'A jacket is turned inside out on the move and the outfit is a different one',
       mainSubject:

@@ -127,7 +127,7 @@ export const performanceTemplates: readonly BuiltInTemplate[] = [
   builtIn(
     'synthwave-drive',
     'Synthwave Drive',
-    'A coupe, a grid of street lamps and a sun that takes the whole chorus to set.',
+    'A coupe, a causeway and a sun that takes the whole chorus to set.',
     {
       concept: 'A driver leaves the city behind and turns her headlights on as the sun goes under',
       mainSubject:

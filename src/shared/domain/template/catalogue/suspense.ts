@@ -3,7 +3,7 @@ import type { BuiltInTemplate } from '../template.ts';
 import { builtIn } from './built-in.ts';
 
 export const suspenseTemplates: readonly BuiltInTemplate[] = [
-  builtIn('film-noir', 'Film Noir', 'A hat, a blind and a photograph that should not exist.', {
+  builtIn('film-noir', 'Film Noir', 'A lamp, a blind and a photograph that should not exist.', {
     concept: 'A private detective finds himself in a photograph taken before he came to town',
     mainSubject:
       'a private detective with a loosened tie and a bandaged knuckle, a creased photograph in his hand',
@@ -33,7 +33,7 @@ export const suspenseTemplates: readonly BuiltInTemplate[] = [
   builtIn(
     'neo-noir-stakeout',
     'Neo-noir Stakeout',
-    'A windscreen, a raindrop and a phone that rings in the wrong car.',
+    'Rain on a windscreen and a phone that rings from the wrong seat.',
     {
       concept: 'An investigator on watch hears the stolen phone ring in her own back seat',
       mainSubject: 'an investigator with wet hair and a paper cup, lit from below by a dashboard',
