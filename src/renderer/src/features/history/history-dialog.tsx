@@ -7,6 +7,8 @@ import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/history.json';
 import { historyContext } from './history-context.ts';
 import { HistoryRow } from './history-row.tsx';
 
@@ -27,39 +29,42 @@ export function HistoryDialog({ viewingEntryId, onOpen, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="History"
-      description="The last fifty prompts you copied or saved."
+      title={say(texts, 'history.title')}
+      description={say(texts, 'history.description')}
       size="l"
       footer={
         entries.length === 0 ? undefined : (
           <Button variant="ghost" onClick={() => setIsClearing(true)}>
-            Clear history
+            {say(texts, 'history.clear')}
           </Button>
         )
       }
     >
       {status === 'error' ? (
-        <Notice tone="danger" actions={<Button onClick={() => void load()}>Try again</Button>}>
-          History could not be loaded.
+        <Notice
+          tone="danger"
+          actions={<Button onClick={() => void load()}>{say(texts, 'history.tryAgain')}</Button>}
+        >
+          {say(texts, 'history.notLoaded')}
         </Notice>
       ) : null}
       {status === 'loaded' && entries.length === 0 ? (
         <EmptyState
-          title="No prompts in history yet"
-          text="Prompts you copy or save appear here."
-          action={<Button onClick={onClose}>Build a prompt</Button>}
+          title={say(texts, 'history.empty.title')}
+          text={say(texts, 'history.empty.text')}
+          action={<Button onClick={onClose}>{say(texts, 'history.empty.build')}</Button>}
         />
       ) : null}
       {entries.length === 0 ? null : (
-        <Field label="Search history" htmlFor="history-search">
+        <Field label={say(texts, 'history.search')} htmlFor="history-search">
           <TextInput id="history-search" type="search" value={search} onChange={setSearch} />
         </Field>
       )}
       {entries.length > 0 && shown.length === 0 ? (
         <EmptyState
-          title="No prompt matches"
-          text={`Nothing in history holds “${search}”.`}
-          action={<Button onClick={() => setSearch('')}>Clear search</Button>}
+          title={say(texts, 'history.noMatch.title')}
+          text={say(texts, 'history.noMatch.text', { search })}
+          action={<Button onClick={() => setSearch('')}>{say(texts, 'history.noMatch.clear')}</Button>}
         />
       ) : null}
       <ul className="divide-y divide-n6">
@@ -78,9 +83,9 @@ function ClearConfirmation({ count, onClose }: { readonly count: number; readonl
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title="Clear history?"
-      message={`All ${count} prompts leave the history. You can undo this until the app closes.`}
-      confirmLabel="Clear history"
+      title={say(texts, 'history.confirm.title')}
+      message={say(texts, 'history.confirm.text', { count })}
+      confirmLabel={say(texts, 'history.clear')}
       isDangerous
       onConfirm={() => void clear()}
     />

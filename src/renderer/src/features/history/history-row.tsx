@@ -7,6 +7,8 @@ import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/history.json';
 import { historyContext } from './history-context.ts';
 
 type Props = {
@@ -26,22 +28,30 @@ export function HistoryRow({ entry, isViewed, onOpen }: Props) {
         ) : (
           <h3 className="min-w-0 grow truncate text-ui font-semibold">{entry.name}</h3>
         )}
-        {isViewed ? <Tag>Viewing</Tag> : null}
-        <IconButton label={`Rename ${entry.name}`} icon={Pencil} onClick={() => setIsRenaming(true)} />
+        {isViewed ? <Tag>{say(texts, 'history.viewing')}</Tag> : null}
         <IconButton
-          label={`Delete ${entry.name}`}
+          label={say(texts, 'history.renameEntry', { name: entry.name })}
+          icon={Pencil}
+          onClick={() => setIsRenaming(true)}
+        />
+        <IconButton
+          label={say(texts, 'history.deleteEntry', { name: entry.name })}
           icon={Trash2}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget);
             void remove(entry.id);
           }}
         />
-        <Button variant="secondary" aria-label={`Open ${entry.name}`} onClick={() => onOpen(entry)}>
-          Open
+        <Button
+          variant="secondary"
+          aria-label={say(texts, 'history.openEntry', { name: entry.name })}
+          onClick={() => onOpen(entry)}
+        >
+          {say(texts, 'history.open')}
         </Button>
       </div>
       <p dir="auto" className="line-clamp-2 break-words text-ui text-n11">
-        {entry.generatedPrompt || 'An empty prompt'}
+        {entry.generatedPrompt || say(texts, 'history.emptyPrompt')}
       </p>
       <p className="flex flex-wrap gap-x-3 font-mono text-meta text-n10">
         <time dateTime={entry.date}>{formatMoment(entry.createdAt)}</time>
@@ -68,12 +78,12 @@ function NameEditor({ entry, onDone }: { readonly entry: HistoryEntry; readonly 
           event.stopPropagation();
           onDone();
         }}
-        aria-label={`Name of ${entry.name}`}
+        aria-label={say(texts, 'history.nameOf', { name: entry.name })}
         value={name}
         onChange={setName}
         ref={(input: HTMLInputElement | null) => input?.select()}
       />
-      <Button type="submit">Rename</Button>
+      <Button type="submit">{say(texts, 'history.rename')}</Button>
     </form>
   );
 }

@@ -5,6 +5,8 @@ import { addToHistory, newHistoryEntry, removeFromHistory } from '#shared/domain
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/history.json';
 
 export type HistoryState = {
   /** Newest first. */
@@ -55,8 +57,8 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
       set((state) => ({ entries: removeFromHistory(state.entries, id) }));
       notify({
         type: 'success',
-        title: `Deleted “${entry.name}” from history`,
-        action: { label: 'Undo', isUndo: true, run: () => void keep(entry) }
+        title: say(texts, 'history.deleted', { name: entry.name }),
+        action: { label: say(texts, 'history.undo'), isUndo: true, run: () => void keep(entry) }
       });
     },
 
@@ -67,8 +69,8 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
       set({ entries: [] });
       notify({
         type: 'success',
-        title: `Cleared ${entries.length} prompts from history`,
-        action: { label: 'Undo', isUndo: true, run: () => void restore(entries) }
+        title: say(texts, 'history.cleared', { count: entries.length }),
+        action: { label: say(texts, 'history.undo'), isUndo: true, run: () => void restore(entries) }
       });
     }
   }));
@@ -87,7 +89,7 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
   }
 
   function fail(reason: string): void {
-    notify({ type: 'error', title: 'History not changed', message: reason });
+    notify({ type: 'error', title: say(texts, 'history.notChanged'), message: reason });
   }
 
   on('device.changed', ({ areas }) => {
