@@ -105,7 +105,7 @@ function NothingYet({ trouble }: { readonly trouble: string | null }) {
         What is understood shows here as you paste or type: each field with the words it came from and what it
         would replace. Words that fit no field are kept as additional parameters.
       </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
         {certainties.map(({ certainty, meaning }) => (
           <Fragment key={certainty}>
             <dt>
