@@ -1,6 +1,6 @@
 import type { BuilderActions, Copied } from './builder-state.ts';
 import { copyFormatLabel, countCharacters, formatCount, writePromptAs } from './copy-formats.ts';
-import type { Bench } from './editing-actions.ts';
+import type { Bench } from './bench.ts';
 import { remember } from './remembered.ts';
 
 /** Copying, and telling whoever wants to know that a prompt was copied. */

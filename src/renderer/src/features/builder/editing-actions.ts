@@ -3,7 +3,8 @@ import { clearTextFields, resetPrompt } from '#shared/domain/prompt/default-prom
 import { type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
-import type { BuilderActions, BuilderDependencies, BuilderState, KeptState } from './builder-state.ts';
+import type { Bench } from './bench.ts';
+import type { BuilderActions } from './builder-state.ts';
 import { createRandomFilling } from './random-filling.ts';
 
 type Editing = Pick<
@@ -22,14 +23,6 @@ type Editing = Pick<
   | 'toggleLock'
   | 'clearViewing'
 >;
-
-export type Bench = {
-  readonly given: BuilderDependencies;
-  readonly get: () => BuilderState;
-  readonly set: (part: Partial<BuilderState>) => void;
-  /** Takes a change of what the device keeps and sees to its being saved. */
-  readonly keep: (part: Partial<KeptState>) => void;
-};
 
 export function createEditing({ given, get, set, keep }: Bench): Editing {
   function step(label: string, document: PromptDocument, typing: string | null = null): void {

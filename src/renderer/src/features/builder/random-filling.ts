@@ -3,7 +3,7 @@ import { promptFieldNames } from '#shared/domain/prompt/prompt-fields.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { templateLoadError } from '#shared/domain/template/load-built-in-templates.ts';
 import type { BuilderActions, BuilderDependencies } from './builder-state.ts';
-import type { Bench } from './editing-actions.ts';
+import type { Bench } from './bench.ts';
 import { drawSeed } from './random-seed.ts';
 import { remember } from './remembered.ts';
 
