@@ -19,6 +19,7 @@ import { jsonPromptingPart, libraryPart, planPart, readingPages } from './screen
 import { RenderErrorScreen } from './render-error-screen.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { Toasts } from './toasts.tsx';
+import { useRegistry } from './use-registry.ts';
 import { useScreenChange } from './use-screen-change.ts';
 import { WholePasteNote } from './whole-paste-note.tsx';
 import { useTakeAway } from './use-take-away.ts';
@@ -119,7 +120,8 @@ function AppRoutes({ Builder }: { readonly Builder: BuilderView }) {
 
 function JsonPrompting() {
   const { flows } = useApp();
-  return <jsonPromptingPart.Screen takeAway={useTakeAway()} onOpen={flows.openExample} />;
+  const registry = useRegistry();
+  return <jsonPromptingPart.Screen registry={registry} takeAway={useTakeAway()} onOpen={flows.openExample} />;
 }
 
 const listBuilderActions = (registry: CommandRegistry): BuilderScreenActions => ({

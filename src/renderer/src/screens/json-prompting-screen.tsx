@@ -24,14 +24,14 @@ const SchemaSection = lazy(async () => {
 });
 
 type Props = {
-  /** The one in use, where it is not the built-in one. */
-  readonly registry?: ModelRegistry;
+  /** The list of models in use; while it loads, the one that comes with the app is shown. */
+  readonly registry: ModelRegistry | null;
   readonly takeAway: TakeAway;
   readonly onOpen: (document: PromptDocument) => void;
 };
 
 /** JSON prompting, told honestly: what it is, a place to try it, its schema, and what each model makes of it. */
-export function JsonPromptingScreen({ registry = builtInRegistry, takeAway, onOpen }: Props) {
+export function JsonPromptingScreen({ registry, takeAway, onOpen }: Props) {
   const [store] = useState(() => createGuideStore({ memory: localMemory, now: Date.now }));
   const actions = useMemo<GuideActions>(
     () => ({
@@ -46,7 +46,7 @@ export function JsonPromptingScreen({ registry = builtInRegistry, takeAway, onOp
       <ReadingPage
         title="JSON prompting for video"
         lead="JSON prompting means writing a video prompt as keys and values instead of sentences. It is a convention that some people use, not an interface of any vendor."
-        sections={listSections(registry, actions)}
+        sections={listSections(registry ?? builtInRegistry, actions)}
       />
     </guideContext.Provider>
   );
