@@ -37,6 +37,7 @@ describe('native menus', () => {
       'prompt.paste',
       '-',
       'prompt.randomFill',
+      'prompt.matrix',
       'prompt.clearFields',
       'prompt.reset',
       '-',
