@@ -16,7 +16,11 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false,
       manifest: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'] }
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        // Nobody looks at it offline.
+        globIgnores: ['icons/preview.png']
+      }
     })
   ],
   build: {

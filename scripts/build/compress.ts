@@ -11,7 +11,9 @@ const incomplete = `${writtenPagesFolder.slice(1)}**`;
 const smallestBytes = 512;
 
 export async function compressFolder(folder: string): Promise<void> {
-  const files = globSync(compressible, { cwd: folder, exclude: [incomplete] }).map((file) => join(folder, file));
+  const files = globSync(compressible, { cwd: folder, exclude: [incomplete] }).map((file) =>
+    join(folder, file)
+  );
   await Promise.all(files.filter((file) => statSync(file).size >= smallestBytes).map(compressFile));
 }
 

@@ -10,15 +10,18 @@ export type PageParts = {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
   /** Addresses of the modules that the page's screen is made of. */
   readonly modules: readonly string[];
+  /** Address of the font that the page is set in. */
+  readonly font: string;
 };
 
 /** `css` stands in for the drawn `style` attributes, which the page's policy forbids; it is linked as `cssHref`. */
 export function writePageHtml(index: string, parts: PageParts, cssHref: string | null): string {
-  const { name, html, modules } = parts;
+  const { name, html, modules, font } = parts;
   const title = escapeHtml(getDocumentTitle(name));
   const description = escapeHtml(pageDescriptions[name]);
   const head = [
     ...describe(name),
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ...(cssHref === null ? [] : [`<link rel="stylesheet" crossorigin href="${cssHref}">`]),
     ...modules
       .filter((href) => !index.includes(href))
@@ -32,8 +35,8 @@ export function writePageHtml(index: string, parts: PageParts, cssHref: string |
       () => `<meta name="description" content="${description}" />`
     )
     .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${html}</div>`)
-    .replace(/\s*<noscript>.*?<\/noscript>/, '');
+    .replace(/\s*<noscript>.*?<\/noscript>/, '')
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${html}</div>`);
   if (!page.includes('data-page=')) throw new Error('index.html has no empty #root to draw into');
   return page;
 }

@@ -7,9 +7,12 @@ export function useScreenChange(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    document.title = getDocumentTitle(findPage(pathname));
+    const name = findPage(pathname);
+    document.title = getDocumentTitle(name);
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // Without it only the description stays behind.
+    import('./page-head.ts').then(({ showPageHead }) => showPageHead(name), ignore);
     const frame = requestAnimationFrame(() => {
       document.querySelector('main')?.scrollTo(0, 0);
       document.querySelector<HTMLElement>('main h1')?.focus();
@@ -17,3 +20,5 @@ export function useScreenChange(): void {
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 }
+
+const ignore = () => undefined;

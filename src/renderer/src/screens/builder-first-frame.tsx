@@ -1,16 +1,25 @@
 import type { ComponentProps } from 'react';
 import { FormColumn } from '#renderer/features/builder/form/form-column.tsx';
+import { CopyButton } from '#renderer/features/builder/header/copy-button.tsx';
 import { BuilderHeader } from '#renderer/features/builder/header/builder-header.tsx';
 import { JumpBar, Outline } from '#renderer/features/builder/outline/outline.tsx';
 import { PreviewPane } from '#renderer/features/builder/preview/preview-pane.tsx';
 import { PreviewSheet } from '#renderer/features/builder/preview/preview-sheet.tsx';
 import { ResizablePane } from '#renderer/features/builder/preview/resizable-pane.tsx';
 import { AdviceContext } from '#renderer/features/builder/builder-advice.ts';
+import { Tabs } from '#renderer/ui/tabs.tsx';
 import type { BuilderScreen } from './builder-screen.tsx';
 import { BuilderWithoutScript } from './builder-without-script.tsx';
 
 const touchSizes =
   'max-[639px]:[--chip:2.75rem] max-[639px]:[--control:2.75rem] max-[639px]:[--input-line:1.5rem] max-[639px]:[--input-size:1rem] max-[639px]:[--target:2.75rem]';
+
+const phoneTabs = [
+  { id: 'edit', label: 'Edit', panel: null },
+  { id: 'preview', label: 'Preview', panel: null },
+  { id: 'json', label: 'JSON', panel: null }
+];
+const ignore = () => undefined;
 
 /**
  * The builder before its code has come: at every width what the real one will show there, and nothing of it can be
@@ -41,6 +50,9 @@ export function BuilderFirstFrame({ advice, ...actions }: ComponentProps<typeof 
               <div className="max-[639px]:hidden min-[1280px]:hidden">
                 <JumpBar />
               </div>
+              <div className="min-[640px]:hidden">
+                <Tabs label="Builder" value="edit" onChange={ignore} tabs={phoneTabs} />
+              </div>
               <FormColumn className="min-[640px]:max-[959px]:mb-24" />
             </div>
             <div className="contents max-[959px]:hidden max-[1279px]:*:w-[380px]!">
@@ -51,6 +63,9 @@ export function BuilderFirstFrame({ advice, ...actions }: ComponentProps<typeof 
           </div>
           <div className="contents max-[639px]:hidden min-[960px]:hidden">
             <PreviewSheet actions={actions} />
+          </div>
+          <div className="flex shrink-0 border-t border-n6 bg-n2 p-2 *:flex-1 min-[640px]:hidden">
+            <CopyButton />
           </div>
         </AdviceContext>
       </div>

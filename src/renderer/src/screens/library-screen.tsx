@@ -1,6 +1,7 @@
 import { useSearchParams } from '#renderer/lib/router.ts';
 import type { Template } from '#shared/domain/template/template.ts';
 import { Library } from '#renderer/features/library/library.tsx';
+import { PageLinks } from '#renderer/features/reading/page-links.tsx';
 import { type AddressedView, readView, writeView } from '#renderer/features/library/view-in-address.ts';
 
 type Props = { readonly onUse: (template: Template) => void; readonly isSidebarShown: boolean };
@@ -16,5 +17,10 @@ export function LibraryScreen({ onUse, isSidebarShown }: Props) {
       replace: view.filters.search !== '' && next.filters.search !== view.filters.search
     });
 
-  return <Library view={view} onView={show} onUse={onUse} isSidebarShown={isSidebarShown} />;
+  return (
+    <>
+      <Library view={view} onView={show} onUse={onUse} isSidebarShown={isSidebarShown} />
+      <PageLinks />
+    </>
+  );
 }

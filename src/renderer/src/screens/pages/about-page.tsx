@@ -52,7 +52,7 @@ const sections: readonly ReadingSection[] = [
           finished prompt and shows you which words came from which field.
         </p>
         <WorkedExample example={example}>
-          Eleven fields, one paragraph. Open it, change the place or the camera, and watch the words follow.
+          A dozen fields, one paragraph. Open it, change the place or the camera, and watch the words follow.
         </WorkedExample>
       </>
     )
@@ -78,7 +78,10 @@ const sections: readonly ReadingSection[] = [
           carries a list of models with their limits: clip lengths, resolutions, aspect ratios, sound, prompt
           length. Each limit says where it was read and when. What nobody states is shown as unknown, not
           guessed. The list that comes with this version is of{' '}
-          <time dateTime={builtInRegistry.version}>{builtInRegistry.version}</time>.
+          <time dateTime={builtInRegistry.version} className="whitespace-nowrap">
+            {builtInRegistry.version}
+          </time>
+          .
         </p>
         <p>
           While you write, the fit check says what your model would refuse or ignore and offers a fix where
