@@ -10,9 +10,9 @@ export const dramaTemplates: readonly BuiltInTemplate[] = [
     {
       concept: 'Two enemies meet at the only well for fifty miles and share the bucket',
       mainSubject:
-        'a scarred woman in a long canvas duster and an old rancher with a rifle across his saddle',
+        'a scarred woman in a long canvas duster, across from an old rancher with a rifle over his saddle',
       action:
-        'faces him over the well, draws up the bucket with one hand, drinks, and pushes it across; he lowers the rifle and drinks',
+        'draws up the bucket with one hand, drinks, and pushes it across; he lowers the rifle and drinks',
       setting:
         'in a dry wash under a night sky of thin cloud, a stone well, two horses with their heads down',
       cameraMovement: 'crane-down',
@@ -23,10 +23,10 @@ export const dramaTemplates: readonly BuiltInTemplate[] = [
       mood: 'suspenseful',
       visualEffects: ['dust-particles', 'letterbox'],
       language: 'English',
-      dialogue: 'Rancher: I came to kill you. Turns out I was thirsty.',
+      dialogue: 'The rancher: I came to kill you. Turns out I was thirsty.',
       voiceStyle: 'Gravelly',
       subtitles: false,
-      musicStyle: 'slow harmonica over low strings',
+      musicStyle: 'lonesome harmonica',
       soundEffects: ['a rope creaks over a pulley', 'water slops in a bucket', 'a rifle is uncocked'],
       ambientSounds: 'crickets-at-night',
       duration: 16,
@@ -50,7 +50,7 @@ export const dramaTemplates: readonly BuiltInTemplate[] = [
     mood: 'romantic',
     visualEffects: ['film-grain'],
     language: 'French',
-    dialogue: 'Bookseller: Tu l’as lu, au moins ?\nStudent: La fin seulement.',
+    dialogue: 'The bookseller: Tu l’as lu, au moins ?\nStudent: La fin seulement.',
     voiceStyle: 'Playful',
     subtitles: true,
     musicStyle: 'jazz',
@@ -68,7 +68,7 @@ export const dramaTemplates: readonly BuiltInTemplate[] = [
     'A father, a son and one pair of work shoes: drama without a raised voice.',
     {
       concept: 'An out-of-work father gives his son his own shoes for the first day at the factory',
-      mainSubject: 'an unshaven father in a vest and a boy of sixteen in a jacket too wide for him',
+      mainSubject: 'an unshaven father in a vest, beside a boy of sixteen in a jacket too wide for him',
       action:
         'unlaces his shoes, kneels to tie them on the boy and stays barefoot on the stairs as he leaves',
       setting:
@@ -144,7 +144,7 @@ export const dramaTemplates: readonly BuiltInTemplate[] = [
       mood: 'curious',
       visualEffects: ['shallow-depth-of-field'],
       language: 'Arabic',
-      dialogue: 'Astronomer: اكتب، لم يتأخر النجم.',
+      dialogue: 'The astronomer: اكتب، لم يتأخر النجم.',
       voiceStyle: 'Confident',
       subtitles: true,
       musicStyle: 'unhurried oud and frame drum',
@@ -175,10 +175,10 @@ export const dramaTemplates: readonly BuiltInTemplate[] = [
       mood: 'dreamy',
       visualEffects: ['slow-motion', 'floating-particles'],
       language: 'Spanish',
-      dialogue: 'Widow: Ya era hora, Tomás.',
+      dialogue: 'The widow: Ya era hora, Tomás.',
       voiceStyle: 'Soft',
       subtitles: true,
-      musicStyle: 'flamenco guitar and a humming voice',
+      musicStyle: 'hummed flamenco',
       soundEffects: ['petals patter on cloth', 'an umbrella clicks open'],
       ambientSounds: 'a quiet town, swallows, one church bell',
       duration: 8,

@@ -21,7 +21,7 @@ export const knowledgeTemplates: readonly BuiltInTemplate[] = [
     dialogue: 'Narrator: सूरज पानी को ऊपर उठाता है। बादल उसे दूर ले जाते हैं। फिर बारिश उसे घर लौटा देती है।',
     voiceStyle: 'Friendly',
     subtitles: true,
-    musicStyle: 'marimba and pizzicato strings',
+    musicStyle: 'bouncing marimba',
     soundEffects: ['a bubble rises and pops', 'rain patters on leaves', 'a stream gurgles'],
     ambientSounds: 'ocean-waves',
     duration: 16,
@@ -37,7 +37,7 @@ export const knowledgeTemplates: readonly BuiltInTemplate[] = [
     {
       concept: 'An immune cell is shown the shape of a virus once and recognises it ever after',
       mainSubject:
-        'a translucent violet immune cell with reaching arms and a spiked coral particle the size of its hand',
+        'a translucent violet immune cell with reaching arms, holding a spiked coral particle the size of its hand',
       action:
         'turns the particle over, copies its outline into hundreds of small keys, and catches the next spiked particle before it lands',
       setting:
@@ -71,7 +71,7 @@ export const knowledgeTemplates: readonly BuiltInTemplate[] = [
     {
       concept: 'A language student answers correctly and eats the evidence',
       mainSubject:
-        'a patient teacher in a mustard cardigan and a student with a serious face, one apple between them',
+        'a patient teacher in a mustard cardigan, opposite a student with a serious face, one apple between them',
       action: 'points at the apple; the student answers, bows, and bites into it',
       setting:
         'at a low table in a sunlit tatami room, picture cards in a row, a garden behind paper screens',

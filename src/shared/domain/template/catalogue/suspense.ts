@@ -48,7 +48,7 @@ export const suspenseTemplates: readonly BuiltInTemplate[] = [
       mood: 'suspenseful',
       visualEffects: ['rain', 'neon-reflections'],
       language: 'Korean',
-      dialogue: 'Investigator: 언제부터 거기 있었어?',
+      dialogue: 'The investigator: 언제부터 거기 있었어?',
       voiceStyle: 'Serious',
       subtitles: true,
       musicStyle: 'suspense-drones',
@@ -104,7 +104,7 @@ export const suspenseTemplates: readonly BuiltInTemplate[] = [
     mood: 'eerie',
     visualEffects: ['chromatic-aberration', 'glitch'],
     language: 'Spanish',
-    dialogue: 'Caver: ¿Hola? Espera... eso no lo he dicho yo.',
+    dialogue: 'The caver: ¿Hola? Espera... eso no lo he dicho yo.',
     voiceStyle: 'Natural',
     subtitles: true,
     musicStyle: 'no-music',
@@ -122,7 +122,7 @@ export const suspenseTemplates: readonly BuiltInTemplate[] = [
     'One call, one empty square and a watcher across the street.',
     {
       concept: 'A courier answers a ringing phone box and is told to look up',
-      mainSubject: 'a courier in a torn rain cape with a document tube on his back, receiver at his ear',
+      mainSubject: 'a courier in a torn rain cape with a document tube on his back',
       action: 'lifts the receiver, listens, raises his eyes to the dark windows opposite and slowly hangs up',
       setting:
         'in a yellow phone box on an empty square in Leipzig, tram wires overhead, wet granite, one lit window across the way',
@@ -134,7 +134,7 @@ export const suspenseTemplates: readonly BuiltInTemplate[] = [
       mood: 'tense',
       visualEffects: ['anamorphic-flare', 'fog'],
       language: 'German',
-      dialogue: 'Caller: Dritter Stock. Winken Sie nicht.',
+      dialogue: 'The caller: Dritter Stock. Winken Sie nicht.',
       voiceStyle: 'Calm',
       subtitles: true,
       musicStyle: 'tense-underscore',
@@ -153,8 +153,7 @@ export const suspenseTemplates: readonly BuiltInTemplate[] = [
     'A shadow that climbs the stairs ahead of its owner, told as in the silent years.',
     {
       concept: 'The shadow of a clockmaker reaches the tower before he does and stops the clock',
-      mainSubject:
-        'a hunched clockmaker with a candle, and a shadow three times his height with long fingers',
+      mainSubject: 'a hunched clockmaker with a candle and a shadow three times his height',
       action:
         'creeps up the crooked stairs behind his own shadow, which grips the clock hands and holds them',
       setting:
