@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -17,8 +17,14 @@ type Fixtures = {
   readonly app: AppPage;
   /** Ends the app and starts it again on the same data. */
   readonly restart: () => Promise<AppPage>;
+  /** Chooses a file of that name and text in the dialog that `ask` opens. */
+  readonly giveFile: (name: string, text: string, ask: () => Promise<void>) => Promise<void>;
 };
-type Session = { open: () => Promise<Page>; close: () => Promise<void> };
+type Session = {
+  open: () => Promise<Page>;
+  giveFile: Fixtures['giveFile'];
+  close: () => Promise<void>;
+};
 
 /** One vocabulary for both builds; which one is the Playwright project's business. */
 export const test = base.extend<Fixtures & { session: Session }, Options>({
@@ -36,6 +42,8 @@ export const test = base.extend<Fixtures & { session: Session }, Options>({
     await provide(app);
     await app.keepsItsPolicy();
   },
+
+  giveFile: async ({ session }, provide) => provide(session.giveFile),
 
   restart: async ({ session }, provide) => {
     await provide(async () => {
@@ -55,6 +63,11 @@ function webSession(context: BrowserContext, baseURL: string): Session {
       await page.goto(baseURL);
       return page;
     },
+    async giveFile(name, text, ask) {
+      const choosing = page?.waitForEvent('filechooser');
+      await ask();
+      await (await choosing)?.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    },
     close: async () => {}
   };
 }
@@ -73,6 +86,14 @@ function desktopSession(): Session {
         args: [process.env['APP_DIR'] ?? '.', `--user-data-dir=${userData}`]
       });
       return await running.firstWindow();
+    },
+    async giveFile(name, text, ask) {
+      const path = join(userData, name);
+      writeFileSync(path, text);
+      await running?.evaluate(({ dialog }, filePath) => {
+        dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
+      }, path);
+      await ask();
     },
     async close() {
       await close();

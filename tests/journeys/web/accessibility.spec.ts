@@ -34,6 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await findsNothing(page);
       for (const command of [
         'View: Compare models',
+        'View: Models and prices',
         'View: Open history',
         'View: Open templates',
         'View: Open settings',
