@@ -92,7 +92,11 @@ function EditorActions({ actions }: { readonly actions: GuideActions }) {
       <Button icon={Copy} onClick={() => void actions.copy(formatPromptJson(document.data), 'as JSON')}>
         Copy JSON
       </Button>
-      <Button variant="primary" onClick={() => actions.openInBuilder(document)}>
+      <Button
+        variant="primary"
+        onClick={() => actions.openInBuilder(document)}
+        className="max-[639px]:w-full"
+      >
         Open in builder
       </Button>
     </div>
