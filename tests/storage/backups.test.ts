@@ -91,6 +91,25 @@ test('erased text is in no file any more', async () => {
   expect(findFiles()).toEqual([]);
 });
 
+test('erasing leaves no backup, no damaged file and no word of a repair', async () => {
+  const folder = await makeFolder();
+  startAt(folder, firstDay + day).storage.close();
+  const file = join(folder, 'reelwright.db');
+  writeFileSync(file, readFileSync(file).fill(0, 0, 100));
+  writeFileSync(join(folder, 'notes.txt'), 'not ours');
+  const { device, storage } = startAt(folder, firstDay + day + hour);
+  expect((await getValue(device.storage.status())).recovery).not.toBeNull();
+  const listFiles = () => readdirSync(folder, { recursive: true }).map(String);
+  const isCopy = (name: string) => name.includes('damaged') || /backups.reelwright/.test(name);
+  expect(listFiles().filter(isCopy)).toHaveLength(2);
+
+  await getValue(device.storage.replace(null));
+  expect(listFiles().filter(isCopy)).toEqual([]);
+  expect(listFiles()).toContain('notes.txt');
+  expect(await getValue(device.storage.status())).toMatchObject({ backups: [], recovery: null });
+  storage.close();
+});
+
 test('a repair is told for a week', async () => {
   const folder = await makeFolder();
   const file = join(folder, 'reelwright.db');

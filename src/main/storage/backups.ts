@@ -40,6 +40,14 @@ export function isBackupDue(folder: string, now: number): boolean {
   return newest === undefined || Math.abs(now - newest.createdAt) >= day;
 }
 
+const isOurs = (name: string): boolean => backupName.test(name.replace(suffixOfUnfinished, ''));
+
+/** All of them, unfinished ones included. */
+export function removeBackups(folder: string): void {
+  const place = getFolder(folder);
+  for (const name of listNames(place).filter(isOurs)) rmSync(join(place, name), { force: true });
+}
+
 /** True when `file` opens and SQLite finds nothing wrong in it. */
 export function isSoundFile(file: string): boolean {
   try {

@@ -22,13 +22,15 @@ import { listTemplates, removeTemplate, saveTemplates } from './templates.ts';
 export type Store = {
   readonly db: WritableDb;
   readonly getStatus: () => StorageStatus;
+  /** Backups and whatever else repeats what the database held. */
+  readonly eraseCopies: () => void;
   /** Runs a call that only reads; its errors become `ContractFailure`s. */
   readonly read: <T>(work: () => T) => T;
   /** The same for a call that may change something; refuses where nothing can be written. */
   readonly write: <T>(work: () => T) => T;
 };
 
-export function createDeviceHandlers({ db, getStatus, read, write }: Store): DeviceHandlers {
+export function createDeviceHandlers({ db, getStatus, eraseCopies, read, write }: Store): DeviceHandlers {
   const change = (work: () => void): undefined => {
     write(work);
   };
@@ -67,7 +69,11 @@ export function createDeviceHandlers({ db, getStatus, read, write }: Store): Dev
     'storage.status': () => read(getStatus),
     'storage.export': () => read(() => readSnapshot(db)),
     'storage.import': (pack) => change(() => importPack(db, pack)),
-    'storage.replace': (snapshot) => change(() => replaceSnapshot(db, snapshot))
+    'storage.replace': (snapshot) =>
+      change(() => {
+        replaceSnapshot(db, snapshot);
+        if (snapshot === null) eraseCopies();
+      })
   };
 }
 

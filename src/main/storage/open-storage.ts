@@ -11,6 +11,7 @@ import { err, ok, type Result } from '#shared/kit/result.ts';
 import { listBackups } from './backups.ts';
 import { type Connection, createDb } from './connection.ts';
 import { createDeviceHandlers, createFailedHandlers, type Store } from './device-handlers.ts';
+import { eraseCopies } from './erase-copies.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeDailyBackup, openDatabase } from './open-database.ts';
 import { canWrite, copyForReading } from './read-only-folder.ts';
@@ -106,6 +107,7 @@ function createStore(file: string, { connection, refusal }: Opened, now: () => n
       backups: listBackups(folder),
       recovery: findRecovery(db, now())
     }),
+    eraseCopies: () => eraseCopies(folder),
     read: run,
     write: (work) => {
       if (refusal !== null) throw new ContractFailure(refusal);

@@ -11,6 +11,10 @@ export function findRecovery(db: ReadableDb, now: number): RecoveryReport | null
   return now - report.happenedAt < toldFor ? report : null;
 }
 
+export function clearRecovery(db: WritableDb): void {
+  db.run('DELETE FROM recoveries');
+}
+
 export function saveRecovery(db: WritableDb, report: RecoveryReport): void {
   db.run('INSERT OR REPLACE INTO recoveries (id, body) VALUES (1, ?)', JSON.stringify(report));
 }

@@ -11,6 +11,7 @@ import { clearModels, loadModels, saveModels } from './models.ts';
 import { addNotification, clearNotifications, listNotifications } from './notifications.ts';
 import { loadPlan, savePlan } from './plan.ts';
 import { clearPreferences, loadPreferences, savePreferences } from './preferences.ts';
+import { clearRecovery } from './recoveries.ts';
 import { clearTemplates, listTemplates, saveTemplates } from './templates.ts';
 
 export type Pack = {
@@ -42,7 +43,7 @@ export function importPack(db: WritableDb, { history, templates, marks }: Pack):
   });
 }
 
-/** Everything is replaced, or nothing; null erases. */
+/** Everything is replaced, or nothing; null erases, what was told of a repair included. */
 export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null): void {
   db.transact(() => {
     clearHistory(db);
@@ -54,7 +55,7 @@ export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null)
     clearModels(db);
     savePlan(db, snapshot?.plan ?? null);
     replaceDraft(db, snapshot?.draft ?? null);
-    if (snapshot === null) return;
+    if (snapshot === null) return clearRecovery(db);
     importPack(db, snapshot);
     for (const notification of snapshot.notifications.toReversed()) addNotification(db, notification);
     savePreferences(db, snapshot.preferences);

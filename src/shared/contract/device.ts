@@ -106,7 +106,7 @@ export const deviceContract = {
     }),
     nothing
   ),
-  /** Replaces everything by the snapshot in one transaction; null erases. */
+  /** Replaces everything by the snapshot in one transaction; null erases everything, backups included. */
   'storage.replace': command(DeviceSnapshot.nullable(), nothing)
 } as const;
 
