@@ -10,7 +10,7 @@ export function PlanInstead({ advice }: { readonly advice: Advice }) {
   const { builder } = useApp().model;
   const seconds = useStore(builder, ({ document }) => document.data.duration);
   const shorter = advice.remedy?.changes.duration;
-  if (shorter === undefined || !(shorter < seconds)) return null;
+  if (advice.moves.length > 0 || shorter === undefined || !(shorter < seconds)) return null;
   return (
     <Link to={paths.plan.getHref()} className={buttonClasses('ghost')}>
       Plan it as clips

@@ -59,10 +59,10 @@ function PlanBody({ outlets }: { readonly outlets: PlanOutlets }) {
   );
   if (version === null || source === null) return <Skeleton className="h-96 rounded-panel" />;
   return (
-    <div className="grid min-w-0 items-start gap-4 min-[1100px]:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid min-w-0 items-start gap-4 min-[1100px]:grid-cols-[19rem_minmax(0,1fr)]">
       <aside
         aria-label="About this plan"
-        className="grid min-w-0 gap-4 min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:order-last min-[1100px]:max-h-[calc(100dvh-5rem)] min-[1100px]:overflow-y-auto"
+        className="grid min-w-0 gap-4 min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:max-h-[calc(100dvh-5rem)] min-[1100px]:overflow-y-auto"
       >
         <PlanTools />
         <PlanNotices outlets={outlets} />

@@ -15,7 +15,7 @@ export function ClipProblems({ clip, index, fix, deeds }: ClipCardProps) {
       </ul>
       {fix !== null && (
         <Button
-          aria-label={`Set clip ${index + 1} to ${fix} s`}
+          aria-label={`Set ${fix} s for clip ${index + 1}`}
           onClick={() => deeds.edit(clip.id, { seconds: fix })}
         >
           Set {fix} s

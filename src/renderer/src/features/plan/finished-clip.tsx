@@ -23,8 +23,8 @@ export function FinishedClip({ text, index, deeds }: FinishedClipProps) {
         >
           <ChevronDown aria-hidden size={16} className={`shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
           Finished prompt
-          <span className="font-mono text-meta text-n10">{Array.from(text).length}</span>
         </button>
+        <span className="font-mono text-meta text-n10">{Array.from(text).length} characters</span>
         <span className="ms-auto flex flex-wrap gap-1">
           <Button
             variant="ghost"
@@ -37,7 +37,7 @@ export function FinishedClip({ text, index, deeds }: FinishedClipProps) {
           <Button
             variant="ghost"
             icon={Clapperboard}
-            aria-label={`Open clip ${number} in the builder`}
+            aria-label={`Open in builder: clip ${number}`}
             onClick={() => deeds.openInBuilder(index)}
           >
             Open in builder

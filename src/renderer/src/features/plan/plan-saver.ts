@@ -17,12 +17,12 @@ export type PlanSaver = {
 type Dependencies = {
   readonly device: Pick<Device, 'plan'>;
   readonly now: () => number;
-  /** With the reason, or null once a save went well again. */
-  readonly onAnswer: (refusal: string | null) => void;
+  /** The reason why the device refuses is null where it does not. */
+  readonly onChange: (state: { readonly isSaving: boolean; readonly refusal?: string | null }) => void;
 };
 
 /** One save at a time and always the newest version: what is typed meanwhile follows. */
-export function createPlanSaver({ device, now, onAnswer }: Dependencies): PlanSaver {
+export function createPlanSaver({ device, now, onChange }: Dependencies): PlanSaver {
   let waiting: PlanVersion | null = null;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function createPlanSaver({ device, now, onAnswer }: Dependencies): PlanSa
       waiting = null;
       const saved = await device.plan.save(version.isKept ? toKept(version, now()) : null);
       if (!saved.ok) waiting ??= version;
-      onAnswer(saved.ok ? null : saved.error.message);
+      onChange({ isSaving: saved.ok && waiting !== null, refusal: saved.ok ? null : saved.error.message });
       if (!saved.ok) return;
     }
   }
@@ -47,6 +47,7 @@ export function createPlanSaver({ device, now, onAnswer }: Dependencies): PlanSa
   return {
     save(version, isTyping) {
       waiting = version;
+      onChange({ isSaving: true });
       clearTimeout(timer);
       if (isTyping) timer = setTimeout(() => void flush(), patience);
       else void flush();

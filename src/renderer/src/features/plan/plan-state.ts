@@ -17,6 +17,8 @@ export type PlanData = {
   readonly steps: PlanSteps;
   /** The last thing done, in a sentence for those who listen; '' at first. */
   readonly said: string;
+  /** The device does not have the last edit yet. */
+  readonly isSaving: boolean;
   /** Why the device did not take the last edits; null where it did. */
   readonly refusal: string | null;
 };

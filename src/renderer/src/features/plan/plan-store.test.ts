@@ -72,8 +72,10 @@ describe('a plan somebody edited', () => {
     store.getState().edit('clip-1', { beat: 'Sh' });
     await vi.advanceTimersByTimeAsync(299);
     expect(device.trouble.saves).toBe(1);
+    expect(store.getState().isSaving).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
     expect(device.trouble.saves).toBe(2);
+    expect(store.getState().isSaving).toBe(false);
   });
 
   test('is saved without waiting when asked to', async () => {
@@ -118,7 +120,7 @@ describe('a plan somebody edited', () => {
     device.trouble.refuses = true;
     store.getState().edit('clip-1', { beat: 'She waits.' });
     await settle();
-    expect(store.getState().refusal).not.toBeNull();
+    expect(store.getState()).toMatchObject({ isSaving: false, refusal: expect.stringContaining('full') });
     device.trouble.refuses = false;
     await store.getState().saveNow();
     expect(store.getState().refusal).toBeNull();

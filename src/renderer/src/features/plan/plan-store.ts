@@ -20,7 +20,7 @@ type Dependencies = {
 /** The clip plan being worked on. Every edit goes to the device at once and can be taken back, step by step. */
 export function createPlanStore({ device, on, now, loadRegistry }: Dependencies): PlanStore {
   return createStore<PlanState>()((set, get) => {
-    const saver = createPlanSaver({ device, now, onAnswer: (refusal) => set({ refusal }) });
+    const saver = createPlanSaver({ device, now, onChange: set });
     const desk: PlanDesk = { get, set, now, saver, device, loadRegistry };
     on('device.changed', ({ areas }) => {
       if (areas.includes('plan')) void takeOverPlan(desk);
@@ -31,6 +31,7 @@ export function createPlanStore({ device, on, now, loadRegistry }: Dependencies)
       prompt: null,
       steps: noSteps,
       said: '',
+      isSaving: false,
       refusal: null,
       ...createOpening(desk),
       ...createEdits(desk),

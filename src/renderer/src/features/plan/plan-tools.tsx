@@ -8,7 +8,8 @@ export function PlanTools() {
   const canUndo = planContext.use(({ steps }) => steps.past.length > 0);
   const canRedo = planContext.use(({ steps }) => steps.future.length > 0);
   const isKept = planContext.use(({ version }) => version?.isKept === true);
-  const isSaved = planContext.use(({ refusal }) => refusal === null);
+  const isRefused = planContext.use(({ refusal }) => refusal !== null);
+  const isSaving = planContext.use((state) => state.isSaving);
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap gap-1">
@@ -18,11 +19,15 @@ export function PlanTools() {
           Start over from the prompt
         </Button>
       </div>
-      <p className="text-label text-n10">
-        {isKept
-          ? isSaved && 'Your edits are kept on this device.'
-          : 'Follows the prompt until you change something here.'}
-      </p>
+      <p className="text-label text-n10">{sayKeeping(isKept, isSaving, isRefused)}</p>
     </div>
   );
+}
+
+function sayKeeping(isKept: boolean, isSaving: boolean, isRefused: boolean): string {
+  if (isRefused) return 'Your edits are only in this window.';
+  if (isSaving) return 'Saving…';
+  return isKept
+    ? 'Your edits are kept on this device.'
+    : 'Follows the prompt until you change something here.';
 }
