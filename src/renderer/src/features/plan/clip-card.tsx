@@ -1,26 +1,11 @@
-import { memo, type PointerEvent } from 'react';
+import { memo } from 'react';
 import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
 import type { Clip } from '#shared/domain/plan/clip-plan.ts';
+import type { ClipCardProps } from './clip-card-props.ts';
 import { ClipHeader } from './clip-header.tsx';
-import type { ClipDeeds } from './clip-deeds.ts';
 import { ClipProblems } from './clip-problems.tsx';
 import { ClipWords } from './clip-words.tsx';
 import { FinishedClip } from './finished-clip.tsx';
-
-export type ClipCardProps = {
-  readonly clip: Clip;
-  /** From 0. */
-  readonly index: number;
-  readonly count: number;
-  /** The prompt's, for the pace of speech. */
-  readonly language: string;
-  /** Lengths to pick from, in seconds. */
-  readonly choices: readonly number[];
-  /** The nearest length the model takes; null where the clip's own is taken. */
-  readonly fix: number | null;
-  readonly deeds: ClipDeeds;
-  readonly onDragStart: (event: PointerEvent<HTMLElement>, index: number) => void;
-};
 
 /** One clip: where it stands, how long it is, what happens and what is said in it. */
 export const ClipCard = memo(function ClipCard(props: ClipCardProps) {

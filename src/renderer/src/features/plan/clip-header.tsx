@@ -6,7 +6,7 @@ import { IconButton } from '#renderer/ui/button.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { clipHandle } from './clip-anchor.ts';
-import type { ClipCardProps } from './clip-card.tsx';
+import type { ClipCardProps } from './clip-card-props.ts';
 
 const kinds: Readonly<Record<ClipKind, string>> = { clip: 'Clip', extension: 'Extension', shot: 'Shot' };
 

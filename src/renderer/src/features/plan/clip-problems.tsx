@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#renderer/ui/button.tsx';
-import type { ClipCardProps } from './clip-card.tsx';
+import type { ClipCardProps } from './clip-card-props.ts';
 
 /** What the model would not take about the clip, with the fix beside it where one click is enough. */
 export function ClipProblems({ clip, index, fix, deeds }: ClipCardProps) {

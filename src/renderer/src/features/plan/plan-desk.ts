@@ -65,7 +65,7 @@ export function openVersion({ get, set }: PlanDesk, version: PlanVersion): void 
   if (!isShown || version.isKept) set({ version, steps: noSteps });
 }
 
-export function getRegistry({ get }: PlanDesk): ModelRegistry {
+function getRegistry({ get }: PlanDesk): ModelRegistry {
   const { registry } = get();
   if (registry === null) throw new Error('The list of models is not here yet');
   return registry;

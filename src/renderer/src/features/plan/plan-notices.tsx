@@ -17,7 +17,7 @@ export function PlanNotices({ outlets }: { readonly outlets: PlanOutlets }) {
     <>
       {refusal !== null && (
         <Notice tone="danger" isLive actions={<Button onClick={() => void saveNow()}>Try again</Button>}>
-          Your edits are not on this device yet. {refusal}
+          The plan on this device is not what you see here. {refusal}
         </Notice>
       )}
       {isOfOther && (

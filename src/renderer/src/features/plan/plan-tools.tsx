@@ -12,7 +12,7 @@ export function PlanTools() {
   const isSaving = planContext.use((state) => state.isSaving);
   return (
     <div className="grid gap-1.5">
-      <div className="flex flex-wrap gap-1">
+      <div className="-ms-2.5 flex flex-wrap gap-1">
         <IconButton label="Undo" icon={Undo2} shortcut="Mod+Z" disabled={!canUndo} onClick={undo} />
         <IconButton label="Redo" icon={Redo2} shortcut="Mod+Shift+Z" disabled={!canRedo} onClick={redo} />
         <Button variant="ghost" icon={RotateCcw} disabled={!isKept} onClick={startOver}>
