@@ -14,8 +14,8 @@ export type AppDependencies = {
   readonly webFiles: WebFiles;
   /** Where people find this site, e.g. "https://example.com". */
   readonly siteUrl?: string | undefined;
-  /** The one foreign origin that pages may send to: where error reports go. */
-  readonly reportsTo?: string | undefined;
+  /** The only foreign origins that pages may send to: where error reports and counts go. */
+  readonly sendsTo?: readonly string[];
   /** Told of what went wrong inside; the client only learns that something did. */
   readonly reportFailure: (error: Error) => void;
 };
@@ -23,9 +23,9 @@ export type AppDependencies = {
 const bodyLimitBytes = 1024 * 1024;
 
 /** The whole server without a port: `createApp(…).request('/api/health')`. */
-export function createApp({ version, webFiles, siteUrl, reportsTo, reportFailure }: AppDependencies): Hono {
+export function createApp({ version, webFiles, siteUrl, sendsTo, reportFailure }: AppDependencies): Hono {
   const app = new Hono();
-  app.use(securityHeaders(reportsTo));
+  app.use(securityHeaders(sendsTo));
   app.use(
     '/api/*',
     bodyLimit({

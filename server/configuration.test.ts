@@ -9,7 +9,7 @@ describe('the configuration', () => {
       dataFolder: '.data',
       webFolder: 'dist/web',
       siteUrl: undefined,
-      reportsTo: undefined
+      sendsTo: []
     });
   });
 
@@ -20,7 +20,9 @@ describe('the configuration', () => {
       DATA_DIR: '/srv/data',
       WEB_DIR: '/srv/web',
       SITE_URL: 'https://prompts.example.com/',
-      VITE_SENTRY_DSN: 'https://key@o1.ingest.example.com/4'
+      VITE_SENTRY_DSN: 'https://key@o1.ingest.example.com/4',
+      VITE_POSTHOG_HOST: 'https://counts.example.com/',
+      VITE_PAGE_ANALYTICS_URL: 'https://counts.example.com/pages'
     };
     expect(readConfiguration(environment)).toEqual({
       port: 9000,
@@ -28,7 +30,7 @@ describe('the configuration', () => {
       dataFolder: '/srv/data',
       webFolder: '/srv/web',
       siteUrl: 'https://prompts.example.com',
-      reportsTo: 'https://o1.ingest.example.com'
+      sendsTo: ['https://o1.ingest.example.com', 'https://counts.example.com']
     });
   });
 

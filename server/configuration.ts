@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listOrigins } from '#shared/contract/content-security-policy.ts';
 
 const port = z
   .string()
@@ -19,7 +20,10 @@ const Environment = z.object({
   /** Where people find this site; without it pages name no address of their own. */
   SITE_URL: optionalUrl,
   /** The address that the web build was given for its error reports: the page must be allowed to reach it. */
-  VITE_SENTRY_DSN: optionalUrl
+  VITE_SENTRY_DSN: optionalUrl,
+  /** The same for the counts of those who agreed to share them. */
+  VITE_POSTHOG_HOST: optionalUrl,
+  VITE_PAGE_ANALYTICS_URL: optionalUrl
 });
 
 export type Configuration = {
@@ -29,8 +33,8 @@ export type Configuration = {
   readonly webFolder: string;
   /** Where people find this site, without a path; undefined where it is not known. */
   readonly siteUrl: string | undefined;
-  /** The origin that error reports go to; undefined where there are none. */
-  readonly reportsTo: string | undefined;
+  /** The origins that pages may send error reports and counts to. */
+  readonly sendsTo: readonly string[];
 };
 
 /** Names every variable that is wrong, so that one look mends them all. */
@@ -52,14 +56,15 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       })
     );
   }
-  const { PORT, HOST, DATA_DIR, WEB_DIR, SITE_URL, VITE_SENTRY_DSN } = parsed.data;
+  const { PORT, HOST, DATA_DIR, WEB_DIR, SITE_URL } = parsed.data;
+  const { VITE_SENTRY_DSN, VITE_POSTHOG_HOST, VITE_PAGE_ANALYTICS_URL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     dataFolder: DATA_DIR,
     webFolder: WEB_DIR,
     siteUrl: originOf(SITE_URL),
-    reportsTo: originOf(VITE_SENTRY_DSN)
+    sendsTo: listOrigins([VITE_SENTRY_DSN, VITE_POSTHOG_HOST, VITE_PAGE_ANALYTICS_URL])
   };
 }
 

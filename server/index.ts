@@ -11,13 +11,13 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function start(): Promise<void> {
-  const { port, host, dataFolder, webFolder, siteUrl, reportsTo } = readConfiguration(process.env);
+  const { port, host, dataFolder, webFolder, siteUrl, sendsTo } = readConfiguration(process.env);
   mkdirSync(dataFolder, { recursive: true });
   const app = createApp({
     version: packageFile.version,
     webFiles: readWebFiles(webFolder),
     siteUrl,
-    reportsTo,
+    sendsTo,
     reportFailure: (error) => complain(error.stack ?? error.message)
   });
   const server = await listen(app, host, port);

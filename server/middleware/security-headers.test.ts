@@ -17,7 +17,7 @@ test('the policy that is sent leaves csp_evaluator nothing to say but that the a
 
 test('the page may send to the origin of its error reports, and to no other', async () => {
   const app = new Hono()
-    .use(securityHeaders('https://reports.example.com'))
+    .use(securityHeaders(['https://reports.example.com']))
     .get('/', (context) => context.text(''));
   const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("connect-src 'self' https://reports.example.com;");

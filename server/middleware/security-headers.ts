@@ -27,8 +27,8 @@ const headers: readonly (readonly [string, string])[] = [
 ];
 
 /** Puts the same strict headers on every answer, errors included. */
-export function securityHeaders(reportsTo?: string): MiddlewareHandler {
-  const policy = writeContentSecurityPolicy(reportsTo);
+export function securityHeaders(sendsTo: readonly string[] = []): MiddlewareHandler {
+  const policy = writeContentSecurityPolicy(sendsTo);
   return async function setSecurityHeaders(context, next) {
     await next();
     context.res.headers.set('content-security-policy', policy);

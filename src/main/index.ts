@@ -1,6 +1,7 @@
 // The desktop app from start to quit, in the order it happens.
 import { join } from 'node:path';
 import { app, ipcMain, nativeTheme, protocol, session } from 'electron';
+import { listOrigins } from '#shared/contract/content-security-policy.ts';
 import { deviceChannel, shellChannel } from '#shared/contract/desktop-bridge.ts';
 import { deviceContract } from '#shared/contract/device.ts';
 import { shellContract } from '#shared/contract/shell.ts';
@@ -9,7 +10,7 @@ import { createShellHandlers } from './ipc/shell-handlers.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { watchConnection } from './system/connection.ts';
 import { chooseDataFolder } from './system/data-folder.ts';
-import { findReportOrigin, startErrorReports } from './system/error-reports.ts';
+import { startErrorReports } from './system/error-reports.ts';
 import { receiveOpenRequests } from './system/open-requests.ts';
 import { openShellMemory } from './system/shell-memory.ts';
 import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
@@ -21,6 +22,12 @@ import { denyPermissions } from './windows/permission-policy.ts';
 import { keepOneWindow } from './windows/window-keeper.ts';
 
 const reportsDsn = process.env['REELWRIGHT_SENTRY_DSN'];
+/** What the page was built with, named again for its policy: nothing else can be reached from it. */
+const pageSendsTo = [
+  reportsDsn,
+  process.env['REELWRIGHT_POSTHOG_HOST'],
+  process.env['REELWRIGHT_PAGE_ANALYTICS_URL']
+];
 chooseDataFolder(process.env['DATA_DIR']);
 if (app.requestSingleInstanceLock()) start();
 else app.quit();
@@ -48,7 +55,7 @@ function start(): void {
   app.once('ready', () => {
     nativeTheme.themeSource = memory.recall().theme;
     denyPermissions(session.defaultSession);
-    serveBundle(join(import.meta.dirname, '../renderer'), findReportOrigin(reportsDsn));
+    serveBundle(join(import.meta.dirname, '../renderer'), listOrigins(pageSendsTo));
     showMenu((id) => outbox.publish('command.invoked', { id }));
     keeper.show();
     app.on('activate', keeper.show);

@@ -7,8 +7,3 @@ export function startErrorReports(dsn: string | undefined): void {
     .then(({ startSentry }) => startSentry(dsn))
     .catch((error: unknown) => console.error('Error reports could not start:', describeFailure(error)));
 }
-
-/** Where the page's own reports go; undefined without a DSN, or with one that is no address. */
-export function findReportOrigin(dsn: string | undefined): string | undefined {
-  return dsn && URL.canParse(dsn) ? new URL(dsn).origin : undefined;
-}

@@ -35,8 +35,11 @@ const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()'
 };
 
-function createBundleHandler(folder: string, reportsTo?: string): (request: Request) => Promise<Response> {
-  const headers = { 'content-security-policy': writeContentSecurityPolicy(reportsTo), ...securityHeaders };
+function createBundleHandler(
+  folder: string,
+  sendsTo: readonly string[]
+): (request: Request) => Promise<Response> {
+  const headers = { 'content-security-policy': writeContentSecurityPolicy(sendsTo), ...securityHeaders };
   const refusal = (status: number, text: string): Response =>
     new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 
@@ -57,7 +60,7 @@ function createBundleHandler(folder: string, reportsTo?: string): (request: Requ
   };
 }
 
-/** Answers app:// requests with files below `folder` and nothing else. The page may send reports to `reportsTo`. */
-export function serveBundle(folder: string, reportsTo?: string): void {
-  protocol.handle(appScheme, createBundleHandler(folder, reportsTo));
+/** Answers app:// requests with files below `folder` and nothing else. The page may send to the origins `sendsTo`. */
+export function serveBundle(folder: string, sendsTo: readonly string[]): void {
+  protocol.handle(appScheme, createBundleHandler(folder, sendsTo));
 }

@@ -16,11 +16,22 @@ const directives: readonly (readonly [name: string, value: string])[] = [
 ];
 
 /**
- * What a page of this app may load and run, on the web and on the desktop alike. `reportsTo` is the one foreign
- * origin that a page may send to: where error reports go, if anywhere.
+ * What a page of this app may load and run, on the web and on the desktop alike. `sendsTo` are the only foreign
+ * origins that a page may send to: where error reports and counts go, if anywhere.
  */
-export function writeContentSecurityPolicy(reportsTo?: string): string {
+export function writeContentSecurityPolicy(sendsTo: readonly string[] = []): string {
   return directives
-    .map(([name, value]) => `${name} ${value}${name === 'connect-src' && reportsTo ? ` ${reportsTo}` : ''}`)
+    .map(([name, value]) => [name, value, ...(name === 'connect-src' ? sendsTo : [])].join(' '))
     .join('; ');
+}
+
+const webAddress = /^(https?:\/\/)(?:[^/?#@]*@)?([\w.:[\]-]+)(?:[/?#]|$)/;
+
+/** The origins of the web addresses that were given, each once; what is no such address is left out. */
+export function listOrigins(addresses: readonly (string | undefined)[]): readonly string[] {
+  const origins = addresses.flatMap((address = '') => {
+    const [, scheme, host] = webAddress.exec(address) ?? [];
+    return scheme === undefined || host === undefined ? [] : [`${scheme}${host}`];
+  });
+  return [...new Set(origins)];
 }
