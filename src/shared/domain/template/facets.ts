@@ -1,4 +1,5 @@
 // Facets are the values that a list of templates can be filtered by, each with how many templates carry it.
+import { oncePerContent } from './once-per-content.ts';
 import type { Template } from './template.ts';
 
 export type Facet = { readonly value: string; readonly count: number };
@@ -29,12 +30,10 @@ function countValues(
 }
 
 /** Values in alphabetical order; empty ones are left out. */
-export function facetsOf(templates: readonly Template[]): Facets {
-  return {
-    categories: countValues(templates, ({ category }) => [category]),
-    languages: countValues(templates, ({ promptData }) => [promptData.language]),
-    cinematicStyles: countValues(templates, ({ promptData }) => [promptData.cinematicStyle]),
-    shotTypes: countValues(templates, ({ promptData }) => promptData.shotTypes),
-    tags: countValues(templates, ({ tags }) => tags)
-  };
-}
+export const facetsOf: (templates: readonly Template[]) => Facets = oncePerContent((templates) => ({
+  categories: countValues(templates, ({ category }) => [category]),
+  languages: countValues(templates, ({ promptData }) => [promptData.language]),
+  cinematicStyles: countValues(templates, ({ promptData }) => [promptData.cinematicStyle]),
+  shotTypes: countValues(templates, ({ promptData }) => promptData.shotTypes),
+  tags: countValues(templates, ({ tags }) => tags)
+}));

@@ -1,6 +1,7 @@
 // Filters say which templates the library shows, and in which order.
-import { indexTemplates, searchTemplates, type TemplateIndex } from './search.ts';
-import { type SortBy, type SortOrder, sortTemplates } from './sort.ts';
+import { oncePerContent } from './once-per-content.ts';
+import { indexTemplates, searchPositions } from './search.ts';
+import { listOrder, type SortBy, type SortOrder } from './sort.ts';
 import type { Template } from './template.ts';
 
 /** null and an empty list ask for nothing. */
@@ -50,21 +51,18 @@ function passes(template: Template, filters: TemplateFilters): boolean {
   );
 }
 
-type Prepared = Pick<TemplateFilters, 'sortBy' | 'sortOrder'> & { readonly index: TemplateIndex };
-
-/** Sorting and indexing cost more than searching, and the same list is searched with every key press. */
-const preparedLists = new WeakMap<readonly Template[], Prepared>();
-
-function prepare(templates: readonly Template[], { sortBy, sortOrder }: TemplateFilters): TemplateIndex {
-  const known = preparedLists.get(templates);
-  if (known?.sortBy === sortBy && known.sortOrder === sortOrder) return known.index;
-  const index = indexTemplates(sortTemplates(templates, sortBy, sortOrder));
-  preparedLists.set(templates, { sortBy, sortOrder, index });
-  return index;
-}
+/** Indexing costs more than searching, and the same templates are searched with every key press. */
+const indexOf = oncePerContent(indexTemplates);
 
 /** The templates that pass every filter, in the order chosen. The list given must not be changed afterwards. */
 export function filterTemplates(templates: readonly Template[], filters: TemplateFilters): Template[] {
-  const found = searchTemplates(prepare(templates, filters), filters.search);
-  return found.filter((template) => passes(template, filters));
+  const found = searchPositions(indexOf(templates), filters.search);
+  const isFound = new Uint8Array(templates.length).fill(found === null ? 1 : 0);
+  for (const position of found ?? []) isFound[position] = 1;
+  const shown: Template[] = [];
+  for (const position of listOrder(templates, filters.sortBy, filters.sortOrder)) {
+    const template = templates[position];
+    if (template && isFound[position] === 1 && passes(template, filters)) shown.push(template);
+  }
+  return shown;
 }

@@ -14,8 +14,13 @@ function withMark(template: UserTemplate, isUserCreated: boolean, mark: Template
   };
 }
 
+/** The same each time, so that what hangs on a template's content is worked out once. */
+const storedForms = new WeakMap<BuiltInTemplate, UserTemplate>();
+
 function asStored(builtIn: BuiltInTemplate): UserTemplate {
-  return {
+  const known = storedForms.get(builtIn);
+  if (known !== undefined) return known;
+  const stored = {
     id: builtIn.id,
     name: builtIn.name,
     category: categoryOf(builtIn.data),
@@ -25,6 +30,8 @@ function asStored(builtIn: BuiltInTemplate): UserTemplate {
     createdAt: builtInDate,
     updatedAt: builtInDate
   };
+  storedForms.set(builtIn, stored);
+  return stored;
 }
 
 /** Presets first, then user templates, both in the order given. Marks of templates that are gone are ignored. */

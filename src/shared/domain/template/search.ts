@@ -20,15 +20,19 @@ export function indexTemplates(templates: readonly Template[]): TemplateIndex {
   return { templates, haystacks, trigrams: buildTrigramFilter(haystacks) };
 }
 
+/** Where the templates found stand in the index, ascending; null for an empty search, which finds all of them. */
+export function searchPositions(index: TemplateIndex, search: string): number[] | null {
+  const words = searchWords(search);
+  if (words.length === 0) return null;
+  return findCandidates(index.trigrams, index.templates.length, words).filter((position) => {
+    const haystack = index.haystacks[position] ?? '';
+    return words.every((word) => haystack.includes(word));
+  });
+}
+
 /** The templates found, in the order of the index; all of them for an empty search. Case and accents do not matter. */
 export function searchTemplates(index: TemplateIndex, search: string): Template[] {
-  const words = searchWords(search);
-  if (words.length === 0) return [...index.templates];
-  const found: Template[] = [];
-  for (const position of findCandidates(index.trigrams, index.templates.length, words)) {
-    const template = index.templates[position];
-    const haystack = index.haystacks[position] ?? '';
-    if (template && words.every((word) => haystack.includes(word))) found.push(template);
-  }
-  return found;
+  const found = searchPositions(index, search);
+  if (found === null) return [...index.templates];
+  return found.flatMap((position) => index.templates[position] ?? []);
 }

@@ -1,4 +1,5 @@
 // The orders a library can be shown in.
+import { oncePerContent } from './once-per-content.ts';
 import type { Template } from './template.ts';
 
 export type SortBy = 'name' | 'usage' | 'created';
@@ -18,13 +19,26 @@ function byId(one: Template, other: Template): number {
   return one.id < other.id ? -1 : 1;
 }
 
-/** A new list; templates that are equal in the chosen respect stand in the order of their ids, in both directions. */
-export function sortTemplates(
+function sortPositions(templates: readonly Template[], sortBy: SortBy, sortOrder: SortOrder): number[] {
+  const compare = comparisons[sortBy];
+  const direction = sortOrder === 'asc' ? 1 : -1;
+  return [...templates.entries()]
+    .toSorted(([, one], [, other]) => direction * compare(one, other) || byId(one, other))
+    .map(([position]) => position);
+}
+
+const byNameUp = oncePerContent((templates) => sortPositions(templates, 'name', 'asc'));
+const byNameDown = oncePerContent((templates) => sortPositions(templates, 'name', 'desc'));
+
+/**
+ * Where the first of the order stands in the list, then the second, and so on; templates that are equal in the
+ * chosen respect stand in the order of their ids, in both directions. Names are compared once, numbers each time.
+ */
+export function listOrder(
   templates: readonly Template[],
   sortBy: SortBy,
   sortOrder: SortOrder
-): Template[] {
-  const compare = comparisons[sortBy];
-  const direction = sortOrder === 'asc' ? 1 : -1;
-  return templates.toSorted((one, other) => direction * compare(one, other) || byId(one, other));
+): readonly number[] {
+  if (sortBy !== 'name') return sortPositions(templates, sortBy, sortOrder);
+  return sortOrder === 'asc' ? byNameUp(templates) : byNameDown(templates);
 }

@@ -8,6 +8,9 @@ export type NewTemplate = {
   /** '' takes the prompt's own name, then its concept, then "Untitled template". */
   readonly name: string;
   readonly description: string;
+  /** Left out, both follow from the prompt. */
+  readonly category?: string;
+  readonly tags?: readonly string[];
   readonly existingIds: Iterable<string>;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -27,6 +30,8 @@ export function templateFromPrompt({
   document,
   name,
   description,
+  category = categoryOf(document.data),
+  tags = tagsOf(document.data),
   existingIds,
   now
 }: NewTemplate): UserTemplate {
@@ -34,10 +39,10 @@ export function templateFromPrompt({
   return {
     id: freeId(existingIds, now),
     name: names.find((candidate) => candidate !== '') ?? untitled,
-    category: categoryOf(document.data),
+    category,
     description: description.trim(),
     promptData: document.data,
-    tags: tagsOf(document.data),
+    tags: [...tags],
     createdAt: now,
     updatedAt: now
   };

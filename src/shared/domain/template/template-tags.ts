@@ -1,4 +1,4 @@
-// A template's category and tags follow from its prompt: they are never typed in.
+// A template's category and tags, as they follow from its prompt where its creator chose no others.
 import type { PromptData } from '../prompt/prompt.ts';
 import { choiceLabel } from '../prompt/prompt-fields.ts';
 
