@@ -8,13 +8,14 @@ import { oncePerContent } from './once-per-content.ts';
 import type { Template, UserTemplate } from './template.ts';
 
 const data = buildPrompt();
+const tags: string[] = [];
 const own = (id: number, name: string): UserTemplate => ({
   id: `user-template-${id}`,
   name,
   category: 'General',
   description: '',
   promptData: data,
-  tags: [],
+  tags,
   createdAt: 0,
   updatedAt: 0
 });
