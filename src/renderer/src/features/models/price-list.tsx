@@ -47,7 +47,7 @@ function PriceItem({ label, row, onChange }: PriceItemProps) {
   return (
     <li className="grid gap-2 py-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 flex-1 basis-32 text-ui text-n12">{sayClip(clip)}</span>
+        <span className="min-w-0 flex-1 basis-20 text-ui text-n12">{sayClip(clip)}</span>
         <span className="text-ui text-n12 tabular-nums">
           {price === null ? 'Not stated' : sayPrice(price)}
         </span>
