@@ -62,7 +62,7 @@ describe('the addresses of the app', () => {
   });
 
   test('no two screens share a title', () => {
-    expect(new Set(pageNames.map(getDocumentTitle)).size).toBe(pageNames.length);
+    expect(new Set(pageNames.map((name) => getDocumentTitle(name))).size).toBe(pageNames.length);
     expect(getDocumentTitle(undefined)).toBe('Page not found · Reelwright');
   });
 

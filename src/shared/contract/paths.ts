@@ -99,7 +99,9 @@ export function findPage(path: string): PageName | undefined {
   return patterns.find(([, pattern]) => pattern.test(path))?.[0];
 }
 
+export const getPageTitle = (name: PageName | undefined): string =>
+  name === undefined ? 'Page not found' : paths[name].title;
+
 /** "Template library · Reelwright", for a window's title bar and for search engines. */
-export function getDocumentTitle(name: PageName | undefined): string {
-  return `${name === undefined ? 'Page not found' : paths[name].title} · Reelwright`;
-}
+export const getDocumentTitle = (name: PageName | undefined, title = getPageTitle(name)): string =>
+  `${title} · Reelwright`;

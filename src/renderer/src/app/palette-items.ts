@@ -8,9 +8,9 @@ import type { Flows } from './flows.ts';
 export function listPaletteItems(model: AppModel, flows: Flows, registry: CommandRegistry): PaletteItem[] {
   const commands = listCommands()
     .filter(({ id }) => id !== 'view.palette' && registry.isEnabled(id))
-    .map(({ id, category, title, keys }) => ({
+    .map(({ id, category, keys }) => ({
       id: `command ${id}`,
-      text: `${nameCategory(category)}: ${nameCommand({ id, title })}`,
+      text: `${nameCategory(category)}: ${nameCommand(id)}`,
       keys: keys?.[0],
       choose: () => registry.run(id)
     }));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '#renderer/lib/router.ts';
+import { namePage } from '#renderer/messages/names.ts';
 import { findPage, getDocumentTitle } from '#shared/contract/paths.ts';
 
 /** On a new screen: its title in the window, and the focus on its heading for those who listen to it. */
@@ -8,7 +9,7 @@ export function useScreenChange(): void {
   const shown = useRef(pathname);
   useEffect(() => {
     const name = findPage(pathname);
-    document.title = getDocumentTitle(name);
+    document.title = getDocumentTitle(name, namePage(name));
     if (shown.current === pathname) return;
     shown.current = pathname;
     // Without it only the description stays behind.

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Message, Texts } from '#renderer/lib/messages/message.ts';
 import { commands } from '#shared/contract/commands.ts';
+import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
+import { shotChecklist } from '#shared/domain/prompt/checklist.ts';
+import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
 import { spanish } from './es/spanish.ts';
 
 const files = import.meta.glob<{ readonly default: Texts }>('./en/*.json', { eager: true });
@@ -17,7 +21,15 @@ const all: Texts = Object.assign({}, ...catalogues.map(([, texts]) => texts));
 /** What `names.ts` asks for. */
 const names: Texts = Object.fromEntries([
   ...commands.map(({ id, title }) => [`command.${id}`, title] as const),
-  ...commands.map(({ category }) => [`category.${category}`, category] as const)
+  ...commands.map(({ category }) => [`category.${category}`, category] as const),
+  ...promptFields.map(({ name, label }) => [`field.${name}`, label] as const),
+  ['field.name', 'Name'],
+  ...promptFields.flatMap(({ kind, name, placeholder }) =>
+    kind === 'text' || kind === 'passage' ? [[`placeholder.${name}`, placeholder] as const] : []
+  ),
+  ...promptGroups.map(({ id, label }) => [`group.${id}`, label] as const),
+  ...shotChecklist(defaultPromptData).map(({ id, label }) => [`check.${id}`, label] as const),
+  ...[undefined, ...pageNames].map((name) => [`page.${name ?? 'none'}`, getPageTitle(name)] as const)
 ]);
 
 /** The names and kinds of a pattern's arguments, whatever stands around them. */

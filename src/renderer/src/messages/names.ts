@@ -1,9 +1,29 @@
 // What the domain and the contract name in English, in the language shown.
-import type { CommandDescription } from '#shared/contract/commands.ts';
+import { type CommandCategory, type CommandId, commands } from '#shared/contract/commands.ts';
+import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
+import type { ChecklistItem } from '#shared/domain/prompt/checklist.ts';
+import { type FieldDescription, findField, type PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
 import { sayOr } from '#renderer/lib/messages/say.ts';
 
-export const nameCommand = ({ id, title }: Pick<CommandDescription, 'id' | 'title'>): string =>
-  sayOr(`command.${id}`, title);
+const titles: ReadonlyMap<string, string> = new Map(commands.map(({ id, title }) => [id, title]));
 
-export const nameCategory = (category: CommandDescription['category']): string =>
-  sayOr(`category.${category}`, category);
+export const nameCommand = (id: CommandId): string => sayOr(`command.${id}`, titles.get(id) ?? id);
+
+export const nameCategory = (category: CommandCategory): string => sayOr(`category.${category}`, category);
+
+/** `name` is a field's, "name" for the prompt's own, or a key that only `label` is known of. */
+export const nameField = (name: string, label: string = findField(name)?.label ?? name): string =>
+  sayOr(`field.${name}`, label);
+
+/** What stands in an empty field. Values that models read stay as they are. */
+export const namePlaceholder = ({ name, placeholder }: FieldDescription): string =>
+  sayOr(`placeholder.${name}`, placeholder);
+
+export const nameGroup = ({ id, label }: { readonly id: PromptGroup; readonly label: string }): string =>
+  sayOr(`group.${id}`, label);
+
+export const nameCheck = ({ id, label }: Pick<ChecklistItem, 'id' | 'label'>): string =>
+  sayOr(`check.${id}`, label);
+
+export const namePage = (name: PageName | undefined): string =>
+  sayOr(`page.${name ?? 'none'}`, getPageTitle(name));

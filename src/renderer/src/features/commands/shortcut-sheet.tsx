@@ -17,7 +17,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
   const shown = withShortcut.filter((command) =>
-    `${nameCategory(command.category)} ${nameCommand(command)}`.toLocaleLowerCase().includes(wanted)
+    `${nameCategory(command.category)} ${nameCommand(command.id)}`.toLocaleLowerCase().includes(wanted)
   );
   const categories = [...new Set(shown.map(({ category }) => category))];
 
@@ -48,12 +48,12 @@ function Category(props: { readonly category: CommandCategory; readonly shown: t
       <dl>
         {props.shown
           .filter(({ category }) => category === props.category)
-          .map(({ id, title, keys = [] }) => (
+          .map(({ id, keys = [] }) => (
             <div
               key={id}
               className="flex min-h-9 items-center justify-between gap-4 border-t border-n6 text-ui"
             >
-              <dt>{nameCommand({ id, title })}</dt>
+              <dt>{nameCommand(id)}</dt>
               <dd className="flex flex-wrap justify-end gap-2">
                 {keys.map((shortcut) => (
                   <Kbd key={shortcut} keys={shortcut} />
