@@ -59,6 +59,7 @@ function listFirstScripts(folder: string): Set<string> {
       if (request?.startsWith('.') === true) add(posix.join(posix.dirname(path), request));
     }
   };
+  add('/start.js');
   for (const [, path = ''] of html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)) add(path);
   return files;
 }

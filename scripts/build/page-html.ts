@@ -23,22 +23,31 @@ export function writePageHtml(index: string, parts: PageParts, cssHref: string |
     ...describe(name),
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ...(cssHref === null ? [] : [`<link rel="stylesheet" crossorigin href="${cssHref}">`]),
-    ...modules
-      .filter((href) => !index.includes(href))
-      .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    `<script type="application/ld+json">${escapeScript(JSON.stringify(structure(parts)))}</script>`
+    `<script type="application/ld+json">${escapeScript(JSON.stringify(structure(parts)))}</script>`,
+    `<script type="application/json" id="app-modules">${JSON.stringify([...listStarted(index), ...modules])}</script>`,
+    '<script async src="/start.js"></script>'
   ];
-  const page = index
+  return index
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(
       /<meta name="description" content="[^"]*" \/>/,
       () => `<meta name="description" content="${description}" />`
     )
+    .replaceAll(startTag, '')
     .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
     .replace(/\s*<noscript>.*?<\/noscript>/, '')
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${html}</div>`);
-  if (!page.includes('data-page=')) throw new Error('index.html has no empty #root to draw into');
-  return page;
+}
+
+/** The tags that load the app at once: start.js does it later. */
+const startTag =
+  / *<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)">(?:<\/script>)?\n/g;
+
+/** The app's modules, the one to start first. */
+function listStarted(index: string): string[] {
+  const modules = [...index.matchAll(startTag)].map(([, href = '']) => href);
+  if (modules.length === 0) throw new Error('index.html loads no app');
+  return modules;
 }
 
 /** Each `style` attribute becomes a rule for a mark in its place. */

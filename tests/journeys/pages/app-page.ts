@@ -57,6 +57,7 @@ export class AppPage {
   }
 
   async isReady(): Promise<void> {
+    await isTakenOver(this.page);
     await expect(this.page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(this.page.getByRole('main')).toBeVisible();
   }
@@ -143,4 +144,9 @@ export class AppPage {
     await expect(opened).toBeVisible();
     return opened;
   }
+}
+
+/** A page that was written at build time does nothing until the app has taken it over. */
+export async function isTakenOver(page: Page): Promise<void> {
+  await page.locator('#root:not([data-page])').waitFor({ state: 'attached' });
 }

@@ -8,7 +8,7 @@ import {
   type Page,
   test as base
 } from '@playwright/test';
-import { AppPage } from './app-page.ts';
+import { AppPage, isTakenOver } from './app-page.ts';
 
 export type Build = 'web' | 'desktop';
 type Options = { readonly build: Build };
@@ -29,6 +29,16 @@ type Session = {
 /** One vocabulary for both builds; which one is the Playwright project's business. */
 export const test = base.extend<Fixtures & { session: Session }, Options>({
   build: ['web', { option: true, scope: 'worker' }],
+
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...given) => {
+      const response = await goto(...given);
+      if (javaScriptEnabled ?? true) await isTakenOver(page);
+      return response;
+    };
+    await provide(page);
+  },
 
   session: async ({ build, context, baseURL }, provide) => {
     const session = build === 'web' ? webSession(context, baseURL ?? '/') : desktopSession();

@@ -1,0 +1,16 @@
+// Loads the app once the page that was written at build time has been painted: reading does not wait for working.
+(() => {
+  const modules = JSON.parse(document.getElementById('app-modules').textContent);
+
+  function load() {
+    for (const href of modules) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    void import(modules[0]);
+  }
+
+  // A hidden page paints nothing that could be waited for.
+  const afterPaint = () => (document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)));
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterPaint);
+  else afterPaint();
+})();
