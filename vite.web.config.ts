@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstLoad } from './scripts/build/first-load.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 
 export default defineConfig({
@@ -29,6 +30,7 @@ export default defineConfig({
     target: ['chrome120', 'firefox121', 'safari17'],
     // A font or picture inside a data: address is refused by our Content-Security-Policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [firstLoad('src/renderer/src/main.web.tsx')] } } },
     // Tells which files a written page is made of; write-pages.ts takes it away.
     manifest: true
   }

@@ -1,10 +1,13 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
 
 /**
  * A component whose code loads the first time it is drawn, or before that when `preload` is called
- * (a pointer or the focus coming near). Until then nothing is drawn.
+ * (a pointer or the focus coming near). Until then `placeholder` keeps its place.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null
+) {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   const loadOnce = () => {
     loading ??= load().then(
@@ -18,7 +21,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   const Part = lazy<ComponentType<Props>>(loadOnce);
   const LazyPart = (props: Props) =>
-    createElement(Suspense, { fallback: null }, createElement<Props>(Part as ComponentType<Props>, props));
+    createElement(
+      Suspense,
+      { fallback: placeholder },
+      createElement<Props>(Part as ComponentType<Props>, props)
+    );
   return {
     LazyPart,
     preload: () => {
