@@ -34,7 +34,7 @@ async function fillFilm(app: AppPage): Promise<void> {
 
 async function openPlan(app: AppPage): Promise<void> {
   await app.press('Mod+Alt+p');
-  await expect(app.page.getByRole('heading', { level: 1, name: 'Clip plan' })).toBeFocused();
+  await expect(app.page.getByRole('heading', { level: 1, name: 'Clip plan' })).toBeVisible();
   await expect(clipsOf(app.page).first()).toBeVisible();
 }
 
