@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { changePreferences } from '#shared/domain/activity/change-preferences.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { Device } from '#shared/contract/device.ts';
@@ -8,7 +9,7 @@ import type { Notify } from '#renderer/lib/notify.ts';
 export type PreferencesState = {
   readonly preferences: Preferences;
   readonly load: () => Promise<void>;
-  /** Shown at once; taken back with a reason when the device could not keep it. */
+  /** Shown at once; taken back with a reason when the device could not keep it. What depends on it follows. */
   readonly change: <Part extends keyof Preferences>(
     part: Part,
     patch: Partial<Preferences[Part]>
@@ -28,7 +29,7 @@ export function createPreferencesStore({ device, on, notify }: Dependencies): St
 
     async change(part, patch) {
       const before = get().preferences;
-      const next = { ...before, [part]: { ...before[part], ...patch } };
+      const next = changePreferences(before, { [part]: patch });
       set({ preferences: next });
       const saved = await device.preferences.save(next);
       if (saved.ok) return;

@@ -1,0 +1,101 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Device } from '#shared/contract/device.ts';
+import type { Listen } from '#shared/contract/events.ts';
+import {
+  type Activity,
+  type ActivityChange,
+  changeEvents,
+  countMetric
+} from '#shared/domain/activity/activity.ts';
+import { recordEvent } from '#shared/domain/activity/analytics.ts';
+import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import type { Preferences } from '#shared/domain/activity/preferences.ts';
+import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
+import { createCarryOver } from './carry-over.ts';
+
+export type EventProperties = Readonly<Record<string, string | number | boolean>>;
+
+export type ActivityState = Activity & {
+  readonly load: () => Promise<void>;
+  /** Kept only with consent; the event, or null without it. Properties never hold what somebody wrote. */
+  readonly record: (type: string, properties?: EventProperties) => AnalyticsEvent | null;
+  readonly count: (count: (metrics: UserMetrics, now: number) => UserMetrics) => void;
+  /** Forgets every event, here and on the device. */
+  readonly forgetEvents: () => Promise<void>;
+  /** What was counted before, so that it can be given back. */
+  readonly eraseMetrics: () => Promise<UserMetrics>;
+  readonly restoreMetrics: (metrics: UserMetrics) => Promise<void>;
+  /** Brings what was counted to the device. */
+  readonly flush: () => Promise<void>;
+  /** From here on nothing is counted or saved: everything is about to be erased. */
+  readonly stop: () => void;
+};
+
+export type ActivityStore = StoreApi<ActivityState>;
+
+type Dependencies = {
+  readonly device: Device;
+  readonly on: Listen;
+  readonly now: () => number;
+  readonly createId: () => string;
+  readonly sessionId: string;
+  readonly readPreferences: () => Preferences;
+  /** Calls back later, when saving disturbs nobody. */
+  readonly later: (work: () => void) => void;
+};
+
+/** Metrics always count; events are recorded only with consent. */
+export function createActivityStore(given: Dependencies): ActivityStore {
+  const { device, now } = given;
+  const carryOver = createCarryOver({ ...given, onSaved: (metrics) => store.setState({ metrics }) });
+
+  function apply(change: ActivityChange): void {
+    if (carryOver.isStopped()) return;
+    store.setState(change(store.getState()));
+    carryOver.add(change);
+  }
+
+  async function changeNow(change: ActivityChange): Promise<void> {
+    apply(change);
+    await carryOver.flush();
+  }
+
+  const store = createStore<ActivityState>()((set, get) => ({
+    events: [],
+    metrics: emptyUserMetrics,
+
+    async load() {
+      const kept = await device.activity.load();
+      if (kept.ok) set(carryOver.complete(kept.value));
+    },
+
+    record(type, properties = {}) {
+      if (carryOver.isStopped() || !given.readPreferences().analytics.enabled) return null;
+      const event = { id: given.createId(), type, properties, timestamp: now(), sessionId: given.sessionId };
+      apply(changeEvents((events) => recordEvent(events, event, given.readPreferences())));
+      return event;
+    },
+
+    count(change) {
+      const at = now();
+      apply(countMetric((metrics) => change(metrics, at)));
+    },
+
+    forgetEvents: () => changeNow(changeEvents(() => [])),
+
+    async eraseMetrics() {
+      const before = get().metrics;
+      await changeNow(countMetric(() => emptyUserMetrics));
+      return before;
+    },
+
+    restoreMetrics: (metrics) => changeNow(countMetric(() => metrics)),
+    flush: carryOver.flush,
+    stop: carryOver.stop
+  }));
+  given.on('device.changed', ({ areas }) => {
+    if (areas.includes('activity')) void store.getState().load();
+  });
+  return store;
+}
