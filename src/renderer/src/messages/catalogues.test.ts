@@ -1,3 +1,4 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import type { Message, Texts } from '#renderer/lib/messages/message.ts';
 import { commands } from '#shared/contract/commands.ts';
@@ -36,7 +37,7 @@ const names: Texts = Object.fromEntries([
 function listArguments(message: Message): string[] {
   if (typeof message === 'string') return [];
   const found = message.flatMap((part) => [
-    ...('value' in part && typeof part.value === 'string' && part.type !== 0
+    ...('value' in part && typeof part.value === 'string' && part.type !== TYPE.literal
       ? [`${part.value} ${part.type}`]
       : []),
     ...('options' in part ? Object.values(part.options).flatMap(({ value }) => listArguments(value)) : [])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPrompt } from '#tests/support/builders.ts';
-import { copyFormats, countCharacters, writePromptAs } from './copy-formats.ts';
+import { copyFormatLabel, copyFormats, countCharacters, writePromptAs } from './copy-formats.ts';
 
 const document = {
   name: 'Lighthouse',
@@ -19,7 +19,7 @@ test('Markdown carries the name, text does not', () => {
 });
 
 test('each format is offered under a name of its own', () => {
-  expect(new Set(copyFormats.map(({ label }) => label)).size).toBe(5);
+  expect(new Set(copyFormats.map(copyFormatLabel)).size).toBe(5);
 });
 
 test('counts an emoji as one character', () => {

@@ -4,22 +4,16 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { formatPromptMarkdown } from '#shared/domain/prompt/prompt-markdown.ts';
 import { toVeo3Data } from '#shared/domain/prompt/veo3-data.ts';
 import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 
-export type CopyFormat = 'text' | 'json' | 'compactJson' | 'veoJson' | 'markdown';
+export const copyFormats = ['text', 'json', 'compactJson', 'veoJson', 'markdown'] as const;
+export type CopyFormat = (typeof copyFormats)[number];
 
-export const copyFormats: readonly { readonly id: CopyFormat; readonly label: string }[] = [
-  { id: 'text', label: 'text' },
-  { id: 'json', label: 'JSON' },
-  { id: 'compactJson', label: 'compact JSON' },
-  { id: 'veoJson', label: 'Veo JSON' },
-  { id: 'markdown', label: 'Markdown' }
-];
-
-export const copyFormatLabel = (format: CopyFormat): string =>
-  copyFormats.find(({ id }) => id === format)?.label ?? format;
+export const copyFormatLabel = (format: CopyFormat): string => say(texts, `builder.format.${format}`);
 
 export const isCopyFormat = (value: unknown): value is CopyFormat =>
-  copyFormats.some(({ id }) => id === value);
+  copyFormats.some((format) => format === value);
 
 export function writePromptAs(format: CopyFormat, document: PromptDocument): string {
   switch (format) {
@@ -42,8 +36,3 @@ export const countCharacters = (text: string): number => {
   for (const _ of text) count += 1;
   return count;
 };
-
-const counting = new Intl.NumberFormat('en');
-
-/** "1,234". */
-export const formatCount = (count: number): string => counting.format(count);

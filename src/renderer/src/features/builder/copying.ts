@@ -1,5 +1,7 @@
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import type { BuilderActions, Copied } from './builder-state.ts';
-import { copyFormatLabel, countCharacters, formatCount, writePromptAs } from './copy-formats.ts';
+import { copyFormatLabel, countCharacters, writePromptAs } from './copy-formats.ts';
 import type { Bench } from './bench.ts';
 import { remember } from './remembered.ts';
 
@@ -16,16 +18,15 @@ export function createCopying({ given, get, set }: Bench): Pick<BuilderActions, 
       } catch {
         given.notify({
           type: 'error',
-          title: 'Could not copy',
-          message:
-            'The clipboard is closed to this page. Your prompt is unchanged: select the text in the preview and copy it from there.'
+          title: say(texts, 'builder.notCopied'),
+          message: say(texts, 'builder.notCopiedWhy')
         });
         return false;
       }
       set({ lastCopyFormat: format });
       remember('copyFormat', format);
-      const amount = formatCount(countCharacters(text));
-      given.notify({ type: 'success', title: `Copied ${amount} characters as ${copyFormatLabel(format)}` });
+      const said = { count: countCharacters(text), format: copyFormatLabel(format) };
+      given.notify({ type: 'success', title: say(texts, 'builder.copied', said) });
       for (const listener of listeners) listener({ format, text, document });
       return true;
     },

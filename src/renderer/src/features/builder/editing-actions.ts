@@ -2,7 +2,9 @@
 import { clearTextFields, resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
 import { type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameCommand, nameField } from '#renderer/messages/names.ts';
 import type { Bench } from './bench.ts';
 import type { BuilderActions } from './builder-state.ts';
 import { createRandomFilling } from './random-filling.ts';
@@ -31,10 +33,10 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
     if (next !== journal) keep({ journal: next });
   }
 
-  function walk(verb: 'Undid' | 'Redid', nothing: string, move: typeof undo): void {
+  function walk(move: typeof undo, sayDone: (step: string) => string, sayNothing: () => string): void {
     const moved = move(get().journal);
     if (moved !== undefined) keep({ journal: moved.journal });
-    set({ lastWalk: { text: moved === undefined ? nothing : `${verb}: ${moved.label}` } });
+    set({ lastWalk: { text: moved === undefined ? sayNothing() : sayDone(moved.label) } });
   }
 
   return {
@@ -42,12 +44,12 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
       const { document } = get();
       const mergesWhileTyping = typeof value === 'string' || typeof value === 'number';
       step(
-        `Edit ${findField(name)?.label.toLowerCase() ?? name}`,
+        say(texts, 'builder.step.edit', { field: nameField(name).toLowerCase() }),
         { ...document, data: { ...document.data, [name]: value } },
         mergesWhileTyping ? name : null
       );
     },
-    renamePrompt: (name) => step('Rename prompt', { ...get().document, name }, 'name'),
+    renamePrompt: (name) => step(say(texts, 'builder.step.rename'), { ...get().document, name }, 'name'),
     replaceDocument({ label, document, viewingEntryId }) {
       step(label, document);
       if (viewingEntryId === undefined) return;
@@ -57,11 +59,21 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
     ...createRandomFilling({ given, get, set, step }),
     clearFields: () => {
       const { document } = get();
-      step('Clear all fields', { ...document, data: clearTextFields(document.data) });
+      step(nameCommand('prompt.clearFields'), { ...document, data: clearTextFields(document.data) });
     },
-    resetPrompt: () => step('Reset to defaults', { name: '', data: resetPrompt() }),
-    undo: () => walk('Undid', 'Nothing to undo', undo),
-    redo: () => walk('Redid', 'Nothing to redo', redo),
+    resetPrompt: () => step(nameCommand('prompt.reset'), { name: '', data: resetPrompt() }),
+    undo: () =>
+      walk(
+        undo,
+        (label) => say(texts, 'builder.undid', { step: label }),
+        () => say(texts, 'builder.nothingToUndo')
+      ),
+    redo: () =>
+      walk(
+        redo,
+        (label) => say(texts, 'builder.redid', { step: label }),
+        () => say(texts, 'builder.nothingToRedo')
+      ),
     toggleLock(name) {
       const { lockedFields } = get();
       const isLocked = lockedFields.includes(name);

@@ -1,4 +1,6 @@
 import { Tabs } from '#renderer/ui/tabs.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import { useBuilder, useBuilderActions } from './builder-context.ts';
 import { BuilderTitle } from './builder-title.tsx';
 import type { BuilderScreenActions } from './builder-screen-actions.ts';
@@ -27,15 +29,19 @@ export function PhoneTabs({ actions }: { readonly actions: BuilderScreenActions 
     <>
       {value !== 'edit' && <BuilderTitle className="sr-only" />}
       <Tabs
-        label="Builder"
+        label={say(texts, 'builder.name')}
         value={value}
         onChange={choose}
         className="flex-1"
         panelClassName="flex flex-col overflow-hidden"
         tabs={[
-          { id: 'edit', label: 'Edit', panel: <FormColumn /> },
-          { id: 'preview', label: 'Preview', panel: <PhonePreview actions={actions} /> },
-          { id: 'json', label: 'JSON', panel: <JsonTab /> }
+          { id: 'edit', label: say(texts, 'builder.tab.edit'), panel: <FormColumn /> },
+          {
+            id: 'preview',
+            label: say(texts, 'builder.tab.preview'),
+            panel: <PhonePreview actions={actions} />
+          },
+          { id: 'json', label: say(texts, 'builder.tab.json'), panel: <JsonTab /> }
         ]}
       />
       <div className="flex shrink-0 border-t border-n6 bg-n2 p-2 *:flex-1">

@@ -1,7 +1,9 @@
 // Random fill: every roll has a seed, so that it can be shown, told to somebody and rolled again.
 import { promptFieldNames } from '#shared/domain/prompt/prompt-fields.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { templateLoadError } from '#shared/domain/template/load-built-in-templates.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameCommand } from '#renderer/messages/names.ts';
 import type { BuilderActions, BuilderDependencies } from './builder-state.ts';
 import type { Bench } from './bench.ts';
 import { drawSeed } from './random-seed.ts';
@@ -35,9 +37,9 @@ async function fillAtRandom(filling: Filling, told: number | undefined): Promise
   if (loaded === null) {
     given.notify({
       type: 'error',
-      title: templateLoadError,
-      message: 'Random fill changed nothing. Check your connection, then try again.',
-      action: { label: 'Try again', run: () => void fillAtRandom(filling, told) }
+      title: say(texts, 'builder.random.noTemplates'),
+      message: say(texts, 'builder.random.noTemplatesWhy'),
+      action: { label: say(texts, 'builder.tryAgain'), run: () => void fillAtRandom(filling, told) }
     });
     return;
   }
@@ -52,7 +54,9 @@ async function fillAtRandom(filling: Filling, told: number | undefined): Promise
   });
   set({ lastSeed: seed });
   remember('randomSeed', seed);
-  step(told === undefined ? 'Random fill' : `Random fill with seed ${seed}`, { ...document, data });
+  const label =
+    told === undefined ? nameCommand('prompt.randomFill') : say(texts, 'builder.step.seed', { seed });
+  step(label, { ...document, data });
 }
 
 /** Templates, phrases and models are needed only when the dice roll, not to show the first screen. */

@@ -1,6 +1,9 @@
 import { memo } from 'react';
 import { type FieldDescription, isOutOfRange } from '#shared/domain/prompt/prompt-fields.ts';
 import { Field } from '#renderer/ui/field.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameField } from '#renderer/messages/names.ts';
 import { useAdvice } from '../builder-advice.ts';
 import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { litFieldOf } from '../builder-state.ts';
@@ -13,6 +16,7 @@ import { LockButton } from './lock-button.tsx';
 export const FieldControl = memo(function FieldControl({ field }: { readonly field: FieldDescription }) {
   const isLit = useBuilder((state) => litFieldOf(state) === field.name);
   const mark = useRangeMark(field);
+  const label = nameField(field.name, field.label);
   const { renderNote } = useAdvice();
   const { hoverField, enterField } = useBuilderActions();
 
@@ -27,9 +31,9 @@ export const FieldControl = memo(function FieldControl({ field }: { readonly fie
       onBlur={() => enterField(null)}
     >
       <Field
-        label={field.label}
+        label={label}
         labelId={fieldLabelId(field.name)}
-        action={<LockButton name={field.name} label={field.label} />}
+        action={<LockButton name={field.name} label={label} />}
         htmlFor={fieldId(field.name)}
         {...(mark === null ? {} : { mark })}
         hint={renderNote(field.name)}
@@ -43,5 +47,5 @@ export const FieldControl = memo(function FieldControl({ field }: { readonly fie
 function useRangeMark(field: FieldDescription): string | null {
   const isOutside = useBuilderLater(({ document }) => isOutOfRange(field.name, document.data[field.name]));
   if (!isOutside || field.kind !== 'number') return null;
-  return `Outside ${field.range.low} to ${field.range.high}. Kept as typed.`;
+  return say(texts, 'builder.outOfRange', field.range);
 }

@@ -7,6 +7,7 @@ import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
 import { NumberInput } from '#renderer/ui/number-input.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
+import { nameField, namePlaceholder } from '#renderer/messages/names.ts';
 import { useAdvice } from '../builder-advice.ts';
 import { useBuilderActions } from '../builder-context.ts';
 import { choicesOf } from './field-choices.tsx';
@@ -42,7 +43,7 @@ function TextFieldInput({ field }: Of<'text' | 'passage'>) {
   const input = {
     id: fieldId(field.name),
     value,
-    placeholder: field.placeholder,
+    placeholder: namePlaceholder(field),
     onChange: (text: string) => editField(field.name, text)
   };
   return field.kind === 'text' ? (
@@ -63,10 +64,10 @@ function ChoiceFieldInput({ field }: Of<'choice'>) {
   return renderOffered(field.name, (offered) => (
     <ChoiceInput
       id={fieldId(field.name)}
-      label={field.label}
+      label={nameField(field.name, field.label)}
       value={shown}
       choices={offered ?? choices}
-      placeholder={field.placeholder}
+      placeholder={namePlaceholder(field)}
       onChange={(text) => {
         setTyped(document.activeElement?.id === fieldId(field.name) ? text : null);
         editField(field.name, text);
@@ -81,10 +82,10 @@ function ListFieldInput({ field }: Of<'list'>) {
   return (
     <ChipsInput
       id={fieldId(field.name)}
-      label={field.label}
+      label={nameField(field.name, field.label)}
       values={values}
       choices={choicesOf(field)}
-      placeholder={field.placeholder}
+      placeholder={namePlaceholder(field)}
       onChange={(next) => editField(field.name, [...next])}
     />
   );
@@ -100,7 +101,7 @@ function NumberFieldInput({ field }: Of<'number'>) {
         id={fieldId(field.name)}
         labelId={fieldLabelId(field.name)}
         value={value}
-        label={field.label}
+        label={nameField(field.name, field.label)}
         min={field.range.low}
         max={field.range.high}
         {...(field.unit === '' ? {} : { unit: field.unit })}
@@ -108,7 +109,7 @@ function NumberFieldInput({ field }: Of<'number'>) {
       />
       {offered !== null && (
         <ChipSuggestions
-          label={field.label}
+          label={nameField(field.name, field.label)}
           values={[String(value)]}
           choices={offered}
           query=""
@@ -127,7 +128,7 @@ function SwitchFieldInput({ field }: Of<'switch'>) {
   return (
     <SwitchInput
       id={fieldId(field.name)}
-      label={field.label}
+      label={nameField(field.name, field.label)}
       isOn={isOn}
       onChange={(next) => editField(field.name, next)}
     />

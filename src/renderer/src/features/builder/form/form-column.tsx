@@ -1,3 +1,5 @@
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
@@ -28,9 +30,7 @@ function SavePromise() {
   );
   return (
     <p className="mt-1 mb-5 text-ui text-n11">
-      {isKeptByItself
-        ? 'Everything saves on this device as you type.'
-        : 'Your last changes are not saved on this device yet.'}
+      {isKeptByItself ? say(texts, 'builder.savesItself') : say(texts, 'builder.notSavedYet')}
     </p>
   );
 }
@@ -44,9 +44,9 @@ function LoadError() {
       tone="danger"
       isLive
       className="mb-5"
-      actions={<Button onClick={() => void load()}>Try again</Button>}
+      actions={<Button onClick={() => void load()}>{say(texts, 'builder.tryAgain')}</Button>}
     >
-      Your last prompt could not be opened. {error.message}
+      {say(texts, 'builder.notOpened', { why: error.message })}
     </Notice>
   );
 }

@@ -1,6 +1,8 @@
 import { Lock, LockOpen } from 'lucide-react';
 import type { PromptField } from '#shared/domain/prompt/prompt.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
 
 /** Keeps a field out of random fill's way. */
@@ -9,7 +11,7 @@ export function LockButton({ name, label }: { readonly name: PromptField; readon
   const { toggleLock } = useBuilderActions();
   return (
     <IconButton
-      label={`Lock ${label}`}
+      label={say(texts, 'builder.lock', { field: label })}
       icon={isLocked ? Lock : LockOpen}
       isPressed={isLocked}
       {...(isLocked ? {} : { className: 'text-n10' })}

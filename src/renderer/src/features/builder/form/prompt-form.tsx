@@ -1,6 +1,9 @@
 import { memo, useCallback, useState } from 'react';
 import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
 import { Section } from '#renderer/ui/section.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameGroup } from '#renderer/messages/names.ts';
 import { useBuilder } from '../builder-context.ts';
 import { GroupProgress } from '../outline/group-progress.tsx';
 import { isListOfText, readRemembered, remember } from '../remembered.ts';
@@ -24,17 +27,21 @@ export const PromptForm = memo(function PromptForm() {
   useFocusRequests(useCallback((group) => setOpen(group, true), [setOpen]));
 
   return (
-    <form aria-label="Shot" className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+    <form
+      aria-label={say(texts, 'builder.form')}
+      className="grid gap-4"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {promptGroups.map(({ id, label }) => (
         <div key={id} data-group={id} className="scroll-mt-4">
           <Section
             id={groupId(id)}
-            title={label}
+            title={nameGroup({ id, label })}
             meta={<GroupProgress group={id} />}
             isOpen={openGroups.includes(id)}
             onToggle={() => setOpen(id, !openGroups.includes(id))}
           >
-            <GroupFields group={id} />
+            <GroupFields group={id} label={nameGroup({ id, label })} />
           </Section>
         </div>
       ))}
@@ -42,11 +49,13 @@ export const PromptForm = memo(function PromptForm() {
   );
 });
 
-const GroupFields = memo(function GroupFields({ group }: { readonly group: PromptGroup }) {
+type GroupFieldsProps = { readonly group: PromptGroup; readonly label: string };
+
+const GroupFields = memo(function GroupFields({ group, label }: GroupFieldsProps) {
   const isReady = useBuilder((state) => state.isReady);
   return (
     <fieldset disabled={!isReady} className="isolate grid gap-x-3 gap-y-field sm:grid-cols-2">
-      <legend className="sr-only">{group}</legend>
+      <legend className="sr-only">{label.toLowerCase()}</legend>
       {promptFields.map((field) =>
         field.group === group ? <FieldControl key={field.name} field={field} /> : null
       )}

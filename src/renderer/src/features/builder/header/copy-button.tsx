@@ -1,5 +1,8 @@
 import { Copy } from 'lucide-react';
 import { SplitButton } from '#renderer/ui/menu.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameCommand } from '#renderer/messages/names.ts';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
 import { copyFormatLabel, copyFormats } from '../copy-formats.ts';
 
@@ -9,15 +12,19 @@ export function CopyButton() {
   const format = useBuilder((state) => state.lastCopyFormat);
   return (
     <SplitButton
-      label={format === 'text' ? 'Copy prompt' : `Copy ${copyFormatLabel(format)}`}
+      label={
+        format === 'text'
+          ? nameCommand('prompt.copy')
+          : say(texts, 'builder.copyIn', { format: copyFormatLabel(format) })
+      }
       icon={Copy}
       shortcut="Mod+Enter"
       variant="primary"
       onClick={() => void copyAs(format)}
-      menuLabel="Copy as…"
-      items={copyFormats.map(({ id, label }) => ({
+      menuLabel={say(texts, 'builder.copyAs')}
+      items={copyFormats.map((id) => ({
         id,
-        label: `Copy as ${label}`,
+        label: nameCommand(`copy.${id}`),
         onSelect: () => void copyAs(id)
       }))}
     />

@@ -1,5 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import { MenuButton } from '#renderer/ui/menu.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameCommand } from '#renderer/messages/names.ts';
 import { useBuilderActions } from '../builder-context.ts';
 
 type MoreMenuProps = {
@@ -13,15 +16,15 @@ type MoreMenuProps = {
 /** What is done to the whole prompt less often. */
 export function MoreMenu({ onPastePrompt, onMakeMatrix, onPlanClips, onOpenPalette }: MoreMenuProps) {
   const { clearFields, resetPrompt, showRandomOptions } = useBuilderActions();
-  const palette = { id: 'view.palette', label: 'Open command palette', shortcut: 'Mod+K' };
+  const palette = { id: 'view.palette', label: nameCommand('view.palette'), shortcut: 'Mod+K' };
   const randomOptions = {
     id: 'prompt.randomOptions',
-    label: 'Random fill options',
+    label: nameCommand('prompt.randomOptions'),
     onSelect: () => showRandomOptions(true)
   };
   return (
     <MenuButton
-      label="More"
+      label={say(texts, 'builder.more')}
       icon={Ellipsis}
       variant="ghost"
       isIconOnly
@@ -29,15 +32,15 @@ export function MoreMenu({ onPastePrompt, onMakeMatrix, onPlanClips, onOpenPalet
       items={[
         {
           id: 'prompt.paste',
-          label: 'Paste a prompt…',
+          label: nameCommand('prompt.paste'),
           shortcut: 'Mod+Alt+V',
           onSelect: onPastePrompt
         },
-        { id: 'prompt.matrix', label: 'Make a matrix…', onSelect: onMakeMatrix },
-        { id: 'view.plan', label: 'Plan clips', shortcut: 'Mod+Alt+P', onSelect: onPlanClips },
+        { id: 'prompt.matrix', label: nameCommand('prompt.matrix'), onSelect: onMakeMatrix },
+        { id: 'view.plan', label: nameCommand('view.plan'), shortcut: 'Mod+Alt+P', onSelect: onPlanClips },
         ...(onOpenPalette === null ? [] : [randomOptions]),
-        { id: 'prompt.clearFields', label: 'Clear all fields', onSelect: clearFields },
-        { id: 'prompt.reset', label: 'Reset to defaults', onSelect: resetPrompt },
+        { id: 'prompt.clearFields', label: nameCommand('prompt.clearFields'), onSelect: clearFields },
+        { id: 'prompt.reset', label: nameCommand('prompt.reset'), onSelect: resetPrompt },
         ...(onOpenPalette === null ? [] : [{ ...palette, onSelect: onOpenPalette, isGroupStart: true }])
       ]}
     />

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { nameCommand } from '#renderer/messages/names.ts';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
 
 const options = lazyPart(async () => (await import('./random-options.tsx')).RandomOptions);
@@ -19,15 +20,15 @@ export function RandomFillButton({ isRoomy }: { readonly isRoomy: boolean }) {
       {isRoomy ? (
         <>
           <Button icon={Dices} onClick={roll} className="rounded-e-none">
-            Random fill
+            {nameCommand('prompt.randomFill')}
           </Button>
           <button
             ref={opener}
             type="button"
-            aria-label="Random fill options"
+            aria-label={nameCommand('prompt.randomOptions')}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            data-tip={isOpen ? undefined : 'Random fill options'}
+            data-tip={isOpen ? undefined : nameCommand('prompt.randomOptions')}
             onPointerEnter={options.preload}
             onFocus={options.preload}
             onClick={() => showRandomOptions(!isOpen)}
@@ -37,7 +38,7 @@ export function RandomFillButton({ isRoomy }: { readonly isRoomy: boolean }) {
           </button>
         </>
       ) : (
-        <IconButton ref={opener} label="Random fill" icon={Dices} onClick={roll} />
+        <IconButton ref={opener} label={nameCommand('prompt.randomFill')} icon={Dices} onClick={roll} />
       )}
       {isOpen && <options.LazyPart anchor={whole} returnFocusTo={opener} />}
     </span>

@@ -6,6 +6,9 @@ import { Field } from '#renderer/ui/field.tsx';
 import { Popover } from '#renderer/ui/popover.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameCommand } from '#renderer/messages/names.ts';
 import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { findRollTarget } from '../random-dice.ts';
 import { readSeed } from '../random-seed.ts';
@@ -20,7 +23,7 @@ export function RandomOptions({ anchor, returnFocusTo }: RandomOptionsProps) {
   const { showRandomOptions } = useBuilderActions();
   return (
     <Popover
-      title="Random fill options"
+      title={nameCommand('prompt.randomOptions')}
       anchor={anchor}
       returnFocusTo={returnFocusTo}
       onClose={() => showRandomOptions(false)}
@@ -38,21 +41,23 @@ function LegalSwitch() {
   const registry = useRegistry();
   if (registry === null) return null;
   const { model, isOwn } = findRollTarget(registry, name);
-  const stranger = name.trim() === '' ? 'No model is chosen' : `${name} is not known here`;
+  const other = model?.label ?? say(texts, 'builder.random.nothing');
   return (
     <div className="grid gap-1">
       <SwitchInput
         id="random-legal"
-        label={`Legal for ${model?.label ?? name}`}
+        label={say(texts, 'builder.random.legal', { model: model?.label ?? name })}
         isOn={isLegal}
         onChange={setRandomLegal}
       />
       <p className="text-label text-n10">
         {!isLegal
-          ? 'The dice use their whole range: any model, 5 to 30 seconds, every resolution and ratio.'
+          ? say(texts, 'builder.random.free')
           : isOwn
-            ? 'Length, resolution, ratio and frame rate stay within what it takes.'
-            : `${stranger}, so the dice keep to ${model?.label ?? 'nothing'}.`}
+            ? say(texts, 'builder.random.within')
+            : name.trim() === ''
+              ? say(texts, 'builder.random.noModel', { model: other })
+              : say(texts, 'builder.random.unknown', { name, model: other })}
       </p>
     </div>
   );
@@ -76,14 +81,14 @@ function useSeed() {
       if (seed === undefined) return;
       await randomFill(seed);
       setTyped(null);
-      setSpoken(`Rolled seed ${seed}.`);
+      setSpoken(say(texts, 'builder.seed.rolled', { seed }));
     },
     copy: async () => {
       try {
         await navigator.clipboard.writeText(String(lastSeed));
-        setSpoken(`Copied seed ${lastSeed}.`);
+        setSpoken(say(texts, 'builder.seed.copied', { seed: String(lastSeed) }));
       } catch {
-        setSpoken(`The clipboard is closed to this page. The seed is ${lastSeed}.`);
+        setSpoken(say(texts, 'builder.seed.notCopied', { seed: String(lastSeed) }));
       }
     }
   };
@@ -101,13 +106,13 @@ function SeedForm() {
       }}
     >
       <Field
-        label="Seed"
+        label={say(texts, 'builder.seed.label')}
         htmlFor="random-seed"
         hint={sayLast(lastSeed, seed)}
-        {...(isWrong ? { mark: 'A seed is a whole number of up to ten digits.' } : {})}
+        {...(isWrong ? { mark: say(texts, 'builder.seed.wrong') } : {})}
         action={
           <IconButton
-            label="Copy seed"
+            label={say(texts, 'builder.seed.copy')}
             icon={Copy}
             disabled={lastSeed === null}
             onClick={() => void copy()}
@@ -124,7 +129,9 @@ function SeedForm() {
         />
       </Field>
       <Button type="submit" icon={Dices} disabled={seed === undefined}>
-        {seed === lastSeed || seed === undefined ? 'Roll this seed again' : 'Roll this seed'}
+        {seed === lastSeed || seed === undefined
+          ? say(texts, 'builder.seed.again')
+          : say(texts, 'builder.seed.roll')}
       </Button>
       <span role="status" className="text-label text-n11 empty:hidden">
         {spoken}
@@ -134,8 +141,10 @@ function SeedForm() {
 }
 
 function sayLast(lastSeed: number | null, seed: number | undefined): string {
-  if (lastSeed === null) return 'Roll once, and its seed stands here.';
-  return seed === lastSeed ? 'The seed of the last roll.' : `The last roll used ${lastSeed}.`;
+  if (lastSeed === null) return say(texts, 'builder.seed.none');
+  return seed === lastSeed
+    ? say(texts, 'builder.seed.last')
+    : say(texts, 'builder.seed.used', { seed: lastSeed });
 }
 
 /** The models in use; null while they are on their way, or cannot be had without a connection. */

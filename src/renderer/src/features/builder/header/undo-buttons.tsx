@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '#renderer/ui/button.tsx';
+import { nameCommand } from '#renderer/messages/names.ts';
 import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 
 export function UndoButtons() {
@@ -8,8 +9,20 @@ export function UndoButtons() {
   const { undo, redo } = useBuilderActions();
   return (
     <div className="flex">
-      <IconButton label="Undo" icon={Undo2} shortcut="Mod+Z" disabled={!canUndo} onClick={undo} />
-      <IconButton label="Redo" icon={Redo2} shortcut="Mod+Shift+Z" disabled={!canRedo} onClick={redo} />
+      <IconButton
+        label={nameCommand('edit.undo')}
+        icon={Undo2}
+        shortcut="Mod+Z"
+        disabled={!canUndo}
+        onClick={undo}
+      />
+      <IconButton
+        label={nameCommand('edit.redo')}
+        icon={Redo2}
+        shortcut="Mod+Shift+Z"
+        disabled={!canRedo}
+        onClick={redo}
+      />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { parsePromptJson } from '#shared/domain/prompt/parse-prompt-json.ts';
 import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import type { JsonSource } from '#renderer/ui/json-editor/json-session.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import type { BuilderStore } from '../builder-store.ts';
 
 /** The prompt being built, for the JSON editor. */
@@ -14,7 +16,10 @@ export function createPromptSource(store: BuilderStore): JsonSource {
       if (!parsed.ok) return parsed.error;
       const { document, replaceDocument } = store.getState();
       if (formatPromptJson(parsed.value) !== readValue()) {
-        replaceDocument({ label: 'Edit JSON', document: { ...document, data: parsed.value } });
+        replaceDocument({
+          label: say(texts, 'builder.step.json'),
+          document: { ...document, data: parsed.value }
+        });
       }
       return [];
     },

@@ -1,6 +1,8 @@
 import { groupProgress } from '#shared/domain/prompt/group-progress.ts';
 import type { PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
 import { oncePer } from '#renderer/lib/once-per.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import { useBuilderLater } from '../builder-context.ts';
 
 /** A dozen places ask about the same prompt; it is counted once. */
@@ -15,9 +17,7 @@ export function GroupProgress({ group }: { readonly group: PromptGroup }) {
       <span aria-hidden="true">
         {filled}/{total}
       </span>
-      <span className="sr-only">
-        {filled} of {total} filled
-      </span>
+      <span className="sr-only">{say(texts, 'builder.filled', { filled, total })}</span>
     </span>
   );
 }

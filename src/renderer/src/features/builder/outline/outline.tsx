@@ -1,4 +1,7 @@
 import { promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameGroup } from '#renderer/messages/names.ts';
 import { useBuilderActions } from '../builder-context.ts';
 import { GroupProgress } from './group-progress.tsx';
 import { ShotChecklist } from './shot-checklist.tsx';
@@ -10,8 +13,8 @@ export function Outline() {
   const current = useCurrentGroup();
   return (
     <div className="relative flex w-55 shrink-0 flex-col gap-6 overflow-y-auto border-e border-n6 p-3">
-      <nav aria-label="Shot outline">
-        <h2 className="px-2 py-1 text-label text-n10">Shot outline</h2>
+      <nav aria-label={say(texts, 'builder.outline')}>
+        <h2 className="px-2 py-1 text-label text-n10">{say(texts, 'builder.outline')}</h2>
         <ul>
           {promptGroups.map(({ id, label }) => (
             <li key={id}>
@@ -21,7 +24,7 @@ export function Outline() {
                 onClick={() => focusOn({ group: id, field: null })}
                 className="flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-2 text-ui text-n11 transition-colors duration-hover hover:bg-n3 hover:text-n12 aria-[current]:bg-n4 aria-[current]:text-n12"
               >
-                {label}
+                {nameGroup({ id, label })}
                 <GroupProgress group={id} />
               </button>
             </li>
@@ -38,7 +41,7 @@ export function JumpBar() {
   const { focusOn } = useBuilderActions();
   const current = useCurrentGroup();
   return (
-    <nav aria-label="Shot outline" className="border-b border-n6 bg-n1 px-4">
+    <nav aria-label={say(texts, 'builder.outline')} className="border-b border-n6 bg-n1 px-4">
       <ul className="mx-auto flex max-w-form flex-wrap gap-1 py-2">
         {promptGroups.map(({ id, label }) => (
           <li key={id}>
@@ -48,7 +51,7 @@ export function JumpBar() {
               onClick={() => focusOn({ group: id, field: null })}
               className="flex h-chip items-center gap-2 rounded-full px-3 text-label text-n11 transition-colors duration-hover hover:bg-n3 hover:text-n12 aria-[current]:bg-n4 aria-[current]:text-n12"
             >
-              {label}
+              {nameGroup({ id, label })}
               <GroupProgress group={id} />
             </button>
           </li>

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { type ChecklistItem, shotChecklist } from '#shared/domain/prompt/checklist.ts';
 import { readChecklistState, toggleDismissed } from '#shared/domain/prompt/checklist-state.ts';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameCheck } from '#renderer/messages/names.ts';
 import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { readRememberedText, remember } from '../remembered.ts';
 
@@ -28,7 +31,7 @@ export function ShotChecklist() {
           onClick={() => change({ ...state, isOpen: !state.isOpen })}
           className="flex min-h-8 w-full items-center gap-1 rounded-control px-2 text-label text-n10 hover:text-n12"
         >
-          Shot checklist
+          {say(texts, 'builder.checklist')}
           <ChevronDown aria-hidden="true" className={`size-3 ${state.isOpen ? '' : '-rotate-90'}`} />
           <span className="ms-auto text-meta">
             {done}/{items.length}
@@ -48,7 +51,7 @@ export function ShotChecklist() {
           onClick={() => change({ ...state, dismissed: [] })}
           className="mt-1 min-h-6 rounded-control px-2 text-label text-daylight-11 hover:underline"
         >
-          Show {state.dismissed.length} hidden
+          {say(texts, 'builder.showHidden', { count: state.dismissed.length })}
         </button>
       )}
     </section>
@@ -58,6 +61,7 @@ export function ShotChecklist() {
 function Item({ item, onHide }: { readonly item: ChecklistItem; readonly onHide: () => void }) {
   const { focusOn } = useBuilderActions();
   const field = findField(item.fields[0] ?? '');
+  const label = nameCheck(item);
   const Mark = item.isDone ? CircleCheck : Circle;
   return (
     <li className="group relative">
@@ -71,14 +75,16 @@ function Item({ item, onHide }: { readonly item: ChecklistItem; readonly onHide:
           className={`mt-px size-3.5 shrink-0 ${item.isDone ? 'text-success-11' : 'text-n10'}`}
         />
         <span className="min-w-0">
-          {item.label}
-          <span className="sr-only">{item.isDone ? ' (done)' : ' (to do)'}</span>
+          {label}{' '}
+          <span className="sr-only">
+            {item.isDone ? say(texts, 'builder.done') : say(texts, 'builder.toDo')}
+          </span>
         </span>
       </button>
       <button
         type="button"
-        aria-label={`Hide “${item.label}”`}
-        data-tip="Hide"
+        aria-label={say(texts, 'builder.hideItem', { item: label })}
+        data-tip={say(texts, 'builder.hide')}
         onClick={onHide}
         className="absolute end-0.5 top-0.5 grid size-6 place-items-center rounded-control text-n10 opacity-0 group-hover:opacity-100 hover:bg-n4 hover:text-n12 focus-visible:opacity-100 pointer-coarse:opacity-100"
       >

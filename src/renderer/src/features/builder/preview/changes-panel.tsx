@@ -1,5 +1,8 @@
 import { describeChanges } from '#shared/domain/prompt/changes.ts';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameField } from '#renderer/messages/names.ts';
 import { useBuilderLater } from '../builder-context.ts';
 
 /** What changed since the prompt was last saved to history, made a template or loaded. */
@@ -10,11 +13,11 @@ export function ChangesPanel() {
   if (changes.length === 0) {
     return (
       <EmptyState
-        title="No changes yet"
+        title={say(texts, 'builder.changes.none')}
         text={
           baseline.isSaved
-            ? 'Edits since the last save appear here, field by field.'
-            : 'Edits to the default prompt appear here, field by field.'
+            ? say(texts, 'builder.changes.laterSaved')
+            : say(texts, 'builder.changes.laterDefault')
         }
       />
     );
@@ -22,18 +25,29 @@ export function ChangesPanel() {
   return (
     <div className="grid content-start gap-3 p-3">
       <p className="text-label text-n11">
-        {changes.length === 1 ? '1 field' : `${changes.length} fields`} changed since{' '}
-        {baseline.isSaved ? 'the last save' : 'the default prompt'}
+        {baseline.isSaved
+          ? say(texts, 'builder.changes.sinceSaved', { count: changes.length })
+          : say(texts, 'builder.changes.sinceDefault', { count: changes.length })}
       </p>
       <dl className="grid gap-3">
-        {changes.map(({ label, before, after }) => (
-          <div key={label} className="grid gap-1 rounded-card border border-n6 p-2.5">
-            <dt className="text-label font-medium text-n11">{label}</dt>
+        {changes.map(({ field, label, before, after }) => (
+          <div key={field} className="grid gap-1 rounded-card border border-n6 p-2.5">
+            <dt className="text-label font-medium text-n11">{nameField(field, label)}</dt>
             {before !== '' && (
-              <Side mark="−" name="Before" text={before} className="bg-danger-3 text-danger-11" />
+              <Side
+                mark="−"
+                name={say(texts, 'builder.changes.before')}
+                text={before}
+                className="bg-danger-3 text-danger-11"
+              />
             )}
             {after !== '' && (
-              <Side mark="+" name="After" text={after} className="bg-success-3 text-success-11" />
+              <Side
+                mark="+"
+                name={say(texts, 'builder.changes.after')}
+                text={after}
+                className="bg-success-3 text-success-11"
+              />
             )}
           </div>
         ))}
@@ -55,7 +69,7 @@ function Side({ mark, name, text, className }: SideProps) {
       <span aria-hidden="true" className="font-mono">
         {mark}
       </span>
-      <span className="sr-only">{name}:</span>
+      <span className="sr-only">{name}</span>
       <span dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap wrap-anywhere">
         {text}
       </span>

@@ -1,10 +1,11 @@
 import { memo, useEffect, useRef } from 'react';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import { useAdvice } from '../builder-advice.ts';
 import { useBuilder, useBuilderLater, useBuilderStore } from '../builder-context.ts';
 import { litFieldOf } from '../builder-state.ts';
 import type { BuilderStore } from '../builder-store.ts';
-import { formatCount } from '../copy-formats.ts';
 import { finishPrompt } from '../finished-prompt.ts';
 
 /** The finished prompt as it will be copied. Words and fields light each other up. */
@@ -18,9 +19,14 @@ export function PromptPanel() {
 
   return (
     <div className="grid content-start gap-3 p-3">
-      <section ref={region} aria-label="Prompt" dir="auto" className="text-read whitespace-pre-line text-n12">
+      <section
+        ref={region}
+        aria-label={say(texts, 'builder.tab.prompt')}
+        dir="auto"
+        className="text-read whitespace-pre-line text-n12"
+      >
         {spans.length === 0 ? (
-          <p className="text-n10">Your prompt appears here as you fill in the fields.</p>
+          <p className="text-n10">{say(texts, 'builder.empty')}</p>
         ) : (
           spans.map(({ text, field }, place) =>
             field === null ? (
@@ -48,7 +54,7 @@ export function PromptPanel() {
 
 const Length = memo(function Length() {
   const length = useBuilderLater(({ document }) => finishPrompt(document.data).length);
-  return <p className="text-meta text-n10">{formatCount(length)} characters</p>;
+  return <p className="text-meta text-n10">{say(texts, 'builder.characters', { count: length })}</p>;
 });
 
 /** One listener for all words. Keyboard users reach the same link from the field's side. */

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import { limitWidth, narrowestPane, usePaneWidth, widestPane } from './pane-width.ts';
 
 const keyStep = 16;
@@ -48,7 +50,7 @@ export function ResizablePane({ label, usualWidth, children }: ResizablePaneProp
       <div
         role="separator"
         aria-orientation="vertical"
-        aria-label="Preview width"
+        aria-label={say(texts, 'builder.paneWidth')}
         aria-valuemin={narrowestPane}
         aria-valuemax={widestPane}
         aria-valuenow={width}

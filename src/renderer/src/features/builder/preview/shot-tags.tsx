@@ -1,5 +1,7 @@
 import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import { useBuilderLater } from '../builder-context.ts';
 
 /** Frame, camera move, frame rate and resolution in four small words. */
@@ -10,7 +12,7 @@ export function ShotTags() {
   const resolution = useBuilderLater(({ document }) => document.data.resolution);
   const tags = [ratio, choiceLabel(move).toLowerCase(), `${frameRate} fps`, resolution];
   return (
-    <ul aria-label="Shot settings" className="flex flex-wrap gap-1.5">
+    <ul aria-label={say(texts, 'builder.shotSettings')} className="flex flex-wrap gap-1.5">
       {tags.map((tag, place) =>
         tag.trim() === '' ? null : (
           // oxlint-disable-next-line react/no-array-index-key -- four fixed places

@@ -1,5 +1,6 @@
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import { useBuilderLater } from '../builder-context.ts';
-import { formatCount } from '../copy-formats.ts';
 import { finishPrompt } from '../finished-prompt.ts';
 
 /** How long the finished prompt is and which model it is for, for the status bar. */
@@ -8,7 +9,7 @@ export function PromptFacts() {
   const model = useBuilderLater(({ document }) => document.data.model);
   return (
     <span className="inline-flex min-w-0 items-center gap-4 text-meta text-n11">
-      <span className="whitespace-nowrap">{formatCount(length)} characters</span>
+      <span className="whitespace-nowrap">{say(texts, 'builder.characters', { count: length })}</span>
       {model !== '' && <span className="truncate">{model}</span>}
     </span>
   );

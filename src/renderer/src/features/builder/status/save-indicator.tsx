@@ -1,6 +1,9 @@
 import { formatTime } from '#renderer/lib/messages/format.ts';
 import { Circle, CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { nameCommand } from '#renderer/messages/names.ts';
 import type { SaveState } from '../autosave.ts';
 import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 
@@ -19,8 +22,8 @@ export function SaveIndicator() {
 
 /** Typing saves every second; a screen reader is only told what needs attention. */
 function announcementOf(state: SaveState): string {
-  if (state.kind === 'failed') return `Could not save. ${state.error.message}`;
-  return state.kind === 'unsaved' ? 'Unsaved changes' : '';
+  if (state.kind === 'failed') return say(texts, 'builder.save.failedWhy', { why: state.error.message });
+  return state.kind === 'unsaved' ? say(texts, 'builder.save.unsaved') : '';
 }
 
 function SaveText({ state }: { readonly state: SaveState }): ReactNode {
@@ -29,41 +32,41 @@ function SaveText({ state }: { readonly state: SaveState }): ReactNode {
     case 'saved':
       return state.at === null ? (
         <Word icon={Circle} className="text-n11">
-          Nothing to save yet
+          {say(texts, 'builder.save.none')}
         </Word>
       ) : (
         <Word icon={CircleCheck} className="text-success-11">
-          Saved on this device {formatTime(state.at)}
+          {say(texts, 'builder.save.saved', { time: formatTime(state.at) })}
         </Word>
       );
     case 'editing':
       return (
         <Word icon={CircleDashed} className="text-n11">
-          Editing…
+          {say(texts, 'builder.save.editing')}
         </Word>
       );
     case 'saving':
       return (
         <Word icon={CircleDashed} className="text-n11">
-          Saving…
+          {say(texts, 'builder.save.saving')}
         </Word>
       );
     case 'failed':
       return (
         <>
           <Word icon={CircleAlert} className="text-danger-11" tip={state.error.message}>
-            Could not save.
+            {say(texts, 'builder.save.failed')}
           </Word>
-          <TextButton onClick={() => void saveNow()}>Retry</TextButton>
+          <TextButton onClick={() => void saveNow()}>{say(texts, 'builder.save.retry')}</TextButton>
         </>
       );
     case 'unsaved':
       return (
         <>
           <Word icon={CircleAlert} className="text-warning-11">
-            Unsaved changes
+            {say(texts, 'builder.save.unsaved')}
           </Word>
-          <TextButton onClick={() => void saveNow()}>Save</TextButton>
+          <TextButton onClick={() => void saveNow()}>{nameCommand('prompt.save')}</TextButton>
         </>
       );
   }
