@@ -5,6 +5,7 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import type { Remedy } from '#renderer/features/fit/fit-report.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import type { Template } from '#shared/domain/template/template.ts';
+import { onLanguage } from '#renderer/lib/messages/locale.ts';
 import type { AppModel } from './create-app-model.ts';
 import { followLanguage } from './language.ts';
 import { paths } from '#shared/contract/paths.ts';
@@ -90,6 +91,7 @@ export function connectStores(model: AppModel): void {
   models.subscribe(({ registry }, before) => {
     if (before.registry !== null && registry !== before.registry) void fit.getState().recheck();
   });
+  onLanguage(() => void fit.getState().recheck());
   history.subscribe(({ entries }, before) => {
     const kept = new Set(entries.map(({ id }) => id));
     if (before.entries.length === 0 && entries.length > 0) void model.status.getState().loadStorage();

@@ -1,6 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#renderer/ui/button.tsx';
+import { formatMoney } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/fit.json';
+import { nameField } from '#renderer/messages/names.ts';
 import type { AttemptCost } from './attempt-cost.ts';
 import type { Advice, FitReport, Remedy } from './fit-report.ts';
 import { SeverityMark } from './severity-mark.tsx';
@@ -18,7 +22,7 @@ export function FitCheck({ report, ...deeds }: Deeds & { readonly report: FitRep
   const hasMore = report.advice.length > 0 || report.cost !== null;
   if (!hasMore) return <p className="py-2 text-ui text-n11">{report.summary}</p>;
   return (
-    <section aria-label="Fit check" className="min-w-0 rounded-card border border-n6 bg-n1">
+    <section aria-label={say(texts, 'fit.title')} className="min-w-0 rounded-card border border-n6 bg-n1">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -62,7 +66,11 @@ function AdviceRow({ advice, onFix, renderMore }: Deeds & { readonly advice: Adv
           {moves.map(({ field, label, before, after, why }) => (
             <li key={field}>
               <span className="font-medium text-n12">
-                {label}: {before || 'empty'} → {after || 'empty'}
+                {say(texts, 'fit.move', {
+                  field: nameField(field, label),
+                  before: before || say(texts, 'fit.empty'),
+                  after: after || say(texts, 'fit.empty')
+                })}
               </span>{' '}
               {why}
             </li>
@@ -77,15 +85,18 @@ function AdviceRow({ advice, onFix, renderMore }: Deeds & { readonly advice: Adv
   );
 }
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
-
 function Cost({ cost }: { readonly cost: AttemptCost }) {
   const { usd, seconds, hasAudio, silentUsd, checkedOn, isOwn } = cost;
   return (
     <p className="border-t border-n6 py-2.5 text-label text-n11">
-      One attempt costs about {dollars.format(usd)} ({seconds} s {hasAudio ? 'with' : 'without'} sound;{' '}
-      {isOwn ? 'your own price, set' : 'price read'} on {checkedOn}).
-      {silentUsd !== null && ` With its sound switched off: ${dollars.format(silentUsd)}.`}
+      {say(texts, 'fit.cost', {
+        cost: formatMoney(usd),
+        seconds,
+        sound: hasAudio ? 'yes' : 'no',
+        price: isOwn ? 'own' : 'read',
+        day: checkedOn
+      })}
+      {silentUsd !== null && ` ${say(texts, 'fit.silentCost', { cost: formatMoney(silentUsd) })}`}
     </p>
   );
 }

@@ -5,8 +5,10 @@ import { scorePrompt } from '#shared/domain/fit/score.ts';
 import type { Model } from '#shared/domain/model/model.ts';
 import { findModel, findReplacement } from '#shared/domain/model/registry.ts';
 import { isFilled } from '#shared/domain/prompt/group-progress.ts';
-import { findField } from '#shared/domain/prompt/prompt-fields.ts';
 import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/fit.json';
+import { nameField } from '#renderer/messages/names.ts';
 import { type AttemptCost, costAttempt } from './attempt-cost.ts';
 import { summarizeFit } from './summarize-fit.ts';
 import { listTakenChoices, type TakenChoices } from './taken-choices.ts';
@@ -56,9 +58,7 @@ export function makeFitReport(document: PromptDocument, context: FitContext): Fi
 }
 
 function summarizeUnknown(name: string): string {
-  return name.trim() === ''
-    ? 'Choose a model to check the fit'
-    : `Fit not checked: ${name} is not known here`;
+  return name.trim() === '' ? say(texts, 'fit.choose') : say(texts, 'fit.notChecked', { name });
 }
 
 function advise(
@@ -68,13 +68,17 @@ function advise(
   model: Model,
   { registry }: FitContext
 ): Advice {
-  const fieldLabels = fields.map((field) => findField(field)?.label ?? field);
+  const fieldLabels = fields.map((field) => nameField(field));
   const said = { ruleId, severity, message, fieldLabels, points };
   const target = fields.includes('model') && fix !== null ? findReplacement(registry, model) : undefined;
   if (target !== undefined) {
     const moved = retarget(document, model, target);
     const changes = pickChanges(document.data, moved.document.data);
-    return { ...said, remedy: { label: `Move to ${target.label}`, changes }, moves: moved.changes };
+    return {
+      ...said,
+      remedy: { label: say(texts, 'fit.moveTo', { model: target.label }), changes },
+      moves: moved.changes
+    };
   }
   const remedy = fix && { label: fix.label, changes: pickChanges(document.data, fix.data) };
   return { ...said, remedy, moves: [] };

@@ -4,6 +4,8 @@ import type { Model } from '#shared/domain/model/model.ts';
 import { findModel, listLivingModels } from '#shared/domain/model/registry.ts';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
 import type { Choice } from '#renderer/ui/choice.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/fit.json';
 
 /** Every model of the registry, those that still answer first, each with how long it will. */
 export function listModelChoices(data: PromptData, { registry, today }: FitContext): readonly Choice[] {
@@ -12,26 +14,26 @@ export function listModelChoices(data: PromptData, { registry, today }: FitConte
   const isUnknown = data.model.trim() !== '' && findModel(registry, data.model) === undefined;
   return [
     ...(isUnknown ? [describeUnknown(data.model)] : []),
-    ...living.map((model) => describe(model, today, 'Living models')),
-    ...retired.map((model) => describe(model, today, 'Retired models'))
+    ...living.map((model) => describe(model, today, say(texts, 'fit.living'))),
+    ...retired.map((model) => describe(model, today, say(texts, 'fit.retired')))
   ];
 }
 
 const describeUnknown = (name: string): Choice => ({
   value: name,
   label: shorten(name),
-  group: 'In this prompt',
-  mark: 'not known here'
+  group: say(texts, 'fit.own'),
+  mark: say(texts, 'fit.unknown')
 });
 
 function describe({ id, label, lifecycle }: Model, today: string, group: string): Choice {
   const { status, endsOn } = lifecycle;
-  if (status === 'current') return { value: id, label, group, hint: 'current' };
+  if (status === 'current') return { value: id, label, group, hint: say(texts, 'fit.current') };
   return { value: id, label, group, mark: sayEnd(status, endsOn, today) };
 }
 
 function sayEnd(status: 'retiring' | 'retired', endsOn: string | null, today: string): string {
-  if (endsOn === null) return status === 'retired' ? 'retired' : 'about to be retired';
-  if (endsOn > today) return `ends on ${endsOn}`;
-  return status === 'retired' ? `retired on ${endsOn}` : 'may end any day';
+  if (endsOn === null) return status === 'retired' ? say(texts, 'fit.ended') : say(texts, 'fit.endsSoon');
+  if (endsOn > today) return say(texts, 'fit.endsOn', { day: endsOn });
+  return status === 'retired' ? say(texts, 'fit.endedOn', { day: endsOn }) : say(texts, 'fit.endsAnyDay');
 }

@@ -1,19 +1,21 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { Severity } from '#shared/domain/fit/fit-rule.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/fit.json';
 
 const marks = {
-  error: { word: 'Refused', icon: CircleAlert, classes: 'text-danger-11' },
-  warning: { word: 'Look at', icon: TriangleAlert, classes: 'text-warning-11' },
-  info: { word: 'Good to know', icon: Info, classes: 'text-daylight-11' }
+  error: { icon: CircleAlert, classes: 'text-danger-11' },
+  warning: { icon: TriangleAlert, classes: 'text-warning-11' },
+  info: { icon: Info, classes: 'text-daylight-11' }
 } as const satisfies Record<Severity, object>;
 
 /** How grave it is: a shape and a word, so that it does not hang on the colour. */
 export function SeverityMark({ severity }: { readonly severity: Severity }) {
-  const { word, icon: Icon, classes } = marks[severity];
+  const { icon: Icon, classes } = marks[severity];
   return (
     <span className={`inline-flex items-center gap-1 text-label font-medium whitespace-nowrap ${classes}`}>
       <Icon aria-hidden size={14} className="shrink-0" />
-      {word}
+      {say(texts, `fit.severity.${severity}`)}
     </span>
   );
 }

@@ -1,17 +1,19 @@
 import type { Finding, Severity } from '#shared/domain/fit/fit-rule.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/fit.json';
 
 /** "1 thing Veo 3 refuses · 2 to look at · score 72". */
-export function summarizeFit(modelLabel: string, findings: readonly Finding[], score: number): string {
+export function summarizeFit(model: string, findings: readonly Finding[], score: number): string {
   const count = (severity: Severity): number =>
     findings.filter((finding) => finding.severity === severity).length;
   const [errors, warnings, infos] = [count('error'), count('warning'), count('info')];
   const parts = [
-    errors === 0 ? `${modelLabel} refuses nothing` : `${countThings(errors)} ${modelLabel} refuses`,
-    ...(warnings === 0 ? [] : [`${warnings} to look at`]),
-    ...(infos === 0 ? [] : [`${infos} to know`]),
-    `score ${score}`
+    errors === 0
+      ? say(texts, 'fit.refusesNothing', { model })
+      : say(texts, 'fit.refuses', { count: errors, model }),
+    ...(warnings === 0 ? [] : [say(texts, 'fit.toLookAt', { count: warnings })]),
+    ...(infos === 0 ? [] : [say(texts, 'fit.toKnow', { count: infos })]),
+    say(texts, 'fit.score', { score })
   ];
   return parts.join(' · ');
 }
-
-const countThings = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);

@@ -1,12 +1,16 @@
 import { isSameResolution, ratioDistance, ratioOf } from '#shared/domain/fit/nearest.ts';
 import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
-import { joinOr, sayNumber, shorten } from '#shared/domain/fit/wording.ts';
+import { sayNumber, shorten } from '#shared/domain/fit/wording.ts';
 import { allowsDuration, listDurations } from '#shared/domain/model/durations.ts';
 import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
 import { choices } from '#shared/domain/prompt/prompt-choices.ts';
 import { normalizeResolution } from '#shared/domain/prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '#shared/domain/prompt/prompt.ts';
 import type { Choice } from '#renderer/ui/choice.ts';
+import { formatEither } from '#renderer/lib/messages/format.ts';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/fit.json';
 import { listModelChoices } from './model-choices.ts';
 
 /** What a field's picker offers; no entry where nobody says what the model takes. */
@@ -25,7 +29,7 @@ export function listTakenChoices(
 ): TakenChoices {
   const { duration, frameRate, resolution, aspectRatio } = data;
   const settings = [data.model, duration, frameRate, resolution, aspectRatio];
-  const key = JSON.stringify([model?.id, context.today, ...settings.map(String)]);
+  const key = JSON.stringify([readLanguage().locale, model?.id, context.today, ...settings.map(String)]);
   const known = latest.get(context.registry);
   if (known?.key === key) return known.offered;
   const offered = offerChoices(data, model, context);
@@ -56,7 +60,8 @@ function offerDurations({ duration, resolution }: PromptData, model: Model): rea
     label: `${sayNumber(length)} s`,
     ...mark(
       allowsDuration(rule, length)
-        ? findBrokenRule(model, resolution, length) && `not at ${shorten(normalizeResolution(resolution))}`
+        ? findBrokenRule(model, resolution, length) &&
+            say(texts, 'fit.notAt', { resolution: shorten(normalizeResolution(resolution)) })
         : notOn(model)
     )
   }));
@@ -67,7 +72,7 @@ function offerResolutions(data: PromptData, model: Model, taken: readonly string
   const isLengthTaken = model.durations === null || allowsDuration(model.durations.value, data.duration);
   return all.map((resolution) => {
     const broken = isLengthTaken ? findBrokenRule(model, resolution, data.duration) : undefined;
-    const needs = broken && `needs ${joinOr(broken.seconds)} s`;
+    const needs = broken && say(texts, 'fit.needs', { seconds: formatEither(broken.seconds.map(String)) });
     return offer(
       resolution,
       mark(taken.some((known) => isSameResolution(known, resolution)) ? needs : notOn(model))
@@ -94,7 +99,7 @@ function offerRates({ frameRate }: PromptData, model: Model, taken: readonly num
 const withOwn = (numbers: readonly number[], own: number): readonly number[] =>
   numbers.includes(own) || !Number.isFinite(own) ? numbers : [...numbers, own].toSorted((a, b) => a - b);
 
-const notOn = ({ label }: Model): string => `not on ${label}`;
+const notOn = ({ label }: Model): string => say(texts, 'fit.notOn', { model: label });
 const mark = (words: string | undefined): Pick<Choice, 'mark'> =>
   words === undefined ? {} : { mark: words };
 const offer = (value: string, marked: Pick<Choice, 'mark'>): Choice => ({ value, label: value, ...marked });

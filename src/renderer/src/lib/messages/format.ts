@@ -1,13 +1,12 @@
 // Days, times, numbers and money as the language shown writes them.
 import { readLanguage } from './locale.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+type Format = Intl.DateTimeFormat | Intl.NumberFormat | Intl.ListFormat;
 
-function recall<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
-  key: string,
-  make: () => Format
-): Format {
-  const known = formats.get(key) as Format | undefined;
+const formats = new Map<string, Format>();
+
+function recall<Made extends Format>(key: string, make: () => Made): Made {
+  const known = formats.get(key) as Made | undefined;
   const format = known ?? make();
   formats.set(key, format);
   return format;
@@ -37,4 +36,19 @@ export const formatTime = (at: number): string => formatDate(at, { hour: '2-digi
 export function formatNumber(value: number): string {
   const language = readLanguage().locale.slice(0, 2);
   return recall(language, () => new Intl.NumberFormat(language)).format(value);
+}
+
+/** US dollars: "$3.20", "3,20 US$". */
+export function formatMoney(usd: number): string {
+  const language = readLanguage().locale.slice(0, 2);
+  const make = () => new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
+  return recall(`${language} USD`, make).format(usd);
+}
+
+/** "4, 6 or 8". */
+export function formatEither(items: readonly string[]): string {
+  const { locale } = readLanguage();
+  // American English has a comma before its "or".
+  const region = locale.startsWith('en') ? 'en-GB' : locale;
+  return recall(`${region} or`, () => new Intl.ListFormat(region, { type: 'disjunction' })).format(items);
 }

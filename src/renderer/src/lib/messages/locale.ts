@@ -25,7 +25,8 @@ export function showLanguage(next: Language): void {
   for (const listener of listeners) listener();
 }
 
-function onLanguage(listener: () => void): () => void {
+/** Calls after each change; the answer stops it. */
+export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 // Test languages that no one speaks: accents and padding show a text that was never put in the catalogue, that is cut
 // off, or that is glued together; the second one runs from right to left.
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Message } from './message.ts';
 import type { Language } from './locale.ts';
 
@@ -26,7 +26,7 @@ const pad = (text: string): string => `${text}${'·'.repeat(Math.ceil(text.trim(
 
 function accentTree(tree: readonly MessageFormatElement[]): MessageFormatElement[] {
   return tree.map((part) => {
-    if (part.type === 0) return { ...part, value: accent(part.value) };
+    if (part.type === TYPE.literal) return { ...part, value: accent(part.value) };
     if (!('options' in part)) return part;
     const options = Object.entries(part.options).map(
       ([name, option]) => [name, { ...option, value: accentTree(option.value) }] as const
@@ -44,7 +44,7 @@ function disguise(message: Message): Message {
   return made;
 }
 
-const literal = (value: string): MessageFormatElement => ({ type: 0, value });
+const literal = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
 
 /** Accented English, and the same from right to left; both with the region codes reserved for it. */
 export const testLanguages: readonly Language[] = [
