@@ -70,26 +70,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('every screen has one first heading, landmarks and a title of its own', async ({ page }) => {
   const titles = new Set<string>();
-  for (const path of ['/', '/library', '/no-such-page']) {
+  for (const path of ['/', '/library', '/plan', '/no-such-page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
     titles.add(await page.title());
   }
-  expect(titles.size).toBe(3);
+  expect(titles.size).toBe(4);
 });
 
 test.describe('by the keyboard', () => {
   // Without a worker no toast says that it is ready, over what is tabbed through.
   test.use({ serviceWorkers: 'block' });
 
-  for (const path of ['/', '/library', '/no-such-page']) {
+  for (const path of ['/', '/library', '/plan', '/no-such-page']) {
     test(`Tab goes through ${path} and back, each stop in sight and outlined`, async ({ page }) => {
       test.slow();
       await page.goto(path);
       const app = new AppPage(page);
       await app.isReady();
+      if (path === '/plan') await expect(page.getByRole('list', { name: 'Clips' })).toBeVisible();
       if (path === '/library') await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(12);
       await page.evaluate(() => document.body.focus());
       for (const keys of ['Tab', 'Shift+Tab']) {
