@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { ModelRegistry } from '#shared/domain/model/model.ts';
 import { historyLimit } from '#shared/domain/prompt/history-list.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
 import type { TakeAway } from '#renderer/features/compare/take-away.ts';
 import { costAttempt } from '#renderer/features/fit/attempt-cost.ts';
 import type { MatrixTools } from '#renderer/features/matrix/matrix-context.ts';
@@ -50,30 +48,24 @@ function WiredMatrix({ registry, onClose }: WiredMatrixProps) {
   return <MatrixDialog document={document} tools={tools} onClose={onClose} />;
 }
 
-type Exits = Pick<MatrixTools, 'open' | 'copy' | 'save' | 'now' | 'addToHistory'>;
+type Exits = Pick<MatrixTools, 'open' | 'copy' | 'save' | 'now' | 'addToHistory' | 'notify'>;
 
 function createExits({ notifications, history }: AppModel, flows: Flows, takeAway: TakeAway): Exits {
-  const { notify } = notifications.getState();
   return {
     open: flows.openExample,
-    copy: ({ data }) => void takeAway.copy(writePromptText(data), 'as text'),
+    copy: takeAway.copy,
     save: (source, ending, text) =>
       takeAway.download(promptFileName(source).replace(/\.vprompt$/, `-${ending}`), text),
     now: () => Date.now(),
+    /** The first ends at the top; what the device refuses ends it there, and the history says why. */
     async addToHistory(documents) {
-      const added = await addAll(documents);
-      if (added === 0) return;
-      notify({ type: 'success', title: `Added ${added === 1 ? '1 prompt' : `${added} prompts`} to history` });
-    }
+      let added = 0;
+      for (const document of documents.toReversed()) {
+        if ((await history.getState().add(document)) === null) break;
+        added += 1;
+      }
+      return added;
+    },
+    notify: notifications.getState().notify
   };
-
-  /** The first ends at the top; what the device refuses ends it there, and the history says why. */
-  async function addAll(documents: readonly PromptDocument[]): Promise<number> {
-    let added = 0;
-    for (const document of documents.toReversed()) {
-      if ((await history.getState().add(document)) === null) break;
-      added += 1;
-    }
-    return added;
-  }
 }

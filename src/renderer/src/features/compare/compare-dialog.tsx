@@ -5,6 +5,8 @@ import { findModel, listLivingModels } from '#shared/domain/model/registry.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/compare.json';
 import { CompareTarget } from './compare-target.tsx';
 import type { TakeAway } from './take-away.ts';
 import { chooseTargets, fewestTargets, findNextTarget } from './targets.ts';
@@ -28,8 +30,8 @@ export function CompareDialog({ document, registry, today, takeAway, onClose }: 
     <Dialog
       isOpen
       onClose={onClose}
-      title="Compare models"
-      description="The same prompt as each model takes it best. Your prompt stays as it is."
+      title={say(texts, 'compare.title')}
+      description={say(texts, 'compare.description')}
       size="xl"
       footer={
         <Button
@@ -37,7 +39,7 @@ export function CompareDialog({ document, registry, today, takeAway, onClose }: 
           disabled={next === undefined}
           onClick={() => setTargets(next === undefined ? targets : [...targets, next])}
         >
-          Add a model
+          {say(texts, 'compare.add')}
         </Button>
       }
     >

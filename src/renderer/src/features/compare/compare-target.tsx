@@ -6,6 +6,8 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { Tabs } from '#renderer/ui/tabs.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/compare.json';
 import { LossReport } from './loss-report.tsx';
 import { nameOutput, type OutputForm, outputForms, sayLength, writeOutput } from './outputs.ts';
 import type { TakeAway } from './take-away.ts';
@@ -34,21 +36,23 @@ export function CompareTarget(props: CompareTargetProps) {
     <section aria-label={label} className="grid min-w-0 gap-3 rounded-card border border-n6 bg-n1 p-3">
       <div className="flex items-center gap-2">
         <SelectInput
-          label={`Model in place of ${label}`}
+          label={say(texts, 'compare.inPlaceOf', { model: label })}
           value={model.id}
           options={choices.map((choice) => ({ value: choice.id, label: choice.label }))}
           onChange={onChange}
           className="flex-1"
         />
-        {onRemove !== null && <IconButton icon={X} label={`Remove ${label}`} onClick={onRemove} />}
+        {onRemove !== null && (
+          <IconButton icon={X} label={say(texts, 'compare.remove', { model: label })} onClick={onRemove} />
+        )}
       </div>
       <Tabs
-        label={`Forms for ${label}`}
+        label={say(texts, 'compare.forms', { model: label })}
         value={form}
         onChange={setForm}
-        tabs={outputForms.map(({ id, label: name }) => ({
+        tabs={outputForms.map((id) => ({
           id,
-          label: name,
+          label: say(texts, `compare.form.${id}`),
           panel: <Output text={text} isCode={id !== 'text'} />
         }))}
       />
@@ -56,17 +60,19 @@ export function CompareTarget(props: CompareTargetProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           icon={Copy}
-          aria-label={`Copy for ${label}`}
-          onClick={() => void takeAway.copy(text, `for ${label}`)}
+          aria-label={say(texts, 'compare.copyFor', { model: label })}
+          onClick={() =>
+            void takeAway.copy(text, (count) => say(texts, 'compare.copied', { count, model: label }))
+          }
         >
-          Copy
+          {say(texts, 'compare.copy')}
         </Button>
         <Button
           icon={Download}
-          aria-label={`Download for ${label}`}
+          aria-label={say(texts, 'compare.downloadFor', { model: label })}
           onClick={() => void takeAway.download(nameOutput(model.id, form), text)}
         >
-          Download
+          {say(texts, 'compare.download')}
         </Button>
       </div>
       <LossReport losses={compiled.losses} />

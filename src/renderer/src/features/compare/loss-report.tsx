@@ -1,32 +1,35 @@
 import { ArrowRightLeft, CircleMinus, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import type { Loss } from '#shared/domain/compile/loss.ts';
-import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/compare.json';
+import { nameField } from '#renderer/messages/names.ts';
 
-const kinds: Readonly<Record<Loss['kind'], { word: string; icon: LucideIcon; classes: string }>> = {
-  dropped: { word: 'Dropped', icon: CircleMinus, classes: 'text-danger-11' },
-  softened: { word: 'Softened', icon: SlidersHorizontal, classes: 'text-warning-11' },
-  moved: { word: 'Moved', icon: ArrowRightLeft, classes: 'text-daylight-11' }
+const kinds: Readonly<Record<Loss['kind'], { icon: LucideIcon; classes: string }>> = {
+  dropped: { icon: CircleMinus, classes: 'text-danger-11' },
+  softened: { icon: SlidersHorizontal, classes: 'text-warning-11' },
+  moved: { icon: ArrowRightLeft, classes: 'text-daylight-11' }
 };
 
 /** What did not come through as it was written, and why. */
 export function LossReport({ losses }: { readonly losses: readonly Loss[] }) {
-  if (losses.length === 0) return <p className="text-ui text-success-11">Nothing is lost.</p>;
+  if (losses.length === 0)
+    return <p className="text-ui text-success-11">{say(texts, 'compare.nothingLost')}</p>;
   return (
     <div className="grid gap-2">
       <h3 className="text-label font-medium text-n11">
-        Loss report · {losses.length === 1 ? '1 entry' : `${losses.length} entries`}
+        {say(texts, 'compare.losses', { count: losses.length })}
       </h3>
       <ul className="grid gap-2">
         {losses.map(({ field, kind, why }) => {
-          const { word, icon: Icon, classes } = kinds[kind];
+          const { icon: Icon, classes } = kinds[kind];
           return (
             <li key={`${field} ${kind}`} className="text-label text-n11">
               <span className="flex items-center gap-1.5 font-medium">
                 <Icon aria-hidden size={14} className={`shrink-0 ${classes}`} />
-                <span className={classes}>{word}</span>
-                <span className="text-n12">{findField(field)?.label ?? field}</span>
+                <span className={classes}>{say(texts, `compare.loss.${kind}`)}</span>
+                <span className="text-n12">{nameField(field)}</span>
               </span>
-              {why}
+              <span lang="en">{why}</span>
             </li>
           );
         })}

@@ -1,14 +1,11 @@
 import type { Compiled } from '#shared/domain/compile/compile.ts';
 import { countPrompt } from '#shared/domain/model/count-prompt.ts';
 import type { Model } from '#shared/domain/model/model.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/compare.json';
 
-export type OutputForm = 'text' | 'json' | 'payload';
-
-export const outputForms: readonly { readonly id: OutputForm; readonly label: string }[] = [
-  { id: 'text', label: 'Text' },
-  { id: 'json', label: 'JSON' },
-  { id: 'payload', label: 'API request' }
-];
+export const outputForms = ['text', 'json', 'payload'] as const;
+export type OutputForm = (typeof outputForms)[number];
 
 export function writeOutput(compiled: Compiled, form: OutputForm): string {
   return form === 'text' ? compiled.text : JSON.stringify(compiled[form], null, 2);
@@ -23,8 +20,7 @@ export function nameOutput(modelId: string, form: OutputForm): string {
 /** "412 of 1,000 characters"; without the limit where none is stated. */
 export function sayLength(text: string, { promptLimit }: Model): string {
   const unit = promptLimit?.value.unit ?? 'characters';
-  const length = countPrompt(text, unit).toLocaleString('en');
-  const name = unit === 'tokens' ? 'tokens' : 'characters';
-  if (promptLimit === null) return `${length} ${name}, no limit stated`;
-  return `${length} of ${promptLimit.value.max.toLocaleString('en')} ${name}`;
+  const length = countPrompt(text, unit);
+  if (promptLimit === null) return say(texts, 'compare.lengthFree', { length, unit });
+  return say(texts, 'compare.length', { length, limit: promptLimit.value.max, unit });
 }

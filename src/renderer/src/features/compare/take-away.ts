@@ -2,29 +2,31 @@ import type { FileAccess } from '#shared/contract/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 
 export type TakeAway = {
-  /** `what` completes "Copied 412 characters …". */
-  readonly copy: (text: string, what: string) => Promise<void>;
+  /** `sayCopied` is told how many characters went, and names what they were. */
+  readonly copy: (text: string, sayCopied: (count: number) => string) => Promise<void>;
   readonly download: (fileName: string, text: string) => Promise<void>;
 };
+
+const loadNotices = () => import('./take-away-notices.ts');
 
 /** The two ways out of the comparison; each tells how it went. */
 export function createTakeAway(files: FileAccess, notify: Notify): TakeAway {
   return {
-    async copy(text, what) {
+    async copy(text, sayCopied) {
       try {
         await navigator.clipboard.writeText(text);
       } catch {
-        const message = 'The clipboard is closed to this page. Select the text and copy it from there.';
-        notify({ type: 'error', title: 'Could not copy', message });
+        const { notCopied } = await loadNotices();
+        notify(notCopied());
         return;
       }
-      const length = Array.from(text).length.toLocaleString('en');
-      notify({ type: 'success', title: `Copied ${length} characters ${what}` });
+      notify({ type: 'success', title: sayCopied(Array.from(text).length) });
     },
     async download(fileName, text) {
       const saved = await files.save(fileName, text);
-      if (!saved.ok) notify({ type: 'error', title: 'Nothing downloaded', message: saved.error.message });
-      else if (saved.value.isSaved) notify({ type: 'success', title: 'Downloaded', message: fileName });
+      const { downloaded, notDownloaded } = await loadNotices();
+      if (!saved.ok) notify(notDownloaded(saved.error.message));
+      else if (saved.value.isSaved) notify(downloaded(fileName));
     }
   };
 }

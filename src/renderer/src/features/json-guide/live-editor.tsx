@@ -7,6 +7,8 @@ import { isApplePlatform, matchesShortcut } from '#renderer/lib/shortcut.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/json-guide.json';
 import type { GuideActions } from './guide-actions.ts';
 import { guideContext } from './guide-context.ts';
 import { GuideField } from './guide-field.tsx';
@@ -89,7 +91,14 @@ function EditorActions({ actions }: { readonly actions: GuideActions }) {
         Start over
       </Button>
       <span className="grow" />
-      <Button icon={Copy} onClick={() => void actions.copy(formatPromptJson(document.data), 'as JSON')}>
+      <Button
+        icon={Copy}
+        onClick={() =>
+          void actions.copy(formatPromptJson(document.data), (count) =>
+            say(texts, 'json-guide.copiedJson', { count })
+          )
+        }
+      >
         Copy JSON
       </Button>
       <Button

@@ -6,6 +6,8 @@ import { Button } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/json-guide.json';
 import { CodeBlock } from './code-block.tsx';
 import type { GuideActions } from './guide-actions.ts';
 import { type JsonStanding, jsonStandings } from './json-standing.ts';
@@ -42,10 +44,24 @@ export function ModelExamples({ registry, actions }: Props) {
         <CodeBlock label={`JSON for ${model.label}`} text={example.json} />
         <div className="grid gap-4">
           <div className="flex flex-wrap gap-2">
-            <Button icon={Copy} onClick={() => void actions.copy(example.json, `as JSON for ${model.label}`)}>
+            <Button
+              icon={Copy}
+              onClick={() =>
+                void actions.copy(example.json, (count) =>
+                  say(texts, 'json-guide.copiedJsonFor', { count, model: model.label })
+                )
+              }
+            >
               Copy this JSON
             </Button>
-            <Button icon={Copy} onClick={() => void actions.copy(example.text, `for ${model.label}`)}>
+            <Button
+              icon={Copy}
+              onClick={() =>
+                void actions.copy(example.text, (count) =>
+                  say(texts, 'json-guide.copiedFor', { count, model: model.label })
+                )
+              }
+            >
               Copy as text
             </Button>
             <Button onClick={() => actions.openInBuilder(example.document)}>Open this in builder</Button>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
 import { buildPromptSchema, listSchemaKeys } from '#shared/domain/prompt/prompt-schema.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/json-guide.json';
 import { CodeBlock } from './code-block.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { GuideActions } from './guide-actions.ts';
@@ -41,7 +43,12 @@ export function SchemaSection({ actions }: { readonly actions: Pick<GuideActions
         <Button icon={Download} onClick={() => void actions.download(fileName, schema)}>
           Download schema
         </Button>
-        <Button icon={Copy} onClick={() => void actions.copy(schema, 'of JSON Schema')}>
+        <Button
+          icon={Copy}
+          onClick={() =>
+            void actions.copy(schema, (count) => say(texts, 'json-guide.copiedSchema', { count }))
+          }
+        >
           Copy schema
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { type StoreApi, useStore } from 'zustand';
 import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
 import type { Model } from '#shared/domain/model/model.ts';
 import type { PromptData, PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
 import type { MatrixState } from './matrix-store.ts';
 
 /** What the matrix needs of the app around it. */
@@ -14,12 +15,15 @@ export type MatrixTools = {
   /** How many prompts of the history have to go to make room for so many more. */
   readonly countDropped: (added: number) => number;
   readonly open: (document: PromptDocument) => void;
-  readonly copy: (document: PromptDocument) => void;
+  /** `sayCopied` is told how many characters went. */
+  readonly copy: (text: string, sayCopied: (count: number) => string) => Promise<void>;
   /** `ending` completes the file's name: "matrix.csv". */
   readonly save: (source: PromptDocument, ending: string, text: string) => Promise<void>;
   /** `now`: milliseconds since 1970. */
   readonly now: () => number;
-  readonly addToHistory: (documents: readonly PromptDocument[]) => Promise<void>;
+  /** How many of them the device took. */
+  readonly addToHistory: (documents: readonly PromptDocument[]) => Promise<number>;
+  readonly notify: Notify;
 };
 
 const ToolsContext = createContext<MatrixTools | null>(null);

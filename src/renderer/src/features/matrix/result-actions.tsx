@@ -7,6 +7,8 @@ import {
 } from '#shared/domain/matrix/export-matrix.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/matrix.json';
 import { sayPrompts } from './axis-drafts.ts';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import type { MadeMatrix } from './matrix-store.ts';
@@ -19,7 +21,7 @@ type ResultActionsProps = { readonly made: MadeMatrix; readonly onBack: () => vo
 export function ResultActions({ made, onBack }: ResultActionsProps) {
   const { shown } = useRows(made);
   const selected = useMatrix((state) => state.selected);
-  const { store, save, addToHistory, countDropped, now } = useMatrixTools();
+  const { store, save, addToHistory, countDropped, now, notify } = useMatrixTools();
   const { rows, isSelection } = pickRows(shown, selected);
   const amount = isSelection ? `${rows.length} selected` : `all ${rows.length}`;
   const dropped = countDropped(rows.length);
@@ -30,6 +32,11 @@ export function ResultActions({ made, onBack }: ResultActionsProps) {
     { ending: 'json', label: 'Prompt data (JSON)', write: () => formatMatrixJson(rows) },
     { ending: 'vpack', label: 'Pack (.vpack)', write: () => writePack(rows, now()) }
   ];
+
+  async function keep() {
+    const count = await addToHistory(rows.map(({ document }) => document));
+    if (count > 0) notify({ type: 'success', title: say(texts, 'matrix.added', { count }) });
+  }
 
   function goBack() {
     store.getState().changeFields();
@@ -48,11 +55,7 @@ export function ResultActions({ made, onBack }: ResultActionsProps) {
           History keeps 50: adding {sayPrompts(rows.length)} drops its oldest {dropped}.
         </p>
       )}
-      <Button
-        icon={History}
-        disabled={rows.length === 0}
-        onClick={() => void addToHistory(rows.map(({ document }) => document))}
-      >
+      <Button icon={History} disabled={rows.length === 0} onClick={() => void keep()}>
         {`Add ${amount} to history`}
       </Button>
       <MenuButton

@@ -1,6 +1,9 @@
 import { Copy, SquareArrowOutUpRight } from 'lucide-react';
+import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/matrix.json';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import { findWorst, type MatrixRow } from './rows.ts';
 
@@ -21,7 +24,13 @@ export function RowButtons({ row: { document } }: RowProps) {
   const { open, copy } = useMatrixTools();
   return (
     <span className="inline-flex">
-      <IconButton icon={Copy} label={`Copy ${document.name}`} onClick={() => copy(document)} />
+      <IconButton
+        icon={Copy}
+        label={`Copy ${document.name}`}
+        onClick={() =>
+          void copy(writePromptText(document.data), (count) => say(texts, 'matrix.copied', { count }))
+        }
+      />
       <IconButton
         icon={SquareArrowOutUpRight}
         label={`Open ${document.name} in the builder`}

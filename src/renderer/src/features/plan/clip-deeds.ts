@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
 import { listClipPrompts } from '#shared/domain/plan/clip-prompts.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import { clipAnchor, clipHandle } from './clip-anchor.ts';
 import type { PlanOutlets } from './plan-outlets.ts';
 import type { PlanActions, PlanStore } from './plan-state.ts';
@@ -17,7 +19,8 @@ export function createClipDeeds(store: PlanStore, outlets: PlanOutlets): ClipDee
     merge,
     split,
     move: (clipId, to) => moveWithFocus(clipId, () => move(clipId, to)),
-    copy: (text, number) => void outlets.copy(text, `of clip ${number}`),
+    copy: (text, number) =>
+      void outlets.copy(text, (count) => say(texts, 'plan.copiedClip', { count, clip: number })),
     openInBuilder(index) {
       const { version } = store.getState();
       const prompt = version === null ? undefined : listClipPrompts(version.plan, version.document)[index];

@@ -10,6 +10,8 @@ import {
   Table
 } from 'lucide-react';
 import { Button } from '#renderer/ui/button.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import { planContext } from './plan-context.ts';
 import {
   type ExportForm,
@@ -49,7 +51,11 @@ export function PlanExports({ outlets }: { readonly outlets: PlanOutlets }) {
         <Button
           icon={Copy}
           className={row}
-          onClick={() => void outlets.copy(writeClipTexts(plan), `of ${plan.clips.length} clips`)}
+          onClick={() =>
+            void outlets.copy(writeClipTexts(plan), (count) =>
+              say(texts, 'plan.copiedAll', { count, clips: plan.clips.length })
+            )
+          }
         >
           Copy all prompts
         </Button>

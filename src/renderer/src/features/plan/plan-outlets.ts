@@ -2,11 +2,13 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 
 /** The ways out of the plan, which belong to the rest of the app. */
 export type PlanOutlets = {
-  /** `what` completes "Copied 412 characters …". */
-  readonly copy: (text: string, what: string) => Promise<void>;
+  /** `sayCopied` is told how many characters went, and names what they were. */
+  readonly copy: (text: string, sayCopied: (count: number) => string) => Promise<void>;
   readonly download: (fileName: string, text: string) => Promise<void>;
   /** Puts a prompt into the builder, as a step there. */
   readonly openInBuilder: (document: PromptDocument, label: string) => void;
+  /** Says what was done, with the way to take it back. */
+  readonly tell: (title: string, undo: () => void) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A file's name without an ending, made from the prompt's own. */

@@ -1,18 +1,30 @@
 import type { Texts } from '#renderer/lib/messages/message.ts';
 import builder from './builder.json';
 import commands from './commands.json';
+import compare from './compare.json';
 import fit from './fit.json';
 import history from './history.json';
+import jsonGuide from './json-guide.json';
+import matrix from './matrix.json';
 import names from './names.json';
 import notifications from './notifications.json';
+import plan from './plan.json';
+import status from './status.json';
+import transfer from './transfer.json';
 import ui from './ui.json';
 
 export const spanish: Texts = {
   ...builder,
-  ...history,
   ...commands,
+  ...compare,
+  ...fit,
+  ...history,
+  ...jsonGuide,
+  ...matrix,
   ...names,
   ...notifications,
-  ...fit,
+  ...plan,
+  ...status,
+  ...transfer,
   ...ui
 };
