@@ -14,7 +14,10 @@ export type ReadingPageName = Exclude<PublicPageName, 'builder' | 'library' | 'j
 
 /** A new page is its address in paths.ts, its description in page-descriptions.ts, its file, and its line here. */
 export const readingModules: Partial<Record<ReadingPageName, () => Promise<ReadingModule>>> = {
-  about: () => import('#renderer/screens/pages/about-page.tsx')
+  about: () => import('#renderer/screens/pages/about-page.tsx'),
+  veoPrompts: () => import('#renderer/screens/pages/veo-prompts-page.tsx'),
+  soraPrompts: () => import('#renderer/screens/pages/sora-prompts-page.tsx'),
+  runwayPrompts: () => import('#renderer/screens/pages/runway-prompts-page.tsx')
 };
 
 export const readingPages: readonly { readonly name: ReadingPageName; readonly part: ScreenPart<object> }[] =

@@ -11,11 +11,13 @@ import { useReadingActions } from './reading-actions.ts';
 export function TemplateRow({ ids }: { readonly ids: readonly string[] }) {
   const chosen = joinTemplates(ids.map(getBuiltIn), [], []);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
-      {chosen.map((template) => (
-        <TemplateItem key={template.id} template={template} />
-      ))}
-    </ul>
+    <div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
+        {chosen.map((template) => (
+          <TemplateItem key={template.id} template={template} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

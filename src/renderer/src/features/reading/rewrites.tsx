@@ -1,0 +1,29 @@
+export type Rewrite = {
+  readonly before: string;
+  readonly after: string;
+  /** What the second does that the first does not. */
+  readonly why: string;
+};
+
+/** Words that do little beside words that do more. */
+export function Rewrites({ rewrites }: { readonly rewrites: readonly Rewrite[] }) {
+  return (
+    <div className="grid gap-4">
+      {rewrites.map(({ before, after, why }) => (
+        <div key={before} className="grid gap-3 rounded-panel border border-n6 bg-n2 p-4">
+          <dl className="grid gap-3 min-[640px]:grid-cols-[2fr_3fr] min-[640px]:gap-6">
+            <div className="grid content-start gap-1">
+              <dt className="text-label text-n10">Before</dt>
+              <dd className="text-read text-n11">{before}</dd>
+            </div>
+            <div className="grid content-start gap-1">
+              <dt className="text-label text-success-11">After</dt>
+              <dd className="text-read">{after}</dd>
+            </div>
+          </dl>
+          <p className="max-w-read border-t border-n6 pt-3 text-ui text-n11">{why}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

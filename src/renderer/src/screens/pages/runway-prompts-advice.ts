@@ -1,0 +1,50 @@
+import type { Rewrite } from '#renderer/features/reading/rewrites.tsx';
+import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+
+export const runwayRewrites: readonly Rewrite[] = [
+  {
+    before: 'A beach, no people, no birds, don’t shake the camera.',
+    after: 'An empty beach under a clear sky. A locked-off camera.',
+    why: 'Runway’s guide asks for positive words, since what you name tends to appear. The fit check finds such words and offers to turn them round.'
+  },
+  {
+    before: 'Make the car go faster and add more drama, then show the driver.',
+    after:
+      'A low-angle shot of a mud-splashed rally car sliding sideways through a bend, gravel spraying towards the lens.',
+    why: 'A prompt describes what is there; it is not an order to an editor. The driver is another shot.'
+  },
+  {
+    before: 'The concept of loneliness in the modern city.',
+    after:
+      'A wide shot of a man eating alone at a long counter, every other stool turned upside down on the bar.',
+    why: 'Concepts have no shape. Upturned stools do.'
+  },
+  {
+    before: 'With a picture: A young woman with freckles in a green linen dress by a window turns her head.',
+    after: 'With a picture: The subject turns her head to the window. A slow dolly in.',
+    why: 'The picture has already said who and where. Repeat it, and every difference between words and picture has to be resolved.'
+  }
+];
+
+export const runwayTroubles: readonly Trouble[] = [
+  {
+    sign: 'Hardly anything moves',
+    fix: 'Give the subject a verb of the body: crossing, lifting, turning. “Standing”, “being” and “looking” make a photograph.'
+  },
+  {
+    sign: 'The shot changes in the middle',
+    fix: 'There were two places or two framings in the words. Write one continuous shot and cut two clips together.'
+  },
+  {
+    sign: 'What should be absent is there',
+    fix: 'Search the prompt for “no”, “without” and “don’t”, and say what is there instead.'
+  },
+  {
+    sign: 'The face drifts',
+    fix: 'Start from a picture, keep the move small, and choose a shorter clip.'
+  },
+  {
+    sign: 'The prompt is cut off',
+    fix: 'It is too long. The fit check says by how much and names the longest field; praise and synonyms go first.'
+  }
+];

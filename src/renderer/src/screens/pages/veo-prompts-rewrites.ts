@@ -1,0 +1,50 @@
+import type { Rewrite } from '#renderer/features/reading/rewrites.tsx';
+import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+
+export const veoRewrites: readonly Rewrite[] = [
+  {
+    before: 'A cinematic, emotional scene of a woman getting bad news.',
+    after:
+      'Close-up, static. A nurse in a blue cardigan reads one line on her phone, lowers it and presses the back of her hand to her mouth. A hospital stairwell at night, one humming tube overhead.',
+    why: 'An emotion cannot be filmed. A hand at the mouth can, and “cinematic” turned into light that has a source.'
+  },
+  {
+    before: 'The camera zooms in while circling him, then flies up over the city.',
+    after:
+      'Wide shot with a slow arc. He stands at the edge of a flat roof and ties his coat shut against the wind.',
+    why: 'One clip carries one move. The flight over the city is a second clip, with a prompt of its own.'
+  },
+  {
+    before: 'They talk about the plan and she is against it.',
+    after: 'The woman in the grey coat says, “Not with my boat.” The young man says, “Then whose?”',
+    why: 'Veo speaks what stands in quotation marks. Out of a summary it has to make up the words itself.'
+  },
+  {
+    before: 'A street with no cars, no people, without any signs.',
+    after: 'An empty cobbled street at five in the morning, shutters down, wet from the night.',
+    why: 'Every forbidden thing is a thing named. Saying what is there leaves nothing to misread.'
+  }
+];
+
+export const veoTroubles: readonly Trouble[] = [
+  {
+    sign: 'The wrong person speaks',
+    fix: 'Two speakers look too much alike in your words. Give each a colour or an object of their own, and name it before every line.'
+  },
+  {
+    sign: 'Captions appear',
+    fix: 'Shorten the lines and ask for a clean frame. Add captions when editing, where they stay legible.'
+  },
+  {
+    sign: 'The camera does something else',
+    fix: 'There were two moves in the prompt, perhaps one of them hidden in the action: “the camera follows”. Keep one.'
+  },
+  {
+    sign: 'What you forbade shows up',
+    fix: '“No people” puts people into the text. Write “an empty street”, and leave single nouns to the negative prompt; Reelwright moves them there.'
+  },
+  {
+    sign: 'The clip ends in mid-air',
+    fix: 'Give the action a last state: closed, put down, turned away.'
+  }
+];

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { compilePrompt } from '#shared/domain/compile/compile.ts';
+import { checkFit } from '#shared/domain/fit/check-fit.ts';
+import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import type { PromptField } from '#shared/domain/prompt/prompt.ts';
+import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { getModel } from '#renderer/features/reading/quote-facts.ts';
+import { runwayExamples, runwayTemplates } from './runway-prompts-examples.ts';
+import { soraExamples, soraTemplates } from './sora-prompts-examples.ts';
+import { veoExamples, veoTemplates } from './veo-prompts-examples.ts';
+
+const examples = [...runwayExamples, ...soraExamples, ...veoExamples].map(
+  (example) => [example.name, example] as const
+);
+const templateIds = [...runwayTemplates, ...soraTemplates, ...veoTemplates];
+const context = { registry: builtInRegistry, today: builtInRegistry.version };
+
+/** What may stay behind without the shot being another one. */
+const dispensable: readonly PromptField[] = [
+  'transitions',
+  'resolution',
+  'quality',
+  'frameRate',
+  'subtitles'
+];
+const speech: readonly PromptField[] = ['language', 'voiceStyle'];
+
+describe.each(examples)('the worked example “%s”', (_, example) => {
+  const model = getModel(example.data.model);
+
+  test('is refused by its model in nothing, and warned of only for its model’s end', () => {
+    const findings = checkFit(example.data, model, context)
+      .filter(({ severity, ruleId }) => severity !== 'info' && !/^model-/.test(ruleId))
+      .map(({ ruleId, message }) => `${ruleId}: ${message}`);
+    expect(findings).toEqual([]);
+  });
+
+  test('reaches its model whole', () => {
+    const { losses } = compilePrompt(example, model, builtInRegistry);
+    const spared = example.data.dialogue === '' ? [...dispensable, ...speech] : dispensable;
+    const lost = losses.filter(({ field, kind }) => kind !== 'moved' && !spared.includes(field));
+    expect(lost).toEqual([]);
+  });
+});
+
+test('no two worked examples have the same name', () => {
+  expect(new Set(examples.map(([name]) => name)).size).toBe(examples.length);
+});
+
+test('every template that a page offers is in the catalogue', () => {
+  const known = new Set(builtInTemplates.map(({ id }) => id));
+  expect(templateIds.filter((id) => !known.has(id))).toEqual([]);
+});
