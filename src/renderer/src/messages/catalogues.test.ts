@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Message, Texts } from '#renderer/lib/messages/message.ts';
 import { commands } from '#shared/contract/commands.ts';
 import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
+import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import { shotChecklist } from '#shared/domain/prompt/checklist.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import { promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
@@ -25,6 +26,10 @@ const names: Texts = Object.fromEntries([
   ...commands.map(({ category }) => [`category.${category}`, category] as const),
   ...promptFields.map(({ name, label }) => [`field.${name}`, label] as const),
   ['field.name', 'Name'],
+  ['value.On', 'On'],
+  ['value.Off', 'Off'],
+  ['notice.ready', offlineReadyNotification.title],
+  ['notice.readyOffline', offlineReadyNotification.message],
   ...promptFields.flatMap(({ kind, name, placeholder }) =>
     kind === 'text' || kind === 'passage' ? [[`placeholder.${name}`, placeholder] as const] : []
   ),

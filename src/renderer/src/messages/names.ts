@@ -1,6 +1,8 @@
 // What the domain and the contract name in English, in the language shown.
 import { type CommandCategory, type CommandId, commands } from '#shared/contract/commands.ts';
 import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
+import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
+import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { ChecklistItem } from '#shared/domain/prompt/checklist.ts';
 import { type FieldDescription, findField, type PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
 import { sayOr } from '#renderer/lib/messages/say.ts';
@@ -19,6 +21,10 @@ export const nameField = (name: string, label: string = findField(name)?.label ?
 export const namePlaceholder = ({ name, placeholder }: FieldDescription): string =>
   sayOr(`placeholder.${name}`, placeholder);
 
+/** A value as `showValue` writes it: what says yes or no is no word for models. */
+export const nameValue = (field: string, value: string): string =>
+  findField(field)?.kind === 'switch' && value !== '' ? sayOr(`value.${value}`, value) : value;
+
 export const nameGroup = ({ id, label }: { readonly id: PromptGroup; readonly label: string }): string =>
   sayOr(`group.${id}`, label);
 
@@ -27,3 +33,9 @@ export const nameCheck = ({ id, label }: Pick<ChecklistItem, 'id' | 'label'>): s
 
 export const namePage = (name: PageName | undefined): string =>
   sayOr(`page.${name ?? 'none'}`, getPageTitle(name));
+
+export const sayOfflineReady = (): Pick<Notification, 'type' | 'title' | 'message'> => ({
+  type: offlineReadyNotification.type,
+  title: sayOr('notice.ready', offlineReadyNotification.title),
+  message: sayOr('notice.readyOffline', offlineReadyNotification.message)
+});

@@ -1,3 +1,5 @@
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/status.json';
 import { statusContext } from './status-context.ts';
 
 /** Nothing here needs the network; the pill says so rather than worry. */
@@ -7,14 +9,14 @@ export function ConnectionPill() {
     <span
       role="status"
       tabIndex={0}
-      data-tip={isOnline ? 'Connected' : 'No network. Everything on this device still works.'}
+      data-tip={isOnline ? say(texts, 'status.connected') : say(texts, 'status.noNetwork')}
       className="inline-flex items-center gap-1.5 whitespace-nowrap"
     >
       <span
         aria-hidden="true"
         className={`size-2 rounded-full ${isOnline ? 'bg-success-11' : 'border border-n10'}`}
       />
-      {isOnline ? 'Online' : 'Offline'}
+      {isOnline ? say(texts, 'status.online') : say(texts, 'status.offline')}
     </span>
   );
 }

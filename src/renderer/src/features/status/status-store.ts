@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StorageStatus } from '#shared/contract/device.ts';
 import type { Platform } from '#shared/contract/platform.ts';
-import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { sayOfflineReady } from '#renderer/messages/names.ts';
 
 export type StatusState = {
   readonly isOnline: boolean;
@@ -30,6 +30,6 @@ export function createStatusStore(given: { platform: Platform; notify: Notify })
   }));
   platform.on('connection.changed', ({ isOnline }) => store.setState({ isOnline }));
   updates?.onWaiting((isUpdateWaiting) => store.setState({ isUpdateWaiting }));
-  updates?.onOfflineReady(() => notify(offlineReadyNotification));
+  updates?.onOfflineReady(() => notify(sayOfflineReady()));
   return store;
 }

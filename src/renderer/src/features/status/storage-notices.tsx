@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { RecoveryReport, StorageStatus } from '#shared/contract/device.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/status.json';
 import { statusContext } from './status-context.ts';
 
 const noticedKey = 'reelwright.noticed';
@@ -25,10 +27,10 @@ export function StorageNotices({ onExportEverything, hasWork }: Props) {
         tone={notice.tone}
         actions={
           <>
-            <Button onClick={onExportEverything}>Export everything</Button>
+            <Button onClick={onExportEverything}>{say(texts, 'status.exportEverything')}</Button>
             {notice.isLasting ? null : (
               <Button variant="ghost" onClick={() => setNoticed(rememberNoticed(notice.id))}>
-                Got it
+                {say(texts, 'status.gotIt')}
               </Button>
             )}
           </>
@@ -50,7 +52,10 @@ type StorageNotice = {
 function findNotice(status: StorageStatus, hasWork: boolean): StorageNotice | null {
   const { isWritable, isPersistent, kind, recovery, location } = status;
   if (!isWritable) {
-    const text = `The data folder cannot be written to${location === null ? '' : ` (${location})`}. You can read and export everything; changes are not kept.`;
+    const text =
+      location === null
+        ? say(texts, 'status.readOnly')
+        : say(texts, 'status.readOnlyAt', { folder: location });
     return { id: 'read-only', tone: 'danger', text, isLasting: true };
   }
   if (recovery !== null) {
@@ -62,18 +67,20 @@ function findNotice(status: StorageStatus, hasWork: boolean): StorageNotice | nu
     };
   }
   if (kind === 'indexeddb' && !isPersistent && hasWork) {
-    const text =
-      'This browser may clear your prompts when space runs out. Install the app or export now and then.';
-    return { id: 'evictable', tone: 'info', text, isLasting: false };
+    return { id: 'evictable', tone: 'info', text: say(texts, 'status.evictable'), isLasting: false };
   }
   return null;
 }
 
 function describeRecovery({ recovered, lost, damagedFile, backupFile }: RecoveryReport): string {
   const rows = Object.values(recovered).reduce((sum, count) => sum + count, 0);
-  const source = backupFile === null ? '' : ' The rest came from the newest backup.';
-  const loss = lost.length === 0 ? ' Nothing is missing.' : ` ${lost.join(' ')}`;
-  return `The data file was damaged and has been repaired: ${rows} items recovered.${source}${loss} The damaged file is kept as ${damagedFile}.`;
+  const sentences = [
+    say(texts, 'status.repaired', { count: rows }),
+    ...(backupFile === null ? [] : [say(texts, 'status.fromBackup')]),
+    ...(lost.length === 0 ? [say(texts, 'status.nothingMissing')] : lost),
+    say(texts, 'status.damagedKept', { file: damagedFile })
+  ];
+  return sentences.join(' ');
 }
 
 function readNoticed(): string[] {

@@ -4,6 +4,10 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
+import { formatNumber } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/transfer.json';
+import { nameField, nameValue } from '#renderer/messages/names.ts';
 import type { ImportOffer } from './offer.ts';
 
 type Props = {
@@ -23,21 +27,21 @@ export function ImportDialog({ offer, current, onCancel, onAccept }: Props) {
     <Dialog
       isOpen
       onClose={onCancel}
-      title={offer.kind === 'prompt' ? 'Open this prompt?' : 'Import this pack?'}
+      title={offer.kind === 'prompt' ? say(texts, 'transfer.openPrompt') : say(texts, 'transfer.importPack')}
       description={offer.fileName}
       size="m"
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {say(texts, 'transfer.cancel')}
           </Button>
           <Button variant="primary" onClick={onAccept} disabled={isPointless}>
-            {offer.kind === 'prompt' ? 'Open in builder' : 'Import'}
+            {offer.kind === 'prompt' ? say(texts, 'transfer.openInBuilder') : say(texts, 'transfer.import')}
           </Button>
         </>
       }
     >
-      {isPointless ? <Notice tone="info">Everything in this file is already here.</Notice> : null}
+      {isPointless ? <Notice tone="info">{say(texts, 'transfer.nothingNew')}</Notice> : null}
       {offer.kind === 'prompt' ? (
         <PromptChanges current={current} next={offer.document} />
       ) : (
@@ -57,15 +61,17 @@ function PromptChanges({
   const changes = describeChanges(current, next);
   return (
     <>
-      <p className="mb-3 text-ui text-n11">It replaces the prompt in the builder. Undo brings yours back.</p>
+      <p className="mb-3 text-ui text-n11">{say(texts, 'transfer.replaces')}</p>
       <dl className="divide-y divide-n6 text-ui">
         {changes.map(({ field, label, before, after }) => (
           <div key={field} className="grid gap-1 py-2">
-            <dt className="text-label text-n10">{label}</dt>
+            <dt className="text-label text-n10">{nameField(field, label)}</dt>
             <dd className="break-words">
-              <del className="text-n10 decoration-n8">{before || 'empty'}</del>
+              <del className="text-n10 decoration-n8">
+                {nameValue(field, before) || say(texts, 'transfer.empty')}
+              </del>
               <span aria-hidden="true"> → </span>
-              <ins className="no-underline">{after || 'empty'}</ins>
+              <ins className="no-underline">{nameValue(field, after) || say(texts, 'transfer.empty')}</ins>
             </dd>
           </div>
         ))}
@@ -74,11 +80,8 @@ function PromptChanges({
   );
 }
 
-const rows = [
-  ['history', 'Prompts in history'],
-  ['templates', 'Templates of your own'],
-  ['marks', 'Favourites and usage']
-] as const;
+const parts = ['history', 'templates', 'marks'] as const;
+const columns = ['what', 'added', 'replaced', 'unchanged'] as const;
 
 function PackChanges({ plan }: { readonly plan: ImportPlan }) {
   return (
@@ -86,24 +89,21 @@ function PackChanges({ plan }: { readonly plan: ImportPlan }) {
       <table className="w-full text-ui tabular-nums">
         <thead className="text-label text-n10">
           <tr>
-            {['What', 'New', 'Replaced', 'Unchanged'].map((heading) => (
-              <th key={heading} scope="col" className="py-1 text-start font-medium">
-                {heading}
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-1 text-start font-medium">
+                {say(texts, `transfer.column.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([part, label]) => (
-            <TallyRow key={part} label={label} tally={plan[part]} />
+          {parts.map((part) => (
+            <TallyRow key={part} label={say(texts, `transfer.part.${part}`)} tally={plan[part]} />
           ))}
         </tbody>
       </table>
       {plan.droppedFromHistory > 0 ? (
-        <Notice tone="warning">
-          History keeps fifty prompts: the {plan.droppedFromHistory} oldest will not be kept. Export
-          everything first if you need them.
-        </Notice>
+        <Notice tone="warning">{say(texts, 'transfer.dropped', { count: plan.droppedFromHistory })}</Notice>
       ) : null}
     </>
   );
@@ -115,9 +115,9 @@ function TallyRow({ label, tally }: { readonly label: string; readonly tally: Ta
       <th scope="row" className="py-2 text-start font-normal">
         {label}
       </th>
-      <td>{tally.added}</td>
-      <td>{tally.replaced}</td>
-      <td>{tally.unchanged}</td>
+      <td>{formatNumber(tally.added)}</td>
+      <td>{formatNumber(tally.replaced)}</td>
+      <td>{formatNumber(tally.unchanged)}</td>
     </tr>
   );
 }

@@ -2,6 +2,8 @@ import type { OpenedFile } from '#shared/contract/shell.ts';
 import { readOwnJson } from '#shared/domain/paste/own-exports.ts';
 import { parsePaste } from '#shared/domain/paste/parse-paste.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/transfer.json';
 
 /** Bytes. A hundred times the longest prompt; what is larger is another kind of file. */
 const textLimitBytes = 5 * 1024 * 1024;
@@ -16,9 +18,9 @@ export function isOwnFile({ name, bytes, text }: OpenedFile): boolean {
 
 /** The text of any other file, if a prompt can be read from it; the error is a sentence for people. */
 export function readTextFile({ name, bytes, text }: OpenedFile): Result<string, string> {
-  if (bytes > textLimitBytes) return err(`${name} is too large to be a prompt (limit 5 MB).`);
-  if (bytes === 0) return err(`${name} is empty.`);
-  if (text === null || text.includes('\0')) return err(`${name} is not text, so there is no prompt to read.`);
+  if (bytes > textLimitBytes) return err(say(texts, 'transfer.tooLarge', { name }));
+  if (bytes === 0) return err(say(texts, 'transfer.emptyFile', { name }));
+  if (text === null || text.includes('\0')) return err(say(texts, 'transfer.notText', { name }));
   const parsed = parsePaste(text);
-  return parsed.ok ? ok(text) : err(`${name} was not opened. ${parsed.error}`);
+  return parsed.ok ? ok(text) : err(say(texts, 'transfer.notOpened', { name, why: parsed.error }));
 }

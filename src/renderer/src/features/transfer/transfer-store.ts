@@ -4,6 +4,8 @@ import type { FileAccess } from '#shared/contract/platform.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/transfer.json';
 import { promptFileName, stampedName } from './file-name.ts';
 import { makeOffer, type Offer } from './offer.ts';
 
@@ -43,7 +45,7 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
       for (const file of opened) {
         const offer = await makeOffer(device, file);
         if (offer.ok) set((state) => ({ offers: [...state.offers, offer.value] }));
-        else refuse(nothingImported, offer.error);
+        else refuse(say(texts, 'transfer.nothingImported'), offer.error);
       }
     },
 
@@ -57,7 +59,7 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
     async chooseFiles() {
       const opened = await files.open();
       if (opened.ok) await get().offerFiles(opened.value);
-      else refuse(nothingImported, opened.error.message);
+      else refuse(say(texts, 'transfer.nothingImported'), opened.error.message);
     },
 
     decline: () => set((state) => ({ offers: state.offers.slice(1) })),
@@ -66,11 +68,11 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
       const [offer] = get().offers;
       if (offer?.kind !== 'pack') return;
       const imported = await device.storage.import(offer.content);
-      if (!imported.ok) return refuse(nothingImported, imported.error.message);
+      if (!imported.ok) return refuse(say(texts, 'transfer.nothingImported'), imported.error.message);
       get().decline();
       given.onImported();
-      const message = `${offer.fileName} is now in your history and library.`;
-      notify({ type: 'success', title: 'Imported', message });
+      const message = say(texts, 'transfer.nowHere', { file: offer.fileName });
+      notify({ type: 'success', title: say(texts, 'transfer.imported'), message });
     }
   }));
 }
@@ -81,12 +83,9 @@ async function isUsableText(
 ): Promise<boolean> {
   const { parsePaste } = await import('#shared/domain/paste/parse-paste.ts');
   const parsed = parsePaste(text);
-  if (!parsed.ok) refuse('Nothing pasted', parsed.error);
+  if (!parsed.ok) refuse(say(texts, 'transfer.nothingPasted'), parsed.error);
   return parsed.ok;
 }
-
-const nothingImported = 'Nothing imported';
-const nothingExported = 'Nothing exported';
 
 type Exports = Pick<TransferState, 'exportPrompt' | 'exportEverything'>;
 
@@ -95,8 +94,9 @@ function createExports(given: Dependencies, refuse: (title: string, message: str
 
   async function save(name: string, text: string): Promise<void> {
     const saved = await files.save(name, text);
-    if (!saved.ok) refuse(nothingExported, saved.error.message);
-    else if (saved.value.isSaved) notify({ type: 'success', title: 'Exported', message: name });
+    if (!saved.ok) refuse(say(texts, 'transfer.nothingExported'), saved.error.message);
+    else if (saved.value.isSaved)
+      notify({ type: 'success', title: say(texts, 'transfer.exported'), message: name });
   }
 
   return {
@@ -110,7 +110,7 @@ function createExports(given: Dependencies, refuse: (title: string, message: str
         import('#shared/domain/transfer/pack-file.ts'),
         device.storage.export()
       ]);
-      if (!exported.ok) return refuse(nothingExported, exported.error.message);
+      if (!exported.ok) return refuse(say(texts, 'transfer.nothingExported'), exported.error.message);
       const { history, templates, marks, ...rest } = exported.value;
       await save(stampedName(now()), writePackFile({ history, templates, marks }, rest));
     }

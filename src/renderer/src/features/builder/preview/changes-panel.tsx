@@ -2,7 +2,7 @@ import { describeChanges } from '#shared/domain/prompt/changes.ts';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameField } from '#renderer/messages/names.ts';
+import { nameField, nameValue } from '#renderer/messages/names.ts';
 import { useBuilderLater } from '../builder-context.ts';
 
 /** What changed since the prompt was last saved to history, made a template or loaded. */
@@ -37,7 +37,7 @@ export function ChangesPanel() {
               <Side
                 mark="−"
                 name={say(texts, 'builder.changes.before')}
-                text={before}
+                text={nameValue(field, before)}
                 className="bg-danger-3 text-danger-11"
               />
             )}
@@ -45,7 +45,7 @@ export function ChangesPanel() {
               <Side
                 mark="+"
                 name={say(texts, 'builder.changes.after')}
-                text={after}
+                text={nameValue(field, after)}
                 className="bg-success-3 text-success-11"
               />
             )}
