@@ -15,6 +15,11 @@ export type ReadingPageName = Exclude<PublicPageName, 'builder' | 'library' | 'j
 /** A new page is its address in paths.ts, its description in page-descriptions.ts, its file, and its line here. */
 export const readingModules: Partial<Record<ReadingPageName, () => Promise<ReadingModule>>> = {
   about: () => import('#renderer/screens/pages/about-page.tsx'),
+  howTo: () => import('#renderer/screens/pages/how-to-page.tsx'),
+  becomeSeller: () => import('#renderer/screens/pages/seller-page.tsx'),
+  commercialPrompts: () => import('#renderer/screens/pages/commercial-page.tsx'),
+  socialPrompts: () => import('#renderer/screens/pages/social-page.tsx'),
+  cinematicPrompts: () => import('#renderer/screens/pages/cinematic-page.tsx'),
   veoPrompts: () => import('#renderer/screens/pages/veo-prompts-page.tsx'),
   soraPrompts: () => import('#renderer/screens/pages/sora-prompts-page.tsx'),
   runwayPrompts: () => import('#renderer/screens/pages/runway-prompts-page.tsx')
@@ -39,9 +44,7 @@ export const planPart = screenPart(async () => {
   return (await import('./plan-route.tsx')).PlanRoute;
 });
 
-export const libraryPart = screenPart(
-  async () => (await import('#renderer/screens/library-screen.tsx')).LibraryScreen
-);
+export const libraryPart = screenPart(async () => (await import('./library-route.tsx')).LibraryRoute);
 
 /** The part of a screen that loads by itself; the builder is there from the start. */
 export function findScreenPart(name: PublicPageName): Pick<ScreenPart<object>, 'load'> | undefined {

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { compilePrompt } from '#shared/domain/compile/compile.ts';
+import { checkFit } from '#shared/domain/fit/check-fit.ts';
+import type { Model } from '#shared/domain/model/model.ts';
+import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
+import type { PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
+import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { cinematicTemplates, diner, ridge, tram } from './cinematic-examples.ts';
+import { rewrites as cinematicRewrites } from './cinematic-advice.ts';
+import { rewrites as commercialRewrites } from './commercial-advice.ts';
+import { bakery, commercialTemplates, dripper, headphones } from './commercial-examples.ts';
+import { rewrites as howToRewrites } from './how-to-advice.ts';
+import { busStop, howToTemplates } from './how-to-examples.ts';
+import { rewrites as sellerRewrites } from './seller-advice.ts';
+import { maker, sellerTemplates, slate } from './seller-examples.ts';
+import { rewrites as socialRewrites } from './social-advice.ts';
+import { cat, knife, marble, socialTemplates } from './social-examples.ts';
+
+const examples = [tram, ridge, diner, dripper, headphones, bakery, knife, marble, cat, busStop, slate, maker];
+const context = { registry: builtInRegistry, today: builtInRegistry.version };
+/** What is seen, heard and framed; a resolution may be chosen where the clip is made. */
+const essentials: readonly PromptField[] = [
+  'concept',
+  'mainSubject',
+  'action',
+  'setting',
+  'cameraMovement',
+  'shotTypes',
+  'dialogue',
+  'duration',
+  'aspectRatio'
+];
+
+function modelOf({ data }: PromptDocument): Model {
+  const model = findModel(builtInRegistry, data.model);
+  if (model === undefined) throw new Error(`There is no model "${data.model}"`);
+  return model;
+}
+
+describe.each(examples.map((example) => [example.name, example] as const))('"%s"', (_, example) => {
+  const model = modelOf(example);
+
+  test('is for a model that still renders, and trips over nothing but the model’s end', () => {
+    expect(model.lifecycle.status).not.toBe('retired');
+    const found = checkFit(example.data, model, context)
+      .filter(({ severity, ruleId }) => severity !== 'info' && ruleId !== 'model-retiring')
+      .map(({ message }) => message);
+    expect(found).toEqual([]);
+  });
+
+  test('loses nothing essential on the way to its model', () => {
+    const lost = compilePrompt(example, model, builtInRegistry)
+      .losses.filter(({ field, kind }) => kind === 'dropped' && essentials.includes(field))
+      .map(({ why }) => why);
+    expect(lost).toEqual([]);
+  });
+});
+
+test.each([
+  ...cinematicRewrites,
+  ...commercialRewrites,
+  ...howToRewrites,
+  ...sellerRewrites,
+  ...socialRewrites
+])('the fit check has nothing against “$after”', ({ field, after }) => {
+  const found = checkFit({ ...busStop.data, [field]: after }, modelOf(busStop), context);
+  expect(found.map(({ message }) => message)).toEqual([]);
+});
+
+test('no two examples share a name', () => {
+  expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+});
+
+test.each([
+  ['cinematic', cinematicTemplates],
+  ['commercial', commercialTemplates],
+  ['social media', socialTemplates],
+  ['how-to', howToTemplates],
+  ['seller', sellerTemplates]
+] as const)('the templates of the %s page are in the library', (_, ids) => {
+  const known = new Set(builtInTemplates.map(({ id }) => id));
+  expect(ids.filter((id) => !known.has(id))).toEqual([]);
+});

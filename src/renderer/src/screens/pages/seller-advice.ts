@@ -1,0 +1,42 @@
+import type { FieldRewrite } from '#renderer/features/reading/field-rewrite.ts';
+import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+
+export const rewrites: readonly FieldRewrite[] = [
+  {
+    field: 'concept',
+    before: 'Viral product video, works for everything.',
+    after: 'Any small object, shown as if it had just been found by the sea.',
+    why: 'A buyer wants to know what changes and what stays. “Any small object” is the slot, the sea is what they pay for.'
+  },
+  {
+    field: 'mainSubject',
+    before: '[YOUR PRODUCT HERE], premium, best quality.',
+    after: 'A brass pocket compass with an open lid.',
+    why: 'Fill the slot with something real, so that the prompt renders as it is. Say in the description that this field is the one to change.'
+  },
+  {
+    field: 'action',
+    before: 'Cool waves and amazing movement.',
+    after: 'A thin wave slides under it, pulls back and leaves it gleaming.',
+    why: 'The action has to be true for whatever goes into the slot. A wave fits a compass, a shoe and a bottle.'
+  }
+];
+
+export const troubles: readonly Trouble[] = [
+  {
+    sign: 'It only works with your own example.',
+    fix: 'Put five other subjects through a matrix, render two of them, and widen the setting or the action until they hold.'
+  },
+  {
+    sign: 'It leans on a name: a film, a brand, a famous face.',
+    fix: 'Describe what you mean instead. The fit check points names out, vendors may refuse them, and you cannot sell what belongs to somebody else.'
+  },
+  {
+    sign: 'It was made for a model that has ended.',
+    fix: 'Move it with the fix that the fit check offers, render it again, and note which model and which day you tested.'
+  },
+  {
+    sign: 'It is one prompt, and it looks like one.',
+    fix: 'Make a set: one look, six situations. Save each as a template, export them together, and the pack shows your hand better than a single lucky clip.'
+  }
+];
