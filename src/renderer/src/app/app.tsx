@@ -9,6 +9,8 @@ import { preferencesContext } from '#renderer/features/settings/settings-context
 import { statusContext } from '#renderer/features/status/status-context.ts';
 import { getRoot } from '#renderer/lib/get-root.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
 import { createCommandHandlers } from './app-commands.ts';
 import type { AppModel } from './create-app-model.ts';
 import { createFlows } from './flows.ts';
@@ -55,7 +57,7 @@ function createApp(model: AppModel, goTo: (path: string) => void): AppValue {
     () => model.preferences.getState().preferences.ui.singleKeyShortcuts,
     (error) => {
       const message = error instanceof Error ? error.message : String(error);
-      model.notifications.getState().notify({ type: 'error', title: 'That did not work', message });
+      model.notifications.getState().notify({ type: 'error', title: say(texts, 'app.didNotWork'), message });
     }
   );
   return { model, flows, registry };

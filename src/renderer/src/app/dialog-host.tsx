@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
 import { listPaletteItems } from './palette-items.ts';
 import { useApp } from './model-context.ts';
 import { useRegistry } from './use-registry.ts';
@@ -154,7 +156,9 @@ function SavingTemplate({ onClose }: ClosableProps) {
   const tell = (name: string) => {
     onClose();
     model.builder.getState().markSaved();
-    model.notifications.getState().notify({ type: 'success', title: `Saved the template “${name}”` });
+    model.notifications
+      .getState()
+      .notify({ type: 'success', title: say(texts, 'app.savedTemplate', { name }) });
   };
   return <SaveTemplateDialog document={document} onSaved={tell} onClose={onClose} />;
 }

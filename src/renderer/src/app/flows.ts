@@ -6,6 +6,8 @@ import type { Remedy } from '#renderer/features/fit/fit-report.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import type { Template } from '#shared/domain/template/template.ts';
 import { onLanguage } from '#renderer/lib/messages/locale.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
 import type { AppModel } from './create-app-model.ts';
 import { followLanguage } from './language.ts';
 import { paths } from '#shared/contract/paths.ts';
@@ -43,21 +45,30 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
       const entry = await history.getState().add(builder.getState().document);
       if (entry === null) return;
       builder.getState().markSaved(entry.id);
-      notify({ type: 'success', title: `Saved “${entry.name}” to history` });
+      notify({ type: 'success', title: say(texts, 'app.savedToHistory', { name: entry.name }) });
     },
-    openEntry: (entry) => show(`Open “${entry.name}”`, { name: entry.name, data: entry.data }, entry.id),
+    openEntry: (entry) =>
+      show(
+        say(texts, 'app.step.open', { name: entry.name }),
+        { name: entry.name, data: entry.data },
+        entry.id
+      ),
     useTemplate(template) {
       void library.getState().markUsed(template.id);
-      show(`Use “${template.name}”`, { name: template.name, data: template.promptData }, null);
+      show(
+        say(texts, 'app.step.use', { name: template.name }),
+        { name: template.name, data: template.promptData },
+        null
+      );
     },
     openImported(document) {
-      show('Import', document, null);
+      show(say(texts, 'app.step.import'), document, null);
       transfer.getState().decline();
     },
-    openExample: (example) => show(`Open “${example.name}”`, example, null),
+    openExample: (example) => show(say(texts, 'app.step.open', { name: example.name }), example, null),
     openClip: (document, label) => show(label, document, null),
     usePasted(document, way) {
-      show('Paste', document, way === 'replace' ? null : undefined);
+      show(say(texts, 'app.step.paste'), document, way === 'replace' ? null : undefined);
       transfer.getState().decline();
     },
     applyRemedy({ label, changes }) {
@@ -70,8 +81,8 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
       else
         notify({
           type: 'warning',
-          title: 'Not updated',
-          message: 'Your last change is not saved yet. Save it, then update.'
+          title: say(texts, 'app.notUpdated'),
+          message: say(texts, 'app.notUpdatedWhy')
         });
     }
   };

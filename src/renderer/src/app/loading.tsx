@@ -1,4 +1,6 @@
 import { Spinner } from '#renderer/ui/spinner.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
 
 /** What stands in for a screen while its code is on the way (spec §2). */
 export function Loading() {
@@ -8,7 +10,7 @@ export function Loading() {
       role="status"
     >
       <Spinner />
-      Loading...
+      {say(texts, 'app.loading')}
     </div>
   );
 }

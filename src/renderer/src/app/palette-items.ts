@@ -1,6 +1,8 @@
 import { type CommandRegistry, listCommands } from '#renderer/features/commands/command-registry.ts';
 import type { PaletteItem } from '#renderer/features/commands/palette.tsx';
 import { nameCategory, nameCommand } from '#renderer/messages/names.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
 import type { AppModel } from './create-app-model.ts';
 import type { Flows } from './flows.ts';
 
@@ -10,18 +12,18 @@ export function listPaletteItems(model: AppModel, flows: Flows, registry: Comman
     .filter(({ id }) => id !== 'view.palette' && registry.isEnabled(id))
     .map(({ id, category, keys }) => ({
       id: `command ${id}`,
-      text: `${nameCategory(category)}: ${nameCommand(id)}`,
+      text: say(texts, 'app.palette.command', { category: nameCategory(category), command: nameCommand(id) }),
       keys: keys?.[0],
       choose: () => registry.run(id)
     }));
   const templates = model.library.getState().templates.map((template) => ({
     id: `template ${template.id}`,
-    text: `Template: ${template.name}`,
+    text: say(texts, 'app.palette.template', { name: template.name }),
     choose: () => flows.useTemplate(template)
   }));
   const entries = model.history.getState().entries.map((entry) => ({
     id: `history ${entry.id}`,
-    text: `History: ${entry.name}`,
+    text: say(texts, 'app.palette.history', { name: entry.name }),
     choose: () => flows.openEntry(entry)
   }));
   return [...commands, ...templates, ...entries];

@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import type { CommandId } from '#shared/contract/commands.ts';
 import { countUnread } from '#shared/domain/activity/notification-list.ts';
 import { NavLink } from '#renderer/lib/router.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
 import { useApp } from './model-context.ts';
 import { paths } from '#shared/contract/paths.ts';
 
@@ -15,20 +17,24 @@ export function Rail() {
   const unread = useStore(model.notifications, (state) => countUnread(state.notifications));
   return (
     <nav
-      aria-label="Main"
+      aria-label={say(texts, 'app.main')}
       className="flex shrink-0 gap-1 border-n6 bg-n2 p-2 max-[639px]:order-last max-[639px]:justify-around max-[639px]:border-t max-[639px]:py-1 min-[640px]:w-14 min-[640px]:flex-col min-[640px]:border-e"
     >
-      <Place to={paths.builder.getHref()} label="Builder" Icon={Clapperboard} />
-      <Place to={paths.library.getHref()} label="Library" Icon={LayoutGrid} />
-      <Opener command="view.history" label="History" Icon={History} />
+      <Place to={paths.builder.getHref()} label={say(texts, 'app.builder')} Icon={Clapperboard} />
+      <Place to={paths.library.getHref()} label={say(texts, 'app.library')} Icon={LayoutGrid} />
+      <Opener command="view.history" label={say(texts, 'app.history')} Icon={History} />
       <span className="grow max-[639px]:hidden" />
       <Opener
         command="view.notifications"
-        label={unread === 0 ? 'Notifications' : `Notifications, ${unread} new`}
+        label={
+          unread === 0
+            ? say(texts, 'app.notifications')
+            : say(texts, 'app.newNotifications', { count: unread })
+        }
         Icon={Bell}
         hasDot={unread > 0}
       />
-      <Opener command="view.settings" label="Settings" Icon={Settings} />
+      <Opener command="view.settings" label={say(texts, 'app.settings')} Icon={Settings} />
     </nav>
   );
 }

@@ -2,6 +2,8 @@ import { useStore } from 'zustand';
 import { PromptFacts } from '#renderer/features/builder/status/prompt-facts.tsx';
 import { SaveIndicator } from '#renderer/features/builder/status/save-indicator.tsx';
 import { ConnectionPill } from '#renderer/features/status/connection-pill.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
 import { useApp } from './model-context.ts';
 
 export function StatusBar() {
@@ -20,7 +22,7 @@ export function StatusBar() {
           className="ms-auto min-h-6 rounded-tag px-2 font-semibold text-accent-11 hover:bg-n4"
           onClick={() => void flows.applyUpdate()}
         >
-          Reload to update
+          {say(texts, 'app.update')}
         </button>
       ) : null}
     </footer>

@@ -1,4 +1,6 @@
 import type { NoticeAction } from '#renderer/lib/notify.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
 import type { AppModel } from './create-app-model.ts';
 
 /** What undo takes back next, where that is no change of the prompt. */
@@ -38,7 +40,7 @@ export function createUndoOrder({
     restore({ id, title }) {
       const { runAction, notify } = notifications.getState();
       runAction(id);
-      notify({ type: 'info', title: `Undid: ${title}` });
+      notify({ type: 'info', title: say(texts, 'app.undid', { what: title }) });
     }
   };
 }

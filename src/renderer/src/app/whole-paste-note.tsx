@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { isWholePrompt } from '#shared/domain/paste/is-whole-prompt.ts';
 import { fieldId } from '#renderer/features/builder/form/field-ids.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
 import { useApp } from './model-context.ts';
 
 /** Under the concept, after a whole prompt was pasted into it: the way to its fields. It goes when the text changes. */
@@ -15,13 +17,13 @@ export function WholePasteNote() {
   if (!isThere) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-n11">
-      This looks like a whole prompt.
+      {say(texts, 'app.wholePrompt')}
       <button
         type="button"
         onClick={() => void transfer.getState().offerText(pasted)}
         className="min-h-target rounded-tag font-medium text-daylight-11 underline underline-offset-4"
       >
-        Turn this into fields
+        {say(texts, 'app.turnIntoFields')}
       </button>
     </span>
   );

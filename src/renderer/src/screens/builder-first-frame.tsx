@@ -8,17 +8,15 @@ import { PreviewSheet } from '#renderer/features/builder/preview/preview-sheet.t
 import { ResizablePane } from '#renderer/features/builder/preview/resizable-pane.tsx';
 import { AdviceContext } from '#renderer/features/builder/builder-advice.ts';
 import { Tabs } from '#renderer/ui/tabs.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 import type { BuilderScreen } from './builder-screen.tsx';
 import { BuilderWithoutScript } from './builder-without-script.tsx';
 
 const touchSizes =
   'max-[639px]:[--chip:2.75rem] max-[639px]:[--control:2.75rem] max-[639px]:[--input-line:1.5rem] max-[639px]:[--input-size:1rem] max-[639px]:[--target:2.75rem]';
 
-const phoneTabs = [
-  { id: 'edit', label: 'Edit', panel: null },
-  { id: 'preview', label: 'Preview', panel: null },
-  { id: 'json', label: 'JSON', panel: null }
-];
+const phoneTabs = ['edit', 'preview', 'json'] as const;
 const ignore = () => undefined;
 
 /**
@@ -51,12 +49,17 @@ export function BuilderFirstFrame({ advice, ...actions }: ComponentProps<typeof 
                 <JumpBar />
               </div>
               <div className="min-[640px]:hidden">
-                <Tabs label="Builder" value="edit" onChange={ignore} tabs={phoneTabs} />
+                <Tabs
+                  label={say(texts, 'builder.name')}
+                  value="edit"
+                  onChange={ignore}
+                  tabs={phoneTabs.map((id) => ({ id, label: say(texts, `builder.tab.${id}`), panel: null }))}
+                />
               </div>
               <FormColumn className="min-[640px]:max-[959px]:mb-24" />
             </div>
             <div className="contents max-[959px]:hidden max-[1279px]:*:w-[380px]!">
-              <ResizablePane label="Live preview" usualWidth={420}>
+              <ResizablePane label={say(texts, 'builder.livePreview')} usualWidth={420}>
                 <PreviewPane actions={actions} />
               </ResizablePane>
             </div>

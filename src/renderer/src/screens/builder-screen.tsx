@@ -9,6 +9,8 @@ import { PreviewPane } from '#renderer/features/builder/preview/preview-pane.tsx
 import { PreviewSheet } from '#renderer/features/builder/preview/preview-sheet.tsx';
 import { ResizablePane } from '#renderer/features/builder/preview/resizable-pane.tsx';
 import { WalkStatus } from '#renderer/features/builder/status/walk-status.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/builder.json';
 
 type BuilderScreenProps = BuilderScreenActions & {
   /** Where there is room for it. */
@@ -61,7 +63,7 @@ function BuilderBody({ layout, isOutlineShown, actions }: BuilderBodyProps) {
         {!hasOutline && <JumpBar />}
         <FormColumn />
       </div>
-      <ResizablePane label="Live preview" usualWidth={layout === 'wide' ? 420 : 380}>
+      <ResizablePane label={say(texts, 'builder.livePreview')} usualWidth={layout === 'wide' ? 420 : 380}>
         <PreviewPane actions={actions} />
       </ResizablePane>
     </div>

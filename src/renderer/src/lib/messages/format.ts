@@ -38,17 +38,24 @@ export function formatNumber(value: number): string {
   return recall(language, () => new Intl.NumberFormat(language)).format(value);
 }
 
-/** US dollars: "$3.20", "3,20 US$". */
-export function formatMoney(usd: number): string {
+/** US dollars: "$3.20", "3,20 US$"; more decimals than two where the price has them and `mostDecimals` allows. */
+export function formatMoney(usd: number, mostDecimals = 2): string {
   const language = readLanguage().locale.slice(0, 2);
-  const make = () => new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
-  return recall(`${language} USD`, make).format(usd);
+  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: mostDecimals } as const;
+  return recall(`${language} USD ${mostDecimals}`, () => new Intl.NumberFormat(language, options)).format(
+    usd
+  );
 }
 
 /** "4, 6 or 8". */
-export function formatEither(items: readonly string[]): string {
+export const formatEither = (items: readonly string[]): string => formatList(items, 'disjunction');
+
+/** "4, 6 and 8". */
+export const formatAll = (items: readonly string[]): string => formatList(items, 'conjunction');
+
+function formatList(items: readonly string[], type: 'disjunction' | 'conjunction'): string {
   const { locale } = readLanguage();
-  // American English has a comma before its "or".
+  // American English has a comma before its "or" and "and".
   const region = locale.startsWith('en') ? 'en-GB' : locale;
-  return recall(`${region} or`, () => new Intl.ListFormat(region, { type: 'disjunction' })).format(items);
+  return recall(`${region} ${type}`, () => new Intl.ListFormat(region, { type })).format(items);
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { english, showLanguage } from './locale.ts';
 import type { Message } from './message.ts';
 import { testLanguages } from './pseudo.ts';
-import { say, sayOr } from './say.ts';
+import { say, sayAround, sayOr } from './say.ts';
 
 const tree = (pattern: string): Message => parse(pattern, { captureLocation: false, ignoreTag: true });
 const texts = {
@@ -35,6 +35,12 @@ describe('a text of the interface', () => {
     expect(say(texts, 'a.plain')).toBe('Copy prompt');
     expect(sayOr('field.mood', 'Mood')).toBe('Ánimo');
     expect(sayOr('field.setting', 'Setting')).toBe('Setting');
+  });
+
+  test('leaves room for what is drawn in between', () => {
+    expect(sayAround(texts, 'a.count', 'who', { count: 2 })).toEqual(['2 prompts by ', '']);
+    showLanguage(spanish);
+    expect(sayAround(texts, 'a.count', 'who', { count: 1 })).toEqual(['1 prompt de ', '']);
   });
 
   test('is accented and longer in the test languages, while what people wrote stays as it is', () => {

@@ -10,6 +10,19 @@ export function say<Own extends Texts>(texts: Own, id: keyof Own & string, value
   return sayOr(id, texts[id] ?? id, values);
 }
 
+const gap = '\u0000';
+
+/** The text `id` before and after its argument `part`, for something that is drawn in between. */
+export function sayAround<Own extends Texts>(
+  texts: Own,
+  id: keyof Own & string,
+  part: string,
+  values?: Values
+): readonly [before: string, after: string] {
+  const [before = '', after = ''] = say(texts, id, { ...values, [part]: gap }).split(gap);
+  return [before, after];
+}
+
 /** For names that the domain or the contract gives in English: `id` is theirs in the other languages. */
 export function sayOr(id: string, english: Message, values?: Values): string {
   const { locale, translations, disguise } = readLanguage();

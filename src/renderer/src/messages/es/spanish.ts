@@ -1,4 +1,5 @@
 import type { Texts } from '#renderer/lib/messages/message.ts';
+import app from './app.json';
 import builder from './builder.json';
 import commands from './commands.json';
 import compare from './compare.json';
@@ -9,11 +10,13 @@ import matrix from './matrix.json';
 import names from './names.json';
 import notifications from './notifications.json';
 import plan from './plan.json';
+import screens from './screens.json';
 import status from './status.json';
 import transfer from './transfer.json';
 import ui from './ui.json';
 
 export const spanish: Texts = {
+  ...app,
   ...builder,
   ...commands,
   ...compare,
@@ -24,6 +27,7 @@ export const spanish: Texts = {
   ...names,
   ...notifications,
   ...plan,
+  ...screens,
   ...status,
   ...transfer,
   ...ui
