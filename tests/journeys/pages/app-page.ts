@@ -148,5 +148,5 @@ export class AppPage {
 
 /** A page that was written at build time does nothing until the app has taken it over. */
 export async function isTakenOver(page: Page): Promise<void> {
-  await page.locator('#root:not([data-page])').waitFor({ state: 'attached' });
+  await page.locator('#root[data-page]').waitFor({ state: 'detached' });
 }

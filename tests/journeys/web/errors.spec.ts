@@ -15,14 +15,14 @@ test('a screen on its way shows the loading view', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/library-screen.*\.js/, async (route) => {
+  await page.route(/unavailable-screen.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/library');
+  await page.goto('/wishlist');
   await expect(page.getByText('Loading...')).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { name: 'Template library' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your wishlist' })).toBeVisible();
 });
 
 test('a screen that fails shows the spec’s words; Try again reloads and Go home goes home', async ({

@@ -1,3 +1,4 @@
+import { isTakenOver } from '../pages/app-page.ts';
 import { expect, test } from '../pages/test.ts';
 
 test('going to another screen moves the focus to its heading, also the first time', async ({ app }) => {
@@ -17,6 +18,7 @@ test('a screen that is slow to come takes the focus when it is there', async ({ 
     await route.continue();
   });
   await page.goto('/');
+  await isTakenOver(page);
   await page.getByRole('link', { name: 'Library' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Template library' })).toBeFocused();
   await context.close();
@@ -48,7 +50,9 @@ test('stand-ins for cards are not seen for what is there in 150 ms', async ({ br
   const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.route(/catalogue.*\.js/, () => undefined);
-  await page.goto('/library');
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.getByRole('link', { name: 'Library' }).click();
   const cards = page.locator('.kit-shimmer');
   await expect(cards).toHaveCount(6);
   const delay = await cards.first().evaluate((card) => getComputedStyle(card).animationDelay);

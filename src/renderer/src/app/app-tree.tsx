@@ -1,4 +1,5 @@
-import { type ComponentType, Fragment, type ReactNode, StrictMode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, StrictMode, useEffect } from 'react';
+import { getRoot } from '#renderer/lib/get-root.ts';
 import { useLanguage } from '#renderer/lib/messages/locale.ts';
 import { App } from './app.tsx';
 import type { AppModel } from './create-app-model.ts';
@@ -15,6 +16,10 @@ type AppTreeProps = {
 
 /** All of the app below its root: the same in a window and in the pages that are written at build time. */
 export function AppTree({ model, Router, Builder }: AppTreeProps) {
+  useEffect(() => {
+    // What was written at build time has been taken over, whatever is shown now.
+    delete getRoot().dataset['page'];
+  }, []);
   return (
     <StrictMode>
       <ErrorBoundary Screen={RouterErrorScreen}>

@@ -7,7 +7,6 @@ import { libraryContext } from '#renderer/features/library/library-context.ts';
 import { notificationContext } from '#renderer/features/notifications/notification-context.ts';
 import { preferencesContext } from '#renderer/features/settings/settings-context.ts';
 import { statusContext } from '#renderer/features/status/status-context.ts';
-import { getRoot } from '#renderer/lib/get-root.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/app.json';
@@ -27,10 +26,6 @@ export function App({ model, Builder }: AppProps) {
   const goTo = useSteadyNavigate();
   const [app] = useState(() => createApp(model, goTo));
   useAppEvents(app, goTo);
-  useEffect(() => {
-    // From now on the page works: nothing waits any more to be taken over.
-    delete getRoot().dataset['page'];
-  }, []);
   return (
     <AppProvider value={app}>
       <Stores model={model}>

@@ -17,7 +17,7 @@ const groups: readonly Group[] = [
 export function PageLinks() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Pages" className="border-t border-n6 bg-n2">
+    <nav aria-label="Site" className="border-t border-n6 bg-n2">
       <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 min-[640px]:grid-cols-4 min-[640px]:px-8">
         {groups.map(({ title, pages }) => (
           <div key={title}>
