@@ -60,8 +60,8 @@ const sections: readonly ReadingSection[] = [
           </li>
         </ol>
         <p>
-          In the builder, write the action as “crossing …” or “lifting …” and choose a Runway model: the
-          finished prompt takes this shape by itself.
+          In the builder, write the action as “crossing …” or “lifting …”. Then open “Compare models” and
+          choose a Runway model: the text it writes has this shape, and you copy it from there.
         </p>
       </>
     )
@@ -83,8 +83,8 @@ const sections: readonly ReadingSection[] = [
           <li>No clouds: “a clear sky”.</li>
         </ul>
         <p>
-          When you copy a prompt for Runway, these five are turned round for you. What we know no positive
-          word for is left out, and the comparison of models says so.
+          In the text that “Compare models” writes for Runway, these five are turned round for you. What it
+          knows no positive word for is left out, and the loss report says so.
         </p>
       </>
     )

@@ -5,7 +5,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Is there a negative prompt?',
     answer:
-      'No, and writing one into the text tends to bring about what it forbids. Reelwright never copies negatives into a prompt for Runway: it says the wanted state where it knows one and reports what it left out.'
+      'No, and writing one into the text tends to bring about what it forbids. The text that “Compare models” writes for Runway says the wanted state where it knows one, and reports what it left out.'
   },
   {
     question: 'Can Runway’s models make sound or let people speak?',

@@ -36,7 +36,7 @@ export const soraTroubles: readonly Trouble[] = [
   },
   {
     sign: 'A label is spoken aloud',
-    fix: 'The line still has Sora’s form. Let the prompt be written anew for the model instead of pasting the old text.'
+    fix: 'The line still has Sora’s form. Copy the text that “Compare models” writes for the new model instead of the old one.'
   },
   {
     sign: 'It is silent',

@@ -54,16 +54,16 @@ const sections: readonly ReadingSection[] = [
             what was understood before anything changes.
           </li>
           <li>
-            <strong>Choose a model.</strong> Under Output, type or choose the one you have access to. “Compare
-            models” shows two to four of them side by side, with what each would lose.
+            <strong>Choose a model.</strong> Under Output, choose the one you have access to. “Compare models”
+            shows two to four of them side by side, with what each would lose.
           </li>
           <li>
             <strong>Settle what does not fit.</strong> The fit check lists every length, ratio and resolution
             that the new model refuses, each with a change that takes one click.
           </li>
           <li>
-            <strong>Copy.</strong> The text is written anew in the order and the dialogue form of that model.
-            Render one clip and look at it before you move the next twenty.
+            <strong>Copy from the comparison.</strong> There the text is written anew in the order and the
+            dialogue form of that model. Render one clip and look at it before you move the next twenty.
           </li>
         </ol>
       </>

@@ -72,8 +72,8 @@ const sections: readonly ReadingSection[] = [
           </li>
         </ol>
         <p>
-          You need not keep this order yourself. Fill in the fields of the builder in any order and the
-          finished prompt for Veo comes out in this one.
+          You need not keep this order yourself. Fill in the fields of the builder in any order; the finished
+          prompt comes out in this one.
         </p>
       </>
     )
@@ -85,7 +85,8 @@ const sections: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          Each is a whole prompt with its fields filled in. Open one, change it, and undo brings yours back.
+          Each is a whole prompt with its fields filled in, shown in the words that “Compare models” writes
+          for its model. Open one and change it; undo brings back what you had.
         </p>
         <WorkedExample example={key}>
           Two people, one gesture, two short lines. The gesture ends, so the clip can.

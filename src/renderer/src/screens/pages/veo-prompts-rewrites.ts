@@ -41,7 +41,7 @@ export const veoTroubles: readonly Trouble[] = [
   },
   {
     sign: 'What you forbade shows up',
-    fix: '“No people” puts people into the text. Write “an empty street”, and leave single nouns to the negative prompt; Reelwright moves them there.'
+    fix: '“No people” puts people into the text. Write “an empty street”, and keep single nouns for the negative prompt. “Compare models” takes them out of the text and puts them there.'
   },
   {
     sign: 'The clip ends in mid-air',

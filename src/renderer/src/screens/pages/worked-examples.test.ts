@@ -7,12 +7,13 @@ import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts
 import { getModel } from '#renderer/features/reading/quote-facts.ts';
 import { runwayExamples, runwayTemplates } from './runway-prompts-examples.ts';
 import { soraExamples, soraTemplates } from './sora-prompts-examples.ts';
+import { videoExamples, videoTemplates } from './video-prompts-examples.ts';
 import { veoExamples, veoTemplates } from './veo-prompts-examples.ts';
 
-const examples = [...runwayExamples, ...soraExamples, ...veoExamples].map(
+const examples = [...runwayExamples, ...soraExamples, ...veoExamples, ...videoExamples].map(
   (example) => [example.name, example] as const
 );
-const templateIds = [...runwayTemplates, ...soraTemplates, ...veoTemplates];
+const templateIds = [...runwayTemplates, ...soraTemplates, ...veoTemplates, ...videoTemplates];
 const context = { registry: builtInRegistry, today: builtInRegistry.version };
 
 /** What may stay behind without the shot being another one. */
@@ -30,7 +31,7 @@ describe.each(examples)('the worked example “%s”', (_, example) => {
 
   test('is refused by its model in nothing, and warned of only for its model’s end', () => {
     const findings = checkFit(example.data, model, context)
-      .filter(({ severity, ruleId }) => severity !== 'info' && !/^model-/.test(ruleId))
+      .filter(({ severity, ruleId }) => severity !== 'info' && !ruleId.startsWith('model-'))
       .map(({ ruleId, message }) => `${ruleId}: ${message}`);
     expect(findings).toEqual([]);
   });
