@@ -18,11 +18,13 @@ export function PlanRoute() {
     () => ({
       ...takeAway,
       openInBuilder: flows.openClip,
+      tell: (title: string, run: () => void) =>
+        model.notifications.getState().notify({ type: 'success', title, action: { label: 'Undo', run } }),
       now: () => Date.now(),
       nameFile: (document: Parameters<typeof promptFileName>[0]) =>
         promptFileName(document).replace(/\.vprompt$/, '')
     }),
-    [takeAway, flows]
+    [takeAway, flows, model]
   );
   useUndoOfPlan(store, model.undoOwner);
   return <PlanScreen store={store} prompt={prompt} registry={useRegistry()} outlets={outlets} />;

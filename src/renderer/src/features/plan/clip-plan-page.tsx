@@ -10,6 +10,7 @@ import { PlanExports } from './plan-exports-panel.tsx';
 import { listPlanModels } from './plan-models.ts';
 import { PlanNotices } from './plan-notices.tsx';
 import type { PlanOutlets } from './plan-outlets.ts';
+import { replacePlan } from './replace-plan.ts';
 import { PlanTools } from './plan-tools.tsx';
 import { PrintedStoryboard } from './printed-storyboard.tsx';
 
@@ -35,7 +36,7 @@ export function ClipPlanPage({ outlets }: { readonly outlets: PlanOutlets }) {
           </p>
           <PlanFacts />
         </div>
-        <ModelPicker />
+        <ModelPicker outlets={outlets} />
       </header>
       <PlanBody outlets={outlets} />
       <p role="status" className="sr-only">
@@ -64,7 +65,7 @@ function PlanBody({ outlets }: { readonly outlets: PlanOutlets }) {
         aria-label="About this plan"
         className="grid min-w-0 gap-4 min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:max-h-[calc(100dvh-5rem)] min-[1100px]:overflow-y-auto"
       >
-        <PlanTools />
+        <PlanTools outlets={outlets} />
         <PlanNotices outlets={outlets} />
         <PlanExports outlets={outlets} />
         <Continuity text={version.plan.clips[0]?.continuity ?? ''} />
@@ -89,9 +90,9 @@ function PlanFacts() {
   return <p className="slug-line text-n11">{facts.filter((fact) => fact !== '').join(' · ')}</p>;
 }
 
-function ModelPicker() {
+function ModelPicker({ outlets }: { readonly outlets: PlanOutlets }) {
   const [today] = useState(readToday);
-  const { chooseModel } = planContext.useStoreApi().getState();
+  const store = planContext.useStoreApi();
   const registry = planContext.use((state) => state.registry);
   const version = planContext.use((state) => state.version);
   const ownName = version?.document.data.model ?? '';
@@ -110,7 +111,11 @@ function ModelPicker() {
         label="Model"
         value={version.modelId}
         options={shown.map(({ id, label }) => ({ value: id, label }))}
-        onChange={chooseModel}
+        onChange={(modelId) => {
+          const label = shown.find(({ id }) => id === modelId)?.label ?? modelId;
+          const { chooseModel } = store.getState();
+          replacePlan(store, outlets, `Planned anew for ${label}`, () => chooseModel(modelId));
+        }}
       />
     </Field>
   );

@@ -4,11 +4,13 @@ import { Notice } from '#renderer/ui/notice.tsx';
 import { clipAnchor } from './clip-anchor.ts';
 import { planContext } from './plan-context.ts';
 import type { PlanOutlets } from './plan-outlets.ts';
+import { replacePlan } from './replace-plan.ts';
 import { isOfOtherPrompt } from './plan-state.ts';
 
 /** What there is to say about the plan as a whole, in plain sentences. */
 export function PlanNotices({ outlets }: { readonly outlets: PlanOutlets }) {
-  const { startOver, saveNow } = planContext.useStoreApi().getState();
+  const store = planContext.useStoreApi();
+  const { startOver, saveNow } = store.getState();
   const version = planContext.use((state) => state.version);
   const refusal = planContext.use((state) => state.refusal);
   const isOfOther = planContext.use(isOfOtherPrompt);
@@ -26,7 +28,9 @@ export function PlanNotices({ outlets }: { readonly outlets: PlanOutlets }) {
           isLive
           actions={
             <>
-              <Button onClick={startOver}>Plan again</Button>
+              <Button onClick={() => replacePlan(store, outlets, 'Planned anew from the prompt', startOver)}>
+                Plan again
+              </Button>
               <Button
                 variant="ghost"
                 onClick={() => outlets.openInBuilder(version.document, 'Open the prompt of the plan')}

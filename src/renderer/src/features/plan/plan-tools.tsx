@@ -1,10 +1,13 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { planContext } from './plan-context.ts';
+import type { PlanOutlets } from './plan-outlets.ts';
+import { replacePlan } from './replace-plan.ts';
 
 /** Back, forward, and back to the start. */
-export function PlanTools() {
-  const { undo, redo, startOver } = planContext.useStoreApi().getState();
+export function PlanTools({ outlets }: { readonly outlets: PlanOutlets }) {
+  const store = planContext.useStoreApi();
+  const { undo, redo, startOver } = store.getState();
   const canUndo = planContext.use(({ steps }) => steps.past.length > 0);
   const canRedo = planContext.use(({ steps }) => steps.future.length > 0);
   const isKept = planContext.use(({ version }) => version?.isKept === true);
@@ -15,7 +18,12 @@ export function PlanTools() {
       <div className="-ms-2.5 flex flex-wrap gap-1">
         <IconButton label="Undo" icon={Undo2} shortcut="Mod+Z" disabled={!canUndo} onClick={undo} />
         <IconButton label="Redo" icon={Redo2} shortcut="Mod+Shift+Z" disabled={!canRedo} onClick={redo} />
-        <Button variant="ghost" icon={RotateCcw} disabled={!isKept} onClick={startOver}>
+        <Button
+          variant="ghost"
+          icon={RotateCcw}
+          disabled={!isKept}
+          onClick={() => replacePlan(store, outlets, 'Planned anew from the prompt', startOver)}
+        >
           Start over from the prompt
         </Button>
       </div>
