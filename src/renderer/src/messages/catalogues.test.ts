@@ -4,6 +4,7 @@ import type { Message, Texts } from '#renderer/lib/messages/message.ts';
 import { commands } from '#shared/contract/commands.ts';
 import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
+import { Confidence } from '#shared/domain/model/model.ts';
 import { shotChecklist } from '#shared/domain/prompt/checklist.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import { promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
@@ -28,6 +29,7 @@ const names: Texts = Object.fromEntries([
   ['field.name', 'Name'],
   ['value.On', 'On'],
   ['value.Off', 'Off'],
+  ...Confidence.options.map((confidence) => [`origin.${confidence}`, ''] as const),
   ['notice.ready', offlineReadyNotification.title],
   ['notice.readyOffline', offlineReadyNotification.message],
   ...promptFields.flatMap(({ kind, name, placeholder }) =>

@@ -3,6 +3,7 @@ import { type CommandCategory, type CommandId, commands } from '#shared/contract
 import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
+import type { Fact } from '#shared/domain/model/model.ts';
 import type { ChecklistItem } from '#shared/domain/prompt/checklist.ts';
 import { type FieldDescription, findField, type PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
 import { sayOr } from '#renderer/lib/messages/say.ts';
@@ -24,6 +25,12 @@ export const namePlaceholder = ({ name, placeholder }: FieldDescription): string
 /** A value as `showValue` writes it: what says yes or no is no word for models. */
 export const nameValue = (field: string, value: string): string =>
   findField(field)?.kind === 'switch' && value !== '' ? sayOr(`value.${value}`, value) : value;
+
+/** Who states a fact and when it was read; `english` is the registry's own sentence of it. */
+export const nameOrigin = (
+  { confidence, source, checkedOn }: NonNullable<Fact<unknown>>,
+  english: string
+): string => sayOr(`origin.${confidence}`, english, { source, day: checkedOn });
 
 export const nameGroup = ({ id, label }: { readonly id: PromptGroup; readonly label: string }): string =>
   sayOr(`group.${id}`, label);

@@ -1,21 +1,27 @@
+// Loaded when another list is wanted, with the words that tell how it went.
 import type { ModelRegistry } from '#shared/domain/model/model.ts';
 import { isNewer } from '#shared/domain/model/newer-registry.ts';
+import { say } from '#renderer/lib/messages/say.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { type KeptModelsAccess, notChanged } from './kept-models.ts';
+import texts from '#renderer/messages/en/models.json';
+import type { KeptModelsAccess } from './kept-models.ts';
+import { notChanged } from './models-notices.ts';
 
 type Dependencies = { readonly models: KeptModelsAccess; readonly notify: Notify };
 
-export type BringIn = {
+type BringIn = {
   readonly fromFile: (text: string) => Promise<void>;
   readonly fromApi: (text: string) => Promise<void>;
-  /** Null goes back to the built-in list. */
-  readonly replace: (registry: ModelRegistry | null, title: string) => Promise<void>;
+  readonly goBack: () => Promise<void>;
+  /** Tells that a file with this name could not be read. */
+  readonly refuseFile: (fileName: string) => void;
 };
 
 /** Lists of models from outside: each is checked whole before anything changes. */
 export function createBringIn({ models, notify }: Dependencies): BringIn {
-  const refuse = (message: string) => notify({ type: 'error', title: notChanged, message });
+  const refuse = (message: string) => notify(notChanged(message));
 
+  /** Null is the built-in list. */
   async function replace(registry: ModelRegistry | null, title: string): Promise<void> {
     await models.change(title, (kept) => ({
       apply: (now) => ({ ...now, registry }),
@@ -33,27 +39,29 @@ export function createBringIn({ models, notify }: Dependencies): BringIn {
     }
     const { listed } = await models.load();
     if (!isSameRegistry(given.value, listed)) return { given: given.value, now: listed };
-    notify({ type: 'info', title: `You have this list of models already, of ${listed.version}` });
+    notify({ type: 'info', title: say(texts, 'models.hadAlready', { version: listed.version }) });
     return undefined;
   }
 
-  const take = (given: ModelRegistry) => replace(given, `List of models of ${given.version} in use`);
+  const take = (given: ModelRegistry) =>
+    replace(given, say(texts, 'models.taken', { version: given.version }));
 
   return {
-    replace,
     async fromFile(text) {
       const lists = await read(text);
       if (lists === undefined) return;
       const { given, now } = lists;
       if (!isNewer(now, given)) return take(given);
-      refuse(`That list is of ${given.version}. The one in use is newer, of ${now.version}.`);
+      refuse(say(texts, 'models.older', { given: given.version, now: now.version }));
     },
     async fromApi(text) {
       const lists = await read(text);
       if (lists === undefined) return;
       const { given, now } = lists;
       if (isNewer(given, now)) return take(given);
-      notify({ type: 'info', title: `You have the newest list of models, of ${now.version}` });
-    }
+      notify({ type: 'info', title: say(texts, 'models.newest', { version: now.version }) });
+    },
+    goBack: () => replace(null, say(texts, 'models.builtIn')),
+    refuseFile: (file) => refuse(say(texts, 'models.unreadable', { file }))
   };
 }

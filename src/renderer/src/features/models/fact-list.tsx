@@ -1,5 +1,7 @@
 import { Info } from 'lucide-react';
 import { classNames } from '#renderer/ui/class-names.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/models.json';
 import type { SaidFact } from './model-facts.ts';
 
 const row =
@@ -8,7 +10,10 @@ const row =
 /** What a model takes. Each fact opens to who says so and when it was read. */
 export function FactList({ label, facts }: { readonly label: string; readonly facts: readonly SaidFact[] }) {
   return (
-    <ul aria-label={`What ${label} takes`} className="divide-y divide-n6 border-y border-n6">
+    <ul
+      aria-label={say(texts, 'models.takes', { model: label })}
+      className="divide-y divide-n6 border-y border-n6"
+    >
       {facts.map(({ name, value, origin }) => (
         <li key={name}>
           {origin === null ? (

@@ -24,6 +24,8 @@ type Dependencies = {
   readonly onShown: (shown: ShownModels) => void;
 };
 
+const loadNotices = () => import('./models-notices.ts');
+
 /** What the device keeps about models, read once and followed from then on. */
 export function createKeptModels({ device, notify, onShown }: Dependencies) {
   let kept: KeptModels = noModelsKept;
@@ -43,10 +45,11 @@ export function createKeptModels({ device, notify, onShown }: Dependencies) {
     return shown;
   }
 
-  function tellLoss(): void {
+  async function tellLoss(): Promise<void> {
     if (hasToldLoss) return;
     hasToldLoss = true;
-    notify({ type: 'warning', ...registryLost });
+    const { registryLost } = await loadNotices();
+    notify(registryLost());
   }
 
   const reload = async () => show(await readKept(device, tellLoss));
@@ -71,7 +74,8 @@ export function createKeptModels({ device, notify, onShown }: Dependencies) {
     const [saved] = await Promise.all([device.models.save(next), show(next)]);
     if (saved.ok) return true;
     if (kept === next) await show(before);
-    notify({ type: 'error', title: notChanged, message: saved.error.message });
+    const { notChanged } = await loadNotices();
+    notify(notChanged(saved.error.message));
     return false;
   }
 
@@ -87,7 +91,8 @@ export function createKeptModels({ device, notify, onShown }: Dependencies) {
       await load();
       const { apply, undo } = change(kept);
       if (!(await keep(apply))) return;
-      notify({ type: 'success', title, action: { label: 'Undo', isUndo: true, run: () => void keep(undo) } });
+      const { changed } = await loadNotices();
+      notify(changed(title, () => void keep(undo)));
     }
   };
 }
@@ -95,20 +100,16 @@ export function createKeptModels({ device, notify, onShown }: Dependencies) {
 export type KeptModelsAccess = ReturnType<typeof createKeptModels>;
 
 /** What the device kept, as far as this version can use it; nothing where the device cannot be read. */
-async function readKept(device: Pick<Device, 'models'>, onRegistryLost: () => void): Promise<KeptModels> {
+async function readKept(
+  device: Pick<Device, 'models'>,
+  onRegistryLost: () => Promise<void>
+): Promise<KeptModels> {
   const loaded = await device.models.load();
   if (!loaded.ok) return noModelsKept;
   const { registry, prices } = loaded.value;
   if (registry === null && prices.length === 0) return noModelsKept;
   const { checkKept } = await import('./check-kept.ts');
   const checked = checkKept(loaded.value);
-  if (checked.isRegistryLost) onRegistryLost();
+  if (checked.isRegistryLost) await onRegistryLost();
   return checked.kept;
 }
-
-export const notChanged = 'List of models not changed';
-
-const registryLost = {
-  title: 'Your list of models cannot be read',
-  message: 'The list you brought in is of another version. The built-in list is in use.'
-};

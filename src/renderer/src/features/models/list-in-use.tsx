@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/models.json';
 import type { ShownModels } from './kept-models.ts';
 import type { ModelsState } from './models-store.ts';
 
@@ -12,17 +14,18 @@ type ListInUseProps = { readonly models: StoreApi<ModelsState>; readonly shown: 
 export function ListInUse({ models, shown }: ListInUseProps) {
   const { bringInFile, bringInFromApi, goBack } = models.getState();
   const [isChecking, setIsChecking] = useState(false);
-  const { version } = shown.listed;
   return (
     <div className="grid gap-3 rounded-card border border-n6 bg-n1 p-3">
       <p className="text-ui text-n12">
-        List of <time dateTime={version}>{version}</time>,{' '}
-        {shown.isBroughtIn ? 'brought in by you' : 'built into the app'}
-        {shown.prices.length > 0 && `, with ${sayOwn(shown.prices.length)}`}.
+        {say(texts, 'models.inUse', {
+          version: shown.listed.version,
+          source: shown.isBroughtIn ? 'own' : 'app',
+          prices: shown.prices.length
+        })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button icon={FileInput} onClick={() => void bringInFile()}>
-          Bring in a newer list…
+          {say(texts, 'models.bringIn')}
         </Button>
         {bringInFromApi !== null && (
           <Button
@@ -33,7 +36,7 @@ export function ListInUse({ models, shown }: ListInUseProps) {
               void bringInFromApi().finally(() => setIsChecking(false));
             }}
           >
-            Check for a newer list
+            {say(texts, 'models.check')}
           </Button>
         )}
         {shown.isBroughtIn && (
@@ -44,13 +47,10 @@ export function ListInUse({ models, shown }: ListInUseProps) {
               void goBack();
             }}
           >
-            Go back to the built-in list
+            {say(texts, 'models.goBack')}
           </Button>
         )}
       </div>
     </div>
   );
 }
-
-const sayOwn = (count: number): string =>
-  count === 1 ? 'one price of your own' : `${count} prices of your own`;

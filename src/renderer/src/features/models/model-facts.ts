@@ -1,6 +1,9 @@
-import { joinAnd, sayDurations, sayNumber } from '#shared/domain/fit/wording.ts';
-import type { Fact, Model, ModelRegistry, PromptLimit } from '#shared/domain/model/model.ts';
+import type { Fact, Model, ModelRegistry } from '#shared/domain/model/model.ts';
 import { describeFact, findReplacement } from '#shared/domain/model/registry.ts';
+import { formatAll, formatEither } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/models.json';
+import { nameOrigin } from '#renderer/messages/names.ts';
 
 export type SaidFact = {
   readonly name: string;
@@ -9,67 +12,73 @@ export type SaidFact = {
   readonly origin: string | null;
 };
 
-const sounds: Record<NonNullable<Model['audio']>['value'], string> = {
-  none: 'Makes no sound',
-  always: 'Always makes sound',
-  toggle: 'Sound on or off'
-};
-
-const negatives: Record<NonNullable<Model['negativePrompt']>['value']['place'], string> = {
-  field: 'In a field of its own',
-  prose: 'In the prompt',
-  none: 'Not taken',
-  harmful: 'Not taken: it does harm'
-};
-
 /** All that is known of what a model takes, in words. */
 export function listModelFacts(model: Model, registry: ModelRegistry): SaidFact[] {
   const { lifecycle, extension, multiShot, reservedWords, crossRules } = model;
   return [
-    say('Lifecycle', { ...lifecycle, value: null }, () => sayLife(model, registry)),
-    say('Clip length', model.durations, sayDurations),
-    ...(extension === null ? [] : [say('Longer clips', extension, sayExtension)]),
-    say('Resolution', model.resolutions, joinAnd),
-    say('Aspect ratio', model.aspectRatios, joinAnd),
-    say('Frame rate', model.frameRates, (rates) => `${joinAnd(rates.map(String))} fps`),
-    say('Sound', model.audio, (audio) => sounds[audio]),
-    say('Negative prompt', model.negativePrompt, ({ place, limit }) =>
-      limit === null ? negatives[place] : `${negatives[place]}, ${sayLimit(limit)}`
+    tell(say(texts, 'models.fact.life'), { ...lifecycle, value: null }, () => sayLife(model, registry)),
+    tell(say(texts, 'models.fact.durations'), model.durations, sayDurations),
+    ...(extension === null ? [] : [tell(say(texts, 'models.fact.extension'), extension, sayExtension)]),
+    tell(say(texts, 'models.fact.resolutions'), model.resolutions, formatAll),
+    tell(say(texts, 'models.fact.ratios'), model.aspectRatios, formatAll),
+    tell(say(texts, 'models.fact.frameRates'), model.frameRates, (rates) =>
+      say(texts, 'models.frameRates', { rates: formatAll(rates.map(String)) })
     ),
-    say('Prompt length', model.promptLimit, (limit) => capitalize(sayLimit(limit))),
-    ...(multiShot === null ? [] : [say('Several shots', multiShot, sayShots)]),
-    ...(reservedWords === null ? [] : [say('Reserved words', reservedWords, joinAnd)]),
+    tell(say(texts, 'models.fact.sound'), model.audio, (audio) => say(texts, `models.sound.${audio}`)),
+    tell(say(texts, 'models.fact.negative'), model.negativePrompt, sayNegative),
+    tell(say(texts, 'models.fact.limit'), model.promptLimit, (limit) => say(texts, 'models.limit', limit)),
+    ...(multiShot === null ? [] : [tell(say(texts, 'models.fact.shots'), multiShot, sayShots)]),
+    ...(reservedWords === null ? [] : [tell(say(texts, 'models.fact.reserved'), reservedWords, formatAll)]),
     ...crossRules.map((rule) => {
-      const seconds = `${joinAnd(rule.seconds.map(String))} s`;
-      return say(`At ${joinAnd(rule.resolutions)}`, { ...rule, value: null }, () => `${seconds} only`);
+      const name = say(texts, 'models.fact.at', { resolutions: formatAll(rule.resolutions) });
+      const seconds = formatAll(rule.seconds.map(String));
+      return tell(name, { ...rule, value: null }, () => say(texts, 'models.secondsOnly', { seconds }));
     })
   ];
 }
 
 /** "Current", "Retiring from 2026-11-17", "Retired on 2026-06-30". */
 export function sayLifecycle({ lifecycle: { status, endsOn } }: Model): string {
-  if (status === 'current') return 'Current';
-  if (status === 'retiring') return endsOn === null ? 'Retiring' : `Retiring from ${endsOn}`;
-  return endsOn === null ? 'Retired' : `Retired on ${endsOn}`;
+  if (status === 'current') return say(texts, 'models.current');
+  if (status === 'retiring') {
+    return endsOn === null
+      ? say(texts, 'models.retiring')
+      : say(texts, 'models.retiringFrom', { day: endsOn });
+  }
+  return endsOn === null ? say(texts, 'models.retired') : say(texts, 'models.retiredOn', { day: endsOn });
 }
 
 function sayLife(model: Model, registry: ModelRegistry): string {
   const next = findReplacement(registry, model);
-  return next === undefined ? sayLifecycle(model) : `${sayLifecycle(model)}, then ${next.label}`;
+  const life = sayLifecycle(model);
+  return next === undefined ? life : say(texts, 'models.then', { life, model: next.label });
 }
 
-function say<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) => string): SaidFact {
-  if (fact === null) return { name, value: 'Not stated', origin: null };
-  return { name, value: inWords(fact.value), origin: describeFact(fact) };
+function tell<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) => string): SaidFact {
+  if (fact === null) return { name, value: say(texts, 'models.notStated'), origin: null };
+  return { name, value: inWords(fact.value), origin: nameOrigin(fact, describeFact(fact)) };
 }
 
-const capitalize = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+/** What a model states, where it does. */
+type Stated<Key extends keyof Model> = NonNullable<Model[Key]> extends { value: infer Value } ? Value : never;
 
-const sayLimit = ({ max, unit }: PromptLimit): string =>
-  `up to ${sayNumber(max)} ${unit === 'tokens' ? 'tokens' : 'characters'}`;
+/** "4, 6 or 8 s", "3 to 15 s", "6 to 20 s in steps of 2". */
+function sayDurations(rule: Stated<'durations'>): string {
+  return rule.kind === 'exactly'
+    ? say(texts, 'models.seconds', { seconds: formatEither(rule.seconds.map(String)) })
+    : say(texts, 'models.range', rule);
+}
 
-const sayExtension = ({ bySeconds, upToSeconds, resolution }: NonNullable<Model['extension']>['value']) =>
-  `${bySeconds} s more each time, up to ${upToSeconds} s${resolution === null ? '' : ` at ${resolution}`}`;
+function sayExtension({ bySeconds: by, upToSeconds: total, resolution }: Stated<'extension'>): string {
+  return resolution === null
+    ? say(texts, 'models.extension', { by, total })
+    : say(texts, 'models.extensionAt', { by, total, resolution });
+}
 
-const sayShots = ({ maxShots, shotLimit }: NonNullable<Model['multiShot']>['value']) =>
-  `Up to ${maxShots}, each ${sayLimit(shotLimit)}`;
+function sayNegative({ place: where, limit }: Stated<'negativePrompt'>): string {
+  const place = say(texts, `models.negative.${where}`);
+  return limit === null ? place : say(texts, 'models.negativeLimit', { place, ...limit });
+}
+
+const sayShots = ({ maxShots: count, shotLimit }: Stated<'multiShot'>): string =>
+  say(texts, 'models.shots', { count, ...shotLimit });

@@ -4,6 +4,9 @@ import type { Model } from '#shared/domain/model/model.ts';
 import { describeFact } from '#shared/domain/model/registry.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/models.json';
+import { nameOrigin } from '#renderer/messages/names.ts';
 import { FactList } from './fact-list.tsx';
 import type { ShownModels } from './kept-models.ts';
 import { listModelFacts, sayLifecycle } from './model-facts.ts';
@@ -53,11 +56,15 @@ export function ModelRow({ model, shown, onChangePrice }: ModelRowProps) {
             <PriceList
               label={label}
               rows={listPriceRows(model, shown.prices)}
-              origin={prices && describeFact(prices)}
+              origin={prices && nameOrigin(prices, describeFact(prices))}
               onChange={onChangePrice}
             />
             {notes.length > 0 && (
-              <ul aria-label={`Notes on ${label}`} className="grid gap-1 text-label text-n11">
+              <ul
+                lang="en"
+                aria-label={say(texts, 'models.notes', { model: label })}
+                className="grid gap-1 text-label text-n11"
+              >
                 {notes.map((note) => (
                   <li key={note}>{note}</li>
                 ))}

@@ -6,6 +6,8 @@ import { Dialog } from '#renderer/ui/dialog.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/models.json';
 import type { ShownModels } from './kept-models.ts';
 import { ListInUse } from './list-in-use.tsx';
 import { ModelRow } from './model-row.tsx';
@@ -23,8 +25,8 @@ export function ModelsDialog({ models, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Models and prices"
-      description="What each model takes, with where and when it was read. Prompts you have kept never change with it."
+      title={say(texts, 'models.title')}
+      description={say(texts, 'models.description')}
       size="l"
     >
       {shown !== null && <ModelList models={models} shown={shown} />}
@@ -39,17 +41,17 @@ function ModelList({ models, shown }: Pick<Props, 'models'> & { readonly shown: 
   return (
     <div className="grid gap-4">
       <ListInUse models={models} shown={shown} />
-      <Field label="Search models" htmlFor="model-search">
+      <Field label={say(texts, 'models.search')} htmlFor="model-search">
         <TextInput id="model-search" type="search" value={search} onChange={setSearch} />
       </Field>
       {found.length === 0 ? (
         <EmptyState
-          title="No model matches"
-          text={`No model or vendor is called “${search}”.`}
-          action={<Button onClick={() => setSearch('')}>Clear search</Button>}
+          title={say(texts, 'models.noMatch.title')}
+          text={say(texts, 'models.noMatch.text', { search })}
+          action={<Button onClick={() => setSearch('')}>{say(texts, 'models.noMatch.clear')}</Button>}
         />
       ) : (
-        <ul aria-label="Models" className="grid gap-2">
+        <ul aria-label={say(texts, 'models.list')} className="grid gap-2">
           {found.map((model) => (
             <ModelRow
               key={model.id}

@@ -13,8 +13,7 @@ import {
 import type { PriceChange } from '#shared/domain/model/price-change.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { createBringIn } from './bring-in.ts';
-import { type Change, createKeptModels, notChanged, type ShownModels } from './kept-models.ts';
+import { type Change, createKeptModels, type ShownModels } from './kept-models.ts';
 
 export type ModelsState = {
   /** The list in use, with one's own prices in it; null until it was loaded. */
@@ -45,6 +44,8 @@ type Dependencies = {
   readonly readToday: () => string;
 };
 
+const loadNotices = () => import('./models-notices.ts');
+
 /** Which models the app speaks of and what they cost: the built-in list, one brought in, and one's own prices. */
 export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
   const { device, on, notify, files, fetchRegistry } = given;
@@ -53,21 +54,22 @@ export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
     notify,
     onShown: (shown) => store.setState({ registry: shown.registry, shown })
   });
-  const lists = createBringIn({ models, notify });
-  const refuse = (message: string) => notify({ type: 'error', title: notChanged, message });
+  const loadLists = async () => (await import('./bring-in.ts')).createBringIn({ models, notify });
+  const refuse = async (message: string) => notify((await loadNotices()).notChanged(message));
 
   const store = createStore<ModelsState>()((_, get) => ({
     registry: null,
     shown: null,
     load: async () => (await models.load()).registry,
-    bringIn: lists.fromFile,
+    bringIn: async (text) => (await loadLists()).fromFile(text),
 
     async bringInFile() {
       const opened = await files.open();
       if (!opened.ok) return refuse(opened.error.message);
       const [file] = opened.value;
       if (file === undefined) return;
-      if (file.text === null) refuse(`${file.name} could not be read.`);
+      const lists = await loadLists();
+      if (file.text === null) lists.refuseFile(file.name);
       else await lists.fromFile(file.text);
     },
 
@@ -75,18 +77,17 @@ export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
       fetchRegistry &&
       (async () => {
         const fetched = await fetchRegistry();
-        if (fetched.ok) await lists.fromApi(fetched.value);
-        else refuse(fetched.error.message);
+        if (fetched.ok) await (await loadLists()).fromApi(fetched.value);
+        else await refuse(fetched.error.message);
       }),
 
-    goBack: () => lists.replace(null, 'Built-in list of models in use'),
+    goBack: async () => (await loadLists()).goBack(),
 
     async changePrice(clip, usdPerSecond) {
       const label = get().registry?.models.find(({ id }) => id === clip.modelId)?.label ?? clip.modelId;
       const wanted = usdPerSecond === null ? undefined : { ...clip, usdPerSecond, setOn: given.readToday() };
-      const title =
-        wanted === undefined ? `Listed price of ${label} in use` : `Your price of ${label} in use`;
-      await models.change(title, ({ prices }) => ({
+      const { sayPriceInUse } = await loadNotices();
+      await models.change(sayPriceInUse(label, wanted !== undefined), ({ prices }) => ({
         apply: putPrice(clip, wanted),
         undo: putPrice(clip, findPriceChange(prices, clip))
       }));

@@ -3,6 +3,8 @@ import type { PricedClip } from '#shared/domain/model/own-prices.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/models.json';
 import { type PriceRow, readPrice, sayClip, sayPrice } from './price-rows.ts';
 
 export type ChangePrice = (clip: PricedClip, usdPerSecond: number | null) => void;
@@ -18,8 +20,8 @@ type PriceListProps = {
 /** What a second of video costs, as the list says or as the person set it. */
 export function PriceList({ label, rows, origin, onChange }: PriceListProps) {
   return (
-    <section aria-label={`Prices of ${label}`} className="grid gap-1">
-      <h4 className="text-label font-medium text-n11">Price of a second, in US dollars</h4>
+    <section aria-label={say(texts, 'models.prices', { model: label })} className="grid gap-1">
+      <h4 className="text-label font-medium text-n11">{say(texts, 'models.priceOfSecond')}</h4>
       <ul className="divide-y divide-n6">
         {rows.map((row) => (
           <PriceItem key={sayClip(row.clip)} label={label} row={row} onChange={onChange} />
@@ -36,7 +38,7 @@ function PriceItem({ label, row, onChange }: PriceItemProps) {
   const { clip, listed, own } = row;
   const [isEditing, setIsEditing] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
-  const name = `${label}, ${sayClip(clip)}`;
+  const name = say(texts, 'models.clipOf', { model: label, clip: sayClip(clip) });
   const finish = () => {
     // Before what has the focus goes away, or the focus would go with it.
     changeButton.current?.focus();
@@ -49,33 +51,34 @@ function PriceItem({ label, row, onChange }: PriceItemProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 flex-1 basis-20 text-ui text-n12">{sayClip(clip)}</span>
         <span className="text-ui text-n12 tabular-nums">
-          {price === null ? 'Not stated' : sayPrice(price)}
+          {price === null ? say(texts, 'models.notStated') : sayPrice(price)}
         </span>
         <Button
           ref={changeButton}
           variant="ghost"
-          aria-label={`Change the price of ${name}`}
+          aria-label={say(texts, 'models.changeOf', { clip: name })}
           aria-expanded={isEditing}
           onClick={() => setIsEditing(!isEditing)}
         >
-          Change
+          {say(texts, 'models.change')}
         </Button>
       </div>
       {own !== null && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-label text-n11">
           <span>
-            Your own price, set on {own.setOn}
-            {listed !== null && ` (listed: ${sayPrice(listed)})`}
+            {listed === null
+              ? say(texts, 'models.ownPrice', { day: own.setOn })
+              : say(texts, 'models.ownPriceListed', { day: own.setOn, price: sayPrice(listed) })}
           </span>
           <Button
             variant="ghost"
-            aria-label={`Use the listed price of ${name}`}
+            aria-label={say(texts, 'models.useListedOf', { clip: name })}
             onClick={() => {
               onChange(clip, null);
               finish();
             }}
           >
-            Use the listed price
+            {say(texts, 'models.useListed')}
           </Button>
         </div>
       )}
@@ -116,9 +119,9 @@ function PriceEditor({ name, price, onDone }: PriceEditorProps) {
       }}
     >
       <Field
-        label={`Your price of a second of ${name}`}
+        label={say(texts, 'models.yourPrice', { clip: name })}
         htmlFor={id}
-        mark={isRefused ? 'Type a price in US dollars, such as 0.40.' : undefined}
+        mark={isRefused ? say(texts, 'models.noPrice') : undefined}
       >
         <TextInput
           id={id}
@@ -137,9 +140,9 @@ function PriceEditor({ name, price, onDone }: PriceEditorProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary">
-          Use this price
+          {say(texts, 'models.usePrice')}
         </Button>
-        <Button onClick={() => onDone(null)}>Cancel</Button>
+        <Button onClick={() => onDone(null)}>{say(texts, 'models.cancel')}</Button>
       </div>
     </form>
   );

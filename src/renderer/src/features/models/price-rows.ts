@@ -1,6 +1,9 @@
 import type { Model } from '#shared/domain/model/model.ts';
 import { findPriceChange, type PricedClip } from '#shared/domain/model/own-prices.ts';
 import type { PriceChange } from '#shared/domain/model/price-change.ts';
+import { formatMoney } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/models.json';
 
 export type PriceRow = {
   readonly clip: PricedClip;
@@ -31,8 +34,11 @@ export function listPriceRows(listed: Model, changes: readonly PriceChange[]): P
 
 /** "720p with sound", "Any resolution". */
 export function sayClip({ resolution, hasAudio }: PricedClip): string {
-  const sound = hasAudio === null ? '' : hasAudio ? ' with sound' : ' without sound';
-  return `${resolution ?? 'Any resolution'}${sound}`;
+  const sound = hasAudio === null ? 'any' : hasAudio ? 'yes' : 'no';
+  return say(texts, 'models.clip', {
+    resolution: resolution ?? say(texts, 'models.anyResolution'),
+    sound
+  });
 }
 
 const dearest = 1000;
@@ -48,7 +54,4 @@ export function readPrice(text: string): number | null {
 }
 
 /** "$0.40", "$0.0234": as many decimals as the price has, two at least. */
-export const sayPrice = (usdPerSecond: number): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 6 }).format(
-    usdPerSecond
-  );
+export const sayPrice = (usdPerSecond: number): string => formatMoney(usdPerSecond, 6);

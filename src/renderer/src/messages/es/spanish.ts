@@ -7,6 +7,7 @@ import fit from './fit.json';
 import history from './history.json';
 import jsonGuide from './json-guide.json';
 import matrix from './matrix.json';
+import models from './models.json';
 import names from './names.json';
 import notifications from './notifications.json';
 import plan from './plan.json';
@@ -24,6 +25,7 @@ export const spanish: Texts = {
   ...history,
   ...jsonGuide,
   ...matrix,
+  ...models,
   ...names,
   ...notifications,
   ...plan,
