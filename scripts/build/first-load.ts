@@ -12,6 +12,7 @@ const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons/;
 export function firstLoad(entry: string): Group {
   let needed: ReadonlySet<string> | undefined;
   return {
+    debugName: 'first load',
     name: (id, context) => {
       needed ??= followImports(resolve(entry), context);
       return needed.has(id) && !icon.test(id) ? 'first' : null;
