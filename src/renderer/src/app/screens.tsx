@@ -84,11 +84,7 @@ function AppRoutes({ Builder }: { readonly Builder: BuilderView }) {
           <Builder {...listBuilderActions(registry)} isOutlineShown={isSidebarShown} advice={advice} />
         }
       />
-      <Route
-        caseSensitive
-        path={paths.library.path}
-        element={<libraryPart.Screen onUse={flows.useTemplate} isSidebarShown={isSidebarShown} />}
-      />
+      <Route caseSensitive path={paths.library.path} element={<libraryPart.Screen />} />
       <Route caseSensitive path={paths.jsonPrompting.path} element={<JsonPrompting />} />
       <Route caseSensitive path={paths.plan.path} element={<planPart.Screen />} />
       {readingPages.map(({ name, part }) => (

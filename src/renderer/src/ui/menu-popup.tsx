@@ -11,6 +11,8 @@ type MenuPopupProps = {
   readonly align: 'start' | 'end';
   /** Opened by a key: the focus goes to the first or last item instead of the list. */
   readonly startsAt: 'list' | 'first' | 'last';
+  /** Where the focus goes when it closes: the anchor, unless that cannot have it. */
+  readonly returnFocusTo?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 };
 
@@ -48,7 +50,8 @@ function Item({ item, hasIcons }: { readonly item: MenuItem; readonly hasIcons: 
 }
 
 /** The list of a MenuButton or SplitButton, drawn only while it is open. */
-export function MenuPopup({ label, items, anchor, align, startsAt, onClose }: MenuPopupProps) {
+export function MenuPopup(props: MenuPopupProps) {
+  const { label, items, anchor, align, startsAt, returnFocusTo = anchor, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
   // The menu of a button in a dialog has to lie on the dialog, which lies on every other menu.
   const [layer] = useState(() => (anchor.current?.closest('[role=dialog]') ? 'z-dialog' : 'z-menu'));
@@ -90,7 +93,7 @@ export function MenuPopup({ label, items, anchor, align, startsAt, onClose }: Me
             ref={list}
             aria-label={label}
             onKeyDown={handleKeyDown}
-            finalFocus={anchor}
+            finalFocus={returnFocusTo}
             className="kit-popup max-h-(--available-height) max-w-(--available-width) min-w-48 overflow-y-auto rounded-panel border border-n6 bg-n3 p-1 shadow-menu outline-none"
           >
             {items.map((item) => (

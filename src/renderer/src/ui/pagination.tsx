@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { isPlainClick } from '#renderer/lib/plain-click.ts';
 import { buttonClasses } from './button-classes.ts';
 import { classNames } from './class-names.ts';
 import { pageItems } from './page-items.ts';
@@ -20,10 +21,6 @@ type StepProps = PaginationProps & {
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
 };
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 function Step({ to, name, isCurrent = false, children, page, pageCount, onChange, hrefFor }: StepProps) {
   const isOut = to < 1 || to > pageCount;

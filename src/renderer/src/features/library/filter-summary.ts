@@ -1,31 +1,33 @@
+import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
 import type { SortBy, SortOrder } from '#shared/domain/template/sort.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/library.json';
 import type { AddressedView } from './view-in-address.ts';
 
-export const sortOptions: readonly { sortBy: SortBy; sortOrder: SortOrder; label: string }[] = [
-  { sortBy: 'name', sortOrder: 'asc', label: 'Name, A to Z' },
-  { sortBy: 'name', sortOrder: 'desc', label: 'Name, Z to A' },
-  { sortBy: 'usage', sortOrder: 'desc', label: 'Most used' },
-  { sortBy: 'usage', sortOrder: 'asc', label: 'Least used' },
-  { sortBy: 'created', sortOrder: 'desc', label: 'Newest' },
-  { sortBy: 'created', sortOrder: 'asc', label: 'Oldest' }
-];
+export const sortOptions = [
+  { sortBy: 'name', sortOrder: 'asc', textId: 'library.sort.nameUp' },
+  { sortBy: 'name', sortOrder: 'desc', textId: 'library.sort.nameDown' },
+  { sortBy: 'usage', sortOrder: 'desc', textId: 'library.sort.mostUsed' },
+  { sortBy: 'usage', sortOrder: 'asc', textId: 'library.sort.leastUsed' },
+  { sortBy: 'created', sortOrder: 'desc', textId: 'library.sort.newest' },
+  { sortBy: 'created', sortOrder: 'asc', textId: 'library.sort.oldest' }
+] as const satisfies readonly { sortBy: SortBy; sortOrder: SortOrder; textId: keyof typeof texts }[];
 
 /** How many filters hide something, the search aside. */
-export function countFilters({ filters, isFavoritesOnly }: AddressedView): number {
+export function countFilters({ filters, isFavoritesOnly, isOwnOnly }: AddressedView): number {
   const { category, language, cinematicStyle, shotType, tags } = filters;
   const single = [category, language, cinematicStyle, shotType].filter((value) => value !== null).length;
-  return single + tags.length + (isFavoritesOnly ? 1 : 0);
+  return single + tags.length + (isFavoritesOnly ? 1 : 0) + (isOwnOnly ? 1 : 0);
 }
 
-/** What the view asks for, in words for the empty result: "neon rain, Language English". */
-export function describeView({ filters, isFavoritesOnly }: AddressedView): string {
-  const parts = [
-    filters.search.trim(),
-    filters.category,
-    filters.language,
-    filters.cinematicStyle,
-    filters.shotType
-  ];
-  const named = [...parts, ...filters.tags].filter((part) => part !== null && part !== '');
-  return [...named, ...(isFavoritesOnly ? ['favourites only'] : [])].join(', ');
+/** What the view asks for, in words for the empty result: "neon rain, English, favourites only". */
+export function describeView({ filters, isFavoritesOnly, isOwnOnly }: AddressedView): string {
+  const { search, category, language, cinematicStyle, shotType, tags } = filters;
+  const chosen = [category, language, cinematicStyle, shotType, ...tags].filter((value) => value !== null);
+  const named = [search.trim(), ...chosen.map(choiceLabel)].filter((part) => part !== '');
+  return [
+    ...named,
+    ...(isFavoritesOnly ? [say(texts, 'library.favoritesOnly').toLocaleLowerCase()] : []),
+    ...(isOwnOnly ? [say(texts, 'library.ownOnly').toLocaleLowerCase()] : [])
+  ].join(', ');
 }

@@ -1,10 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
-import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { markUsed, replaceMark, toggleFavorite } from '#shared/domain/template/marks.ts';
-import { templateFromPrompt } from '#shared/domain/template/template-from-prompt.ts';
+import { markOf, markUsed, replaceMark, toggleFavorite } from '#shared/domain/template/marks.ts';
 import type {
   BuiltInTemplate,
   Template,
@@ -14,6 +11,7 @@ import type {
 
 import type { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { createRemoval, tellFailure } from './removal.ts';
 import { createShelf } from './shelf.ts';
 
 export type LibraryState = {
@@ -22,18 +20,14 @@ export type LibraryState = {
   readonly marks: readonly TemplateMark[];
   readonly load: () => Promise<void>;
   readonly toggleFavorite: (templateId: string) => Promise<void>;
+  /** All of them the same; those that already are stay as they are. */
+  readonly setFavorites: (templateIds: readonly string[], isFavorite: boolean) => Promise<void>;
   /** Moves it to the front of the recent ones and counts the use. */
   readonly markUsed: (templateId: string) => Promise<void>;
-  /** The new template, or null when the device could not keep it. */
-  readonly saveAsTemplate: (given: NewTemplate) => Promise<UserTemplate | null>;
-  /** With an undo on the toast; built-in templates stay. */
-  readonly removeTemplate: (templateId: string) => Promise<void>;
-};
-
-export type NewTemplate = {
-  readonly document: PromptDocument;
-  readonly name: string;
-  readonly description: string;
+  /** Adds it or replaces the one of the same id; answers whether the device could keep it. */
+  readonly keep: (template: UserTemplate) => Promise<boolean>;
+  /** With one undo for all on the toast; built-in templates stay. */
+  readonly remove: (templateIds: readonly string[]) => Promise<void>;
 };
 
 type Dependencies = {
@@ -71,52 +65,43 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
     toggleFavorite: (templateId) => keepMark(toggleFavorite(get().marks, templateId)),
     markUsed: (templateId) => keepMark(markUsed(get().marks, templateId, now())),
 
-    async saveAsTemplate(wanted) {
-      const template = templateFromPrompt({ ...wanted, existingIds: shelf.listIds(), now: now() });
-      return (await keepTemplate(template)) ? template : null;
+    async setFavorites(templateIds, isFavorite) {
+      for (const id of templateIds) {
+        const mark = markOf(get().marks, id);
+        if (mark.isFavorite !== isFavorite) await keepMark({ ...mark, isFavorite });
+      }
     },
 
-    async removeTemplate(templateId) {
-      const template = shelf.find(templateId);
-      if (template === undefined) return;
-      const removed = await device.templates.remove({ id: templateId });
-      if (!removed.ok) return tellFailure(notify, removed.error);
-      shelf.takeAway(templateId);
+    async keep(template) {
+      const saved = await device.templates.save(template);
+      if (!saved.ok) {
+        tellFailure(notify, saved.error);
+        return false;
+      }
+      shelf.put(template);
       show(get().marks);
-      const action = { label: 'Undo', isUndo: true, run: () => void keepTemplate(template) };
-      notify({ type: 'success', title: `Deleted the template “${template.name}”`, action });
-    }
+      return true;
+    },
+
+    remove: (templateIds) => removal.remove(templateIds)
   }));
 
   const show = (marks: readonly TemplateMark[]) => store.setState({ marks, templates: shelf.join(marks) });
 
   /** Shown at once, taken back with a reason when the device could not keep it. */
   async function keepMark(mark: TemplateMark): Promise<void> {
-    const before = store.getState().marks;
-    show(replaceMark(before, mark));
+    const before = markOf(store.getState().marks, mark.templateId);
+    show(replaceMark(store.getState().marks, mark));
     const saved = await device.marks.save(mark);
     if (saved.ok) return;
-    show(before);
+    show(replaceMark(store.getState().marks, before));
     tellFailure(notify, saved.error);
   }
 
-  async function keepTemplate(template: UserTemplate): Promise<boolean> {
-    const saved = await device.templates.save(template);
-    if (!saved.ok) {
-      tellFailure(notify, saved.error);
-      return false;
-    }
-    shelf.put(template);
-    show(store.getState().marks);
-    return true;
-  }
+  const removal = createRemoval(device, shelf, notify, () => show(store.getState().marks));
 
   given.on('device.changed', ({ areas }) => {
     if (areas.includes('templates') || areas.includes('marks')) void store.getState().load();
   });
   return store;
-}
-
-function tellFailure(notify: Notify, { message }: ContractError): void {
-  notify({ type: 'error', title: 'Library not changed', message });
 }

@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { TemplateFilters } from '#shared/domain/template/filter.ts';
+import { changeFilters } from '#shared/domain/template/filter.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
@@ -10,46 +12,32 @@ import type { AddressedView } from './view-in-address.ts';
 
 type Props = {
   readonly view: AddressedView;
-  readonly onChange: (patch: Partial<TemplateFilters>) => void;
+  readonly onView: (view: AddressedView) => void;
+  readonly onSearch: (search: string) => void;
   readonly filters: ReactNode;
   readonly isPanelBeside: boolean;
 };
 
 /** Search and order; narrow windows open the filters below it. */
-export function LibraryToolbar({ view, onChange, filters, isPanelBeside }: Props) {
+export function LibraryToolbar({ view, onView, onSearch, filters, isPanelBeside }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { sortBy, sortOrder, search } = view.filters;
   const count = countFilters(view);
   const beside = isPanelBeside ? 'min-[960px]:hidden' : '';
   return (
     <>
       <div role="search" className="flex flex-wrap items-end gap-3">
         <div className="min-w-48 grow">
-          <Field label="Search templates" htmlFor="library-search">
+          <Field label={say(texts, 'library.search')} htmlFor="library-search">
             <TextInput
               id="library-search"
               type="search"
-              placeholder="Name, description, category or tag"
-              value={search}
-              onChange={(text) => onChange({ search: text })}
+              placeholder={say(texts, 'library.searchPlaceholder')}
+              value={view.filters.search}
+              onChange={onSearch}
             />
           </Field>
         </div>
-        <Field label="Sort by" htmlFor="library-sort">
-          <SelectInput
-            id="library-sort"
-            label="Sort by"
-            value={`${sortBy} ${sortOrder}`}
-            options={sortOptions.map(({ label, ...sort }) => ({
-              label,
-              value: `${sort.sortBy} ${sort.sortOrder}`
-            }))}
-            onChange={(value) => {
-              const chosen = sortOptions.find((sort) => `${sort.sortBy} ${sort.sortOrder}` === value);
-              if (chosen) onChange({ sortBy: chosen.sortBy, sortOrder: chosen.sortOrder });
-            }}
-          />
-        </Field>
+        <SortField view={view} onView={onView} />
         <div className={beside}>
           <Button
             icon={SlidersHorizontal}
@@ -57,7 +45,7 @@ export function LibraryToolbar({ view, onChange, filters, isPanelBeside }: Props
             aria-controls="library-filters"
             onClick={() => setIsOpen((before) => !before)}
           >
-            {count === 0 ? 'Filters' : `Filters (${count})`}
+            {say(texts, 'library.filters', { count })}
           </Button>
         </div>
       </div>
@@ -69,5 +57,28 @@ export function LibraryToolbar({ view, onChange, filters, isPanelBeside }: Props
         {isOpen ? filters : null}
       </div>
     </>
+  );
+}
+
+function SortField({ view, onView }: Pick<Props, 'view' | 'onView'>) {
+  const { sortBy, sortOrder } = view.filters;
+  return (
+    <Field label={say(texts, 'library.sort')} htmlFor="library-sort">
+      <SelectInput
+        id="library-sort"
+        label={say(texts, 'library.sort')}
+        value={`${sortBy} ${sortOrder}`}
+        options={sortOptions.map((option) => ({
+          label: say(texts, option.textId),
+          value: `${option.sortBy} ${option.sortOrder}`
+        }))}
+        onChange={(value) => {
+          const chosen = sortOptions.find((option) => `${option.sortBy} ${option.sortOrder}` === value);
+          if (chosen === undefined) return;
+          const order = { sortBy: chosen.sortBy, sortOrder: chosen.sortOrder };
+          onView({ ...view, ...changeFilters(view, order) });
+        }}
+      />
+    </Field>
   );
 }

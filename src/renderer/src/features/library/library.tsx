@@ -1,98 +1,86 @@
-import { useDeferredValue, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { facetsOf } from '#shared/domain/template/facets.ts';
-import {
-  changeFilters,
-  defaultFilters,
-  filterTemplates,
-  type TemplateFilters
-} from '#shared/domain/template/filter.ts';
-import { templateLoadError } from '#shared/domain/template/load-built-in-templates.ts';
-import { favoriteTemplates } from '#shared/domain/template/marks.ts';
-import { pageOf } from '#shared/domain/template/paging.ts';
-import type { Template } from '#shared/domain/template/template.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
-import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import texts from '#renderer/messages/en/library.json';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { CardMenu, useCardMenu } from './card-menu.tsx';
+import { DeedsProvider } from './deeds.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { libraryContext } from './library-context.ts';
+import { type LibraryProps, useLibraryDesk } from './library-desk.ts';
+import { LibraryHead, writeFromScratch } from './library-head.tsx';
+import { LibraryNotices, LoadingCards } from './library-notices.tsx';
 import { LibraryResults } from './library-results.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
-import { libraryContext } from './library-context.ts';
 import { RecentRow } from './recent-row.tsx';
-import type { AddressedView } from './view-in-address.ts';
 
-type Props = {
-  readonly view: AddressedView;
-  readonly onView: (view: AddressedView) => void;
-  readonly onUse: (template: Template) => void;
-  readonly isSidebarShown: boolean;
-};
+const windows = lazyPart(async () => (await import('./library-windows.tsx')).LibraryWindows);
 
-export function Library({ view, onView, onUse, isSidebarShown }: Props) {
-  const { status, templates } = libraryContext.use((state) => state);
-  const { load } = libraryContext.useStoreApi().getState();
-  const facets = useMemo(() => facetsOf(templates), [templates]);
-  const wanted = useDeferredValue(view);
-  const offered = useMemo(
-    () => (wanted.isFavoritesOnly ? favoriteTemplates(templates) : templates),
-    [templates, wanted.isFavoritesOnly]
-  );
-  const found = useMemo(() => filterTemplates(offered, wanted.filters), [offered, wanted.filters]);
-
-  const change = (patch: Partial<TemplateFilters>) => onView({ ...view, ...changeFilters(view, patch) });
-  const clear = () => onView({ filters: defaultFilters, page: 1, isFavoritesOnly: false });
-  const filters = (
-    <FilterPanel
-      facets={facets}
-      filters={view.filters}
-      isFavoritesOnly={view.isFavoritesOnly}
-      onChange={change}
-      onFavoritesOnly={(isFavoritesOnly) => onView({ ...view, page: 1, isFavoritesOnly })}
-    />
-  );
+export function Library(props: LibraryProps) {
+  const { openedId, onView, onOpen, isSidebarShown } = props;
+  const { templates, selected, deeds, opened, writing, onWrite, ...shown } = useLibraryDesk(props);
+  const menu = useCardMenu();
+  const filters = <FilterPanel facets={facetsOf(templates)} view={shown.view} onView={onView} />;
 
   return (
-    <div className="flex min-h-full">
-      {isSidebarShown ? (
-        <aside aria-label="Filters" className="hidden w-60 shrink-0 border-e border-n6 p-4 min-[960px]:block">
-          {filters}
-        </aside>
-      ) : null}
-      <div className="mx-auto grid w-full min-w-0 max-w-7xl content-start gap-5 p-4 min-[960px]:p-6">
-        <h1 className="text-title font-semibold" tabIndex={-1}>
-          Template library
-        </h1>
-        <LibraryToolbar view={view} onChange={change} filters={filters} isPanelBeside={isSidebarShown} />
-        {status === 'error' ? (
-          <Notice tone="danger" actions={<Button onClick={() => void load()}>Try again</Button>}>
-            {templateLoadError}
-          </Notice>
+    <DeedsProvider value={deeds}>
+      <div className="flex min-h-full">
+        {isSidebarShown ? (
+          <aside
+            aria-label={say(texts, 'library.filtersLabel')}
+            className="hidden w-60 shrink-0 border-e border-n6 p-4 min-[960px]:block"
+          >
+            {filters}
+          </aside>
         ) : null}
-        {status === 'loading' && templates.length === 0 ? <LoadingCards /> : null}
-        {status === 'error' || templates.length === 0 ? null : (
-          <>
-            <RecentRow onUse={onUse} />
+        <div className="mx-auto grid w-full min-w-0 max-w-7xl content-start gap-5 p-4 min-[960px]:p-6">
+          <LibraryHead templates={templates} onWrite={onWrite} />
+          <LibraryToolbar
+            view={shown.view}
+            onView={onView}
+            onSearch={shown.onSearch}
+            filters={filters}
+            isPanelBeside={isSidebarShown}
+          />
+          <LibraryNotices
+            isMissing={openedId !== null && opened === undefined}
+            onDismiss={() => onOpen(null)}
+          />
+          <Shelves>
+            <RecentRow />
             <LibraryResults
-              page={pageOf(found, wanted.page)}
-              foundCount={found.length}
+              found={shown.found}
               templates={templates}
-              view={view}
-              onClear={clear}
-              onPage={(page) => onView({ ...view, page })}
-              onUse={onUse}
+              view={shown.view}
+              selectedIds={shown.selectedIds}
+              onView={onView}
+              onNew={() => onWrite(writeFromScratch())}
+              onMenu={menu.open}
             />
-          </>
-        )}
+          </Shelves>
+          {selected.length === 0 ? null : <BulkBar selected={selected} />}
+        </div>
       </div>
-    </div>
+      <CardMenu menu={menu} templates={templates} selected={selected} />
+      {opened === undefined && writing === null ? null : (
+        <windows.LazyPart
+          opened={opened}
+          writing={writing}
+          onCloseDetails={() => onOpen(null)}
+          onCloseEditor={() => onWrite(null)}
+        />
+      )}
+    </DeedsProvider>
   );
 }
 
-function LoadingCards() {
-  return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))] gap-4" aria-hidden="true">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className="h-72 rounded-panel" />
-      ))}
-    </div>
-  );
+/** The templates, once there are any; what stands in for them while they load. */
+function Shelves({ children }: { readonly children: ReactNode }) {
+  const isEmpty = libraryContext.use(({ templates }) => templates.length === 0);
+  const status = libraryContext.use((state) => state.status);
+  const wait = useSettledWait(status === 'loading' && isEmpty);
+  if (wait === 'stand-in') return <LoadingCards />;
+  return wait === 'content' && status !== 'error' ? children : null;
 }

@@ -1,10 +1,13 @@
 import { recentTemplates } from '#shared/domain/template/marks.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/library.json';
+import { useDeeds } from './deeds.ts';
 import { libraryContext } from './library-context.ts';
 import { TemplatePoster } from './template-poster.tsx';
 
 /** The ten templates used last, newest first; nothing before the first use. */
-export function RecentRow({ onUse }: { readonly onUse: (template: Template) => void }) {
+export function RecentRow() {
+  const { use } = useDeeds();
   const templates = libraryContext.use((state) => state.templates);
   const marks = libraryContext.use((state) => state.marks);
   const recents = recentTemplates(templates, marks);
@@ -12,14 +15,14 @@ export function RecentRow({ onUse }: { readonly onUse: (template: Template) => v
   return (
     <section aria-labelledby="recent-heading">
       <h2 id="recent-heading" className="mb-2 text-ui font-semibold">
-        Recent
+        {say(texts, 'library.recent')}
       </h2>
       <ul className="flex snap-x gap-3 overflow-x-auto pb-2" tabIndex={0} aria-labelledby="recent-heading">
         {recents.map((template) => (
           <li key={template.id} className="w-36 shrink-0 snap-start">
             <button
               type="button"
-              onClick={() => onUse(template)}
+              onClick={() => use(template)}
               className="grid w-full gap-1 rounded-card text-start"
             >
               <TemplatePoster template={template} />

@@ -13,7 +13,6 @@ export type Shelf = {
   readonly put: (template: UserTemplate) => void;
   readonly takeAway: (id: string) => void;
   readonly find: (id: string) => UserTemplate | undefined;
-  readonly listIds: () => string[];
   readonly join: (marks: readonly TemplateMark[]) => Template[];
 };
 
@@ -29,7 +28,6 @@ export function createShelf(): Shelf {
     put: (template) => void userTemplates.set(template.id, template),
     takeAway: (id) => void userTemplates.delete(id),
     find: (id) => userTemplates.get(id),
-    listIds: () => [...userTemplates.keys()],
     join: (marks) => joinTemplates(builtIns, [...userTemplates.values()], marks)
   };
 }

@@ -1,61 +1,102 @@
-import { Heart, Trash2 } from 'lucide-react';
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
+import { Ellipsis, Heart } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { Template } from '#shared/domain/template/template.ts';
-import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { isPlainClick } from '#renderer/lib/plain-click.ts';
+import texts from '#renderer/messages/en/library.json';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { Tag } from '#renderer/ui/tag.tsx';
+import { MenuButton } from '#renderer/ui/menu.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { useDeeds } from './deeds.ts';
 import { Highlighted } from './highlighted.tsx';
-import { libraryContext } from './library-context.ts';
+import { SelectBox } from './select-box.tsx';
+import { listTemplateActions } from './template-actions.ts';
 import { TemplatePoster } from './template-poster.tsx';
 
 type Props = {
   readonly template: Template;
   readonly search: string;
-  readonly onUse: (template: Template) => void;
+  /** Its details, as an address. */
+  readonly href: string;
+  readonly isSelected: boolean;
+  readonly onMenu: (event: MouseEvent<HTMLElement>, template: Template) => void;
 };
 
-export function TemplateCard({ template, search, onUse }: Props) {
-  const { toggleFavorite, removeTemplate } = libraryContext.useStoreApi().getState();
-  const { id, name, description, promptData, isFavorite, isUserCreated, usageCount } = template;
+export function TemplateCard({ template, search, href, isSelected, onMenu }: Props) {
+  const deeds = useDeeds();
+  const { id, name, description } = template;
+
+  /** With Shift or the command key the whole card is for choosing, not for opening. */
+  function chooseInstead(event: MouseEvent<HTMLElement>) {
+    if (isPlainClick(event) || (event.target instanceof Element && event.target.closest('button, label')))
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    deeds.select(template, event.shiftKey ? 'extend' : 'toggle');
+  }
+
   return (
-    <li className="flex flex-col gap-3 rounded-panel border border-n6 bg-n2 p-3">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same is on the card's own buttons
+    <li
+      data-template={id}
+      onClickCapture={chooseInstead}
+      onContextMenu={(event) => onMenu(event, template)}
+      className={`group/card relative flex flex-col gap-3 rounded-panel border bg-n2 p-3 select-none ${isSelected ? 'border-daylight-11 outline-1 outline-daylight-11' : 'border-n6'}`}
+    >
       <TemplatePoster template={template} />
+      <SelectBox template={template} isSelected={isSelected} />
       <div className="grid grow content-start gap-1">
-        <h3 className="truncate text-ui font-semibold" data-tip={name.length > 32 ? name : undefined}>
-          <Highlighted text={name} search={search} />
+        <h3 className="min-w-0 truncate text-ui font-semibold" data-tip={name.length > 32 ? name : undefined}>
+          <a
+            href={href}
+            onClick={(event) => {
+              event.preventDefault();
+              deeds.open(template);
+            }}
+            className="rounded-tag hover:underline"
+          >
+            <Highlighted text={name} search={search} />
+          </a>
         </h3>
-        <p className="line-clamp-2 min-h-10 text-ui text-n11">
+        <p dir="auto" className="line-clamp-2 min-h-10 text-ui break-words text-n11">
           <Highlighted text={description} search={search} />
         </p>
       </div>
-      <p className="flex flex-wrap gap-1">
-        <Tag>{promptData.duration} s</Tag>
-        {promptData.aspectRatio === '' ? null : <Tag>{promptData.aspectRatio}</Tag>}
-        <Tag>{promptData.frameRate} fps</Tag>
-        {promptData.cinematicStyle === '' ? null : <Tag>{choiceLabel(promptData.cinematicStyle)}</Tag>}
-      </p>
-      <div className="flex items-center gap-2">
-        <Button variant="primary" aria-label={`Use ${name}`} onClick={() => onUse(template)}>
-          Use
-        </Button>
-        <span className="grow text-label text-n10">{usageCount === 0 ? null : `Used ${usageCount}×`}</span>
-        {isUserCreated ? (
-          <IconButton
-            label={`Delete ${name}`}
-            icon={Trash2}
-            onClick={({ currentTarget }) => {
-              focusNeighbour(currentTarget);
-              void removeTemplate(id);
-            }}
-          />
-        ) : null}
-        <IconButton
-          label={isFavorite ? `Remove ${name} from favourites` : `Add ${name} to favourites`}
-          icon={Heart}
-          isPressed={isFavorite}
-          onClick={() => void toggleFavorite(id)}
-        />
-      </div>
+      <CardFacts template={template} search={search} />
+      <CardButtons template={template} />
     </li>
+  );
+}
+
+function CardButtons({ template }: { readonly template: Template }) {
+  const deeds = useDeeds();
+  const { name, usageCount, isFavorite } = template;
+  return (
+    <div className="flex items-center gap-1">
+      <Button
+        variant="primary"
+        aria-label={say(texts, 'library.useName', { name })}
+        onClick={() => deeds.use(template)}
+      >
+        {say(texts, 'library.use')}
+      </Button>
+      <span className="min-w-0 grow truncate ps-1 text-label text-n10">
+        {usageCount === 0 ? null : say(texts, 'library.used', { count: usageCount })}
+      </span>
+      <IconButton
+        label={say(texts, isFavorite ? 'library.unfavoriteName' : 'library.favoriteName', { name })}
+        icon={Heart}
+        isPressed={isFavorite}
+        onClick={() => deeds.toggleFavorite(template)}
+      />
+      <MenuButton
+        label={say(texts, 'library.moreOf', { name })}
+        icon={Ellipsis}
+        variant="ghost"
+        isIconOnly
+        align="end"
+        items={listTemplateActions(template, deeds)}
+      />
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { defaultFilters, filterTemplates } from '#shared/domain/template/filter.ts';
-import { templateLoadError } from '#shared/domain/template/load-built-in-templates.ts';
 import type { Template } from '#shared/domain/template/template.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
@@ -29,24 +30,27 @@ export function TemplatesDialog({ onUse, onClose, onBrowse }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Templates"
-      description="A template replaces the prompt in the builder. Undo brings yours back."
+      title={say(texts, 'library.dialog.title')}
+      description={say(texts, 'library.dialog.description')}
       size="m"
-      footer={<Button onClick={onBrowse}>Browse the library</Button>}
+      footer={<Button onClick={onBrowse}>{say(texts, 'library.dialog.browse')}</Button>}
     >
       {status === 'error' ? (
-        <Notice tone="danger" actions={<Button onClick={() => void load()}>Try again</Button>}>
-          {templateLoadError}
+        <Notice
+          tone="danger"
+          actions={<Button onClick={() => void load()}>{say(texts, 'library.tryAgain')}</Button>}
+        >
+          {say(texts, 'library.notLoaded')}
         </Notice>
       ) : null}
-      <Field label="Search templates" htmlFor="template-search">
+      <Field label={say(texts, 'library.search')} htmlFor="template-search">
         <TextInput id="template-search" type="search" value={search} onChange={setSearch} />
       </Field>
       {status === 'loaded' && found.length === 0 ? (
         <EmptyState
-          title={`No templates match ${search}`}
-          text="Try fewer words."
-          action={<Button onClick={() => setSearch('')}>Clear search</Button>}
+          title={say(texts, 'library.noMatch', { wanted: search })}
+          text={say(texts, 'library.tryFewer')}
+          action={<Button onClick={() => setSearch('')}>{say(texts, 'library.clearSearch')}</Button>}
         />
       ) : null}
       <ul className="mt-3 divide-y divide-n6">
@@ -58,8 +62,11 @@ export function TemplatesDialog({ onUse, onClose, onBrowse }: Props) {
               </p>
               <p className="truncate text-n11">{template.description}</p>
             </div>
-            <Button aria-label={`Use ${template.name}`} onClick={() => onUse(template)}>
-              Use
+            <Button
+              aria-label={say(texts, 'library.useName', { name: template.name })}
+              onClick={() => onUse(template)}
+            >
+              {say(texts, 'library.use')}
             </Button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AddressedView, readView, writeView } from './view-in-address.ts';
+import { type AddressedView, readOpened, readView, writeOpened, writeView } from './view-in-address.ts';
 
 const word = fc.string({ minLength: 1 }).filter((text) => text.isWellFormed());
 const choice = fc.option(word, { nil: null });
@@ -17,7 +17,8 @@ const anyView: fc.Arbitrary<AddressedView> = fc.record({
     sortOrder: fc.constantFrom('asc', 'desc')
   }),
   page: fc.integer({ min: 1, max: 900 }),
-  isFavoritesOnly: fc.boolean()
+  isFavoritesOnly: fc.boolean(),
+  isOwnOnly: fc.boolean()
 });
 
 test('a link shows the same view', () => {
@@ -28,11 +29,22 @@ test('a link shows the same view', () => {
   );
 });
 
+test('a link to a template opens it over the same view', () => {
+  fc.assert(
+    fc.property(anyView, fc.option(word, { nil: null }), (view, id) => {
+      const query = new URLSearchParams(writeOpened(view, id).toString());
+      expect([readView(query), readOpened(query)]).toEqual([view, id]);
+    })
+  );
+});
+
 test('the default view has a bare address', () => {
   expect(writeView(readView(new URLSearchParams())).toString()).toBe('');
 });
 
 test('takes nonsense in a link for the default', () => {
-  const view = readView(new URLSearchParams('sort=money&order=up&page=-3&tag=&favorites=yes'));
+  const view = readView(
+    new URLSearchParams('sort=money&order=up&page=-3&tag=&favorites=yes&own=0&template=')
+  );
   expect(writeView(view).toString()).toBe('');
 });

@@ -4,15 +4,33 @@ import type { SortBy, SortOrder } from '#shared/domain/template/sort.ts';
 type SingleFilter = 'category' | 'language' | 'cinematicStyle' | 'shotType';
 const singles: readonly (readonly [SingleFilter, string])[] = [
   ['category', 'category'],
-  ['language', 'language'],
+  // Not `language`: that one asks the app for a language of its own.
+  ['language', 'lang'],
   ['cinematicStyle', 'style'],
   ['shotType', 'shot']
 ];
 const sorts: readonly SortBy[] = ['name', 'usage', 'created'];
 const orders: readonly SortOrder[] = ['asc', 'desc'];
 
-/** What the library shows, with its favourites switch, as it stands in a link. */
-export type AddressedView = LibraryView & { readonly isFavoritesOnly: boolean };
+/** What the library shows, with its switches, as it stands in a link. */
+export type AddressedView = LibraryView & {
+  readonly isFavoritesOnly: boolean;
+  readonly isOwnOnly: boolean;
+};
+
+export const wholeLibrary: AddressedView = { ...defaultView, isFavoritesOnly: false, isOwnOnly: false };
+
+/** The template whose details are open, by its id. */
+const openedName = 'template';
+
+export const readOpened = (query: URLSearchParams): string | null => query.get(openedName) || null;
+
+/** The view with the details of a template over it; null closes them. */
+export function writeOpened(view: AddressedView, templateId: string | null): URLSearchParams {
+  const query = writeView(view);
+  if (templateId !== null) query.set(openedName, templateId);
+  return query;
+}
 
 /** Reads a link's query; what it does not say, or says wrongly, is the default. */
 export function readView(query: URLSearchParams): AddressedView {
@@ -25,11 +43,16 @@ export function readView(query: URLSearchParams): AddressedView {
     sortOrder: orders.find((order) => order === query.get('order')) ?? defaultView.filters.sortOrder
   };
   const page = Number.parseInt(query.get('page') ?? '', 10);
-  return { filters, page: page >= 1 ? page : 1, isFavoritesOnly: query.get('favorites') === '1' };
+  return {
+    filters,
+    page: page >= 1 ? page : 1,
+    isFavoritesOnly: query.get('favorites') === '1',
+    isOwnOnly: query.get('own') === '1'
+  };
 }
 
 /** The shortest query that `readView` reads back as the same view. */
-export function writeView({ filters, page, isFavoritesOnly }: AddressedView): URLSearchParams {
+export function writeView({ filters, page, isFavoritesOnly, isOwnOnly }: AddressedView): URLSearchParams {
   const query = new URLSearchParams();
   if (filters.search !== '') query.set('q', filters.search);
   for (const [filter, name] of singles) {
@@ -38,8 +61,12 @@ export function writeView({ filters, page, isFavoritesOnly }: AddressedView): UR
   }
   for (const tag of filters.tags) query.append('tag', tag);
   if (isFavoritesOnly) query.set('favorites', '1');
+  if (isOwnOnly) query.set('own', '1');
   if (filters.sortBy !== defaultView.filters.sortBy) query.set('sort', filters.sortBy);
   if (filters.sortOrder !== defaultView.filters.sortOrder) query.set('order', filters.sortOrder);
   if (page !== 1) query.set('page', String(page));
   return query;
 }
+
+/** An address within the library's own page. */
+export const hrefOf = (query: URLSearchParams): string => `?${query.toString()}`;

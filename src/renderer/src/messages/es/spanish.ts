@@ -6,31 +6,35 @@ import compare from './compare.json';
 import fit from './fit.json';
 import history from './history.json';
 import jsonGuide from './json-guide.json';
+import library from './library.json';
 import matrix from './matrix.json';
 import models from './models.json';
 import names from './names.json';
 import notifications from './notifications.json';
 import plan from './plan.json';
 import screens from './screens.json';
+import shelf from './shelf.json';
 import status from './status.json';
 import transfer from './transfer.json';
 import ui from './ui.json';
 
 export const spanish: Texts = {
-  ...app,
   ...builder,
   ...commands,
   ...compare,
   ...fit,
   ...history,
   ...jsonGuide,
+  ...library,
   ...matrix,
   ...models,
   ...names,
   ...notifications,
   ...plan,
-  ...screens,
+  ...shelf,
   ...status,
   ...transfer,
+  ...app,
+  ...screens,
   ...ui
 };

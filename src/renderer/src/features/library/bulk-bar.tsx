@@ -1,0 +1,31 @@
+import type { Template } from '#shared/domain/template/template.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/library.json';
+import { Button } from '#renderer/ui/button.tsx';
+import { useDeeds } from './deeds.ts';
+import { listSelectionActions } from './template-actions.ts';
+
+/** How many are chosen, and what can be done to all of them at once. */
+export function BulkBar({ selected }: { readonly selected: readonly Template[] }) {
+  const deeds = useDeeds();
+  return (
+    <section
+      aria-label={say(texts, 'library.selection')}
+      className="sticky bottom-3 z-sticky flex flex-wrap items-center gap-2 rounded-panel border border-n7 bg-n3 p-2 shadow-menu"
+    >
+      <p role="status" className="me-auto px-2 text-ui font-semibold tabular-nums">
+        {say(texts, 'library.selectedCount', { count: selected.length })}
+      </p>
+      {listSelectionActions(selected, deeds).map(({ id, label, icon, isDangerous, onSelect }) => (
+        <Button
+          key={id}
+          variant={isDangerous === true ? 'danger' : 'secondary'}
+          onClick={onSelect}
+          {...(icon === undefined ? {} : { icon })}
+        >
+          {label}
+        </Button>
+      ))}
+    </section>
+  );
+}

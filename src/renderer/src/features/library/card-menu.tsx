@@ -1,0 +1,68 @@
+import { type MouseEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import type { Template } from '#shared/domain/template/template.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/library.json';
+import { ContextMenu } from '#renderer/ui/context-menu.tsx';
+import { useDeeds } from './deeds.ts';
+import { listSelectionActions, listTemplateActions } from './template-actions.ts';
+
+type Opened = {
+  readonly templateId: string;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly isByKey: boolean;
+};
+
+type CardMenuState = {
+  readonly opened: Opened | null;
+  readonly returnFocusTo: RefObject<HTMLElement | null>;
+  readonly open: (event: MouseEvent<HTMLElement>, template: Template) => void;
+  readonly close: () => void;
+};
+
+/** Which card's menu is open, and where. A text field keeps the browser's own menu. */
+export function useCardMenu(): CardMenuState {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const returnFocusTo = useRef<HTMLElement>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const open = useCallback((event: MouseEvent<HTMLElement>, { id }: Template) => {
+    event.preventDefault();
+    const focused = document.activeElement;
+    const isWithin = focused instanceof HTMLElement && event.currentTarget.contains(focused);
+    returnFocusTo.current = isWithin ? focused : event.currentTarget.querySelector('a');
+    // A key opens it at the element in focus, and says so by pressing no button.
+    const isByKey = event.button !== 2;
+    const box = (returnFocusTo.current ?? event.currentTarget).getBoundingClientRect();
+    const at = isByKey ? { x: box.left, y: box.bottom } : { x: event.clientX, y: event.clientY };
+    setOpened({ templateId: id, at, isByKey });
+  }, []);
+  return useMemo(() => ({ opened, returnFocusTo, open, close }), [opened, open, close]);
+}
+
+type Props = {
+  readonly menu: CardMenuState;
+  readonly templates: readonly Template[];
+  readonly selected: readonly Template[];
+};
+
+/** Under a right click: the actions of the card, or of all chosen ones where it is one of several. */
+export function CardMenu({ menu: { opened, returnFocusTo, close }, templates, selected }: Props) {
+  const deeds = useDeeds();
+  const template = opened === null ? undefined : templates.find(({ id }) => id === opened.templateId);
+  if (opened === null || template === undefined) return null;
+  const isOfSeveral = selected.length > 1 && selected.includes(template);
+  return (
+    <ContextMenu
+      key={`${opened.at.x} ${opened.at.y}`}
+      label={
+        isOfSeveral
+          ? say(texts, 'library.selectedCount', { count: selected.length })
+          : say(texts, 'library.moreOf', { name: template.name })
+      }
+      items={isOfSeveral ? listSelectionActions(selected, deeds) : listTemplateActions(template, deeds)}
+      at={opened.at}
+      isByKey={opened.isByKey}
+      returnFocusTo={returnFocusTo}
+      onClose={close}
+    />
+  );
+}

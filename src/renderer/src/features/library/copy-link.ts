@@ -1,0 +1,18 @@
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/library.json';
+import type { LibraryTools } from './library-tools.ts';
+
+/** Puts the address of this view on the clipboard, and says how it went. */
+export async function copyLink(
+  { linkTo, notify }: Pick<LibraryTools, 'linkTo' | 'notify'>,
+  query: URLSearchParams
+): Promise<void> {
+  const link = linkTo(query.toString());
+  try {
+    await navigator.clipboard.writeText(link);
+  } catch {
+    notify({ type: 'error', title: say(texts, 'library.linkNotCopied'), message: link });
+    return;
+  }
+  notify({ type: 'success', title: say(texts, 'library.linkCopied'), message: link });
+}

@@ -1,0 +1,63 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { changeFilters, filterTemplates } from '#shared/domain/template/filter.ts';
+import { pageOf } from '#shared/domain/template/paging.ts';
+import type { Template } from '#shared/domain/template/template.ts';
+import { libraryContext } from './library-context.ts';
+import type { Writing } from './library-windows.tsx';
+import { useOwnDeeds } from './use-own-deeds.ts';
+import { useSelection } from './use-selection.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+import type { AddressedView } from './view-in-address.ts';
+
+export type LibraryProps = {
+  /** As the address has it. */
+  readonly addressed: AddressedView;
+  readonly openedId: string | null;
+  readonly onView: (view: AddressedView) => void;
+  /** Opens the details of a template, or closes them. */
+  readonly onOpen: (templateId: string | null) => void;
+  readonly isSidebarShown: boolean;
+};
+
+/** What lies on the library's desk: what is found, chosen, opened and written at the moment. */
+export function useLibraryDesk({ addressed, openedId, onView, onOpen }: LibraryProps) {
+  const templates = libraryContext.use((state) => state.templates);
+  const [writing, onWrite] = useState<Writing | null>(null);
+  const [view, onSearch] = useTypedView(addressed, onView);
+  const found = useFound(templates, view);
+  const shownIds = useRef<readonly string[]>([]);
+  useEffect(() => {
+    shownIds.current = pageOf(found, view.page).items.map(({ id }) => id);
+  });
+  const { ids: selectedIds, select, clearSelection } = useSelection(shownIds);
+  const selected = useMemo(
+    () => (selectedIds.size === 0 ? [] : templates.filter(({ id }) => selectedIds.has(id))),
+    [templates, selectedIds]
+  );
+  const deeds = useOwnDeeds({ select, clearSelection, onOpen, onWrite });
+  const opened = openedId === null ? undefined : templates.find(({ id }) => id === openedId);
+  return { templates, writing, onWrite, view, onSearch, found, selectedIds, selected, deeds, opened };
+}
+
+/** What is typed shows at once; the address follows. */
+function useTypedView(addressed: AddressedView, onView: (view: AddressedView) => void) {
+  const withSearch = (search: string): AddressedView => ({
+    ...addressed,
+    ...changeFilters(addressed, { search })
+  });
+  const [typed, onSearch] = useTypedSearch(addressed.filters.search, (search) => onView(withSearch(search)));
+  const view = typed === addressed.filters.search ? addressed : withSearch(typed);
+  return [view, onSearch] as const;
+}
+
+/** Follows what is typed as fast as it can, but never before the letters themselves. */
+function useFound(templates: readonly Template[], view: AddressedView): readonly Template[] {
+  const { filters, isFavoritesOnly, isOwnOnly } = useDeferredValue(view);
+  return useMemo(
+    () =>
+      filterTemplates(templates, filters).filter(
+        ({ isFavorite, isUserCreated }) => (!isFavoritesOnly || isFavorite) && (!isOwnOnly || isUserCreated)
+      ),
+    [templates, filters, isFavoritesOnly, isOwnOnly]
+  );
+}

@@ -1,0 +1,67 @@
+import { Ellipsis, Plus } from 'lucide-react';
+import { resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
+import { draftFromPrompt } from '#shared/domain/template/template-draft.ts';
+import type { Template } from '#shared/domain/template/template.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/library.json';
+import { MenuButton } from '#renderer/ui/menu.tsx';
+import { useLibraryTools } from './library-tools.ts';
+import type { Writing } from './library-windows.tsx';
+import { withoutMarks } from './own-templates.ts';
+import { listOwn } from './template-actions.ts';
+
+export const writeFromScratch = (): Writing => ({
+  kind: 'new',
+  draft: draftFromPrompt({ name: '', data: resetPrompt() }),
+  opensStory: true
+});
+
+type Props = {
+  readonly templates: readonly Template[];
+  readonly onWrite: (writing: Writing) => void;
+};
+
+/** The heading, and what is done to the library as a whole. */
+export function LibraryHead({ templates, onWrite }: Props) {
+  const { readPrompt, chooseFiles, exportTemplates } = useLibraryTools();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <h1 className="me-auto text-title font-semibold" tabIndex={-1}>
+        {say(texts, 'library.title')}
+      </h1>
+      <MenuButton
+        label={say(texts, 'library.new')}
+        icon={Plus}
+        align="end"
+        items={[
+          {
+            id: 'scratch',
+            label: say(texts, 'library.newFromScratch'),
+            onSelect: () => onWrite(writeFromScratch())
+          },
+          {
+            id: 'prompt',
+            label: say(texts, 'library.newFromPrompt'),
+            onSelect: () => onWrite({ kind: 'new', draft: draftFromPrompt(readPrompt()), opensStory: false })
+          }
+        ]}
+      />
+      <MenuButton
+        label={say(texts, 'library.more')}
+        icon={Ellipsis}
+        variant="ghost"
+        isIconOnly
+        align="end"
+        items={[
+          { id: 'import', label: say(texts, 'library.import'), onSelect: chooseFiles },
+          {
+            id: 'export',
+            label: say(texts, 'library.exportAllOwn'),
+            isDisabled: !templates.some(({ isUserCreated }) => isUserCreated),
+            onSelect: () => exportTemplates(listOwn(templates).map(withoutMarks))
+          }
+        ]}
+      />
+    </div>
+  );
+}

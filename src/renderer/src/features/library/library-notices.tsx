@@ -1,0 +1,57 @@
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/library.json';
+import { Button } from '#renderer/ui/button.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { libraryContext } from './library-context.ts';
+
+type Props = {
+  /** A link names a template that is not here. */
+  readonly isMissing: boolean;
+  readonly onDismiss: () => void;
+};
+
+/** What went wrong with the library as a whole. */
+export function LibraryNotices({ isMissing, onDismiss }: Props) {
+  const status = libraryContext.use((state) => state.status);
+  const { load } = libraryContext.useStoreApi().getState();
+  if (status === 'error') {
+    return (
+      <Notice
+        tone="danger"
+        isLive
+        actions={<Button onClick={() => void load()}>{say(texts, 'library.tryAgain')}</Button>}
+      >
+        {say(texts, 'library.notLoaded')}
+      </Notice>
+    );
+  }
+  if (!isMissing || status !== 'loaded') return null;
+  return (
+    <Notice
+      tone="warning"
+      isLive
+      actions={<Button onClick={onDismiss}>{say(texts, 'library.missing.dismiss')}</Button>}
+    >
+      {say(texts, 'library.missing')}
+    </Notice>
+  );
+}
+
+export function LoadingCards() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {say(texts, 'library.loading')}
+      </p>
+      <div
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))] gap-4"
+        aria-hidden="true"
+      >
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-80 rounded-panel" />
+        ))}
+      </div>
+    </>
+  );
+}

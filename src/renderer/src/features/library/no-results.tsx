@@ -1,0 +1,79 @@
+import { nearestTemplates } from '#shared/domain/template/nearest-templates.ts';
+import type { Template } from '#shared/domain/template/template.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/library.json';
+import { Button } from '#renderer/ui/button.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { useDeeds } from './deeds.ts';
+import { countFilters, describeView } from './filter-summary.ts';
+import { type AddressedView, hrefOf, wholeLibrary, writeOpened } from './view-in-address.ts';
+
+type Props = {
+  readonly templates: readonly Template[];
+  readonly view: AddressedView;
+  readonly onView: (view: AddressedView) => void;
+  readonly onNew: () => void;
+};
+
+/** Nothing of that kind made or marked yet is a beginning; nothing that matches is a way back. */
+export function NoResults({ templates, view, onView, onNew }: Props) {
+  const isOneSwitch = countFilters(view) === 1 && view.filters.search.trim() === '';
+  const clear = <Button onClick={() => onView(wholeLibrary)}>{say(texts, 'library.clearFilters')}</Button>;
+  if (isOneSwitch && view.isOwnOnly) {
+    return (
+      <EmptyState
+        title={say(texts, 'library.noOwn.title')}
+        text={say(texts, 'library.noOwn.text')}
+        action={
+          <Button variant="primary" onClick={onNew}>
+            {say(texts, 'library.noOwn.make')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (isOneSwitch && view.isFavoritesOnly) {
+    return (
+      <EmptyState
+        title={say(texts, 'library.noFavorites.title')}
+        text={say(texts, 'library.noFavorites.text')}
+        action={
+          <Button onClick={() => onView(wholeLibrary)}>{say(texts, 'library.noFavorites.browse')}</Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={say(texts, 'library.noMatch', { wanted: describeView(view) })}
+      text={<Nearest templates={templates} view={view} />}
+      action={clear}
+    />
+  );
+}
+
+function Nearest({ templates, view }: Pick<Props, 'templates' | 'view'>) {
+  const { open } = useDeeds();
+  const nearest = nearestTemplates(templates, view.filters);
+  if (nearest.length === 0) return say(texts, 'library.tryOthers');
+  return (
+    <>
+      {say(texts, 'library.nearest')}{' '}
+      {nearest.map((template, place) => (
+        <span key={template.id}>
+          {place === 0 ? null : ', '}
+          <a
+            href={hrefOf(writeOpened(view, template.id))}
+            onClick={(event) => {
+              event.preventDefault();
+              open(template);
+            }}
+            className="text-daylight-11 underline"
+          >
+            {template.name}
+          </a>
+        </span>
+      ))}
+    </>
+  );
+}

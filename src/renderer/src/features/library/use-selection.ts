@@ -1,0 +1,20 @@
+import { type RefObject, useCallback, useState } from 'react';
+import type { Template } from '#shared/domain/template/template.ts';
+import type { Deeds } from './deeds.ts';
+import { extendSelection, nothingSelected, toggleSelected } from './selection.ts';
+
+type Choosing = Pick<Deeds, 'select' | 'clearSelection'> & { readonly ids: ReadonlySet<string> };
+
+/** @param shown the ids of what is on the page, in its order, at the moment something is chosen */
+export function useSelection(shown: RefObject<readonly string[]>): Choosing {
+  const [selection, setSelection] = useState(nothingSelected);
+  const select = useCallback(
+    ({ id }: Template, way: 'toggle' | 'extend') =>
+      setSelection((before) =>
+        way === 'toggle' ? toggleSelected(before, id) : extendSelection(before, id, shown.current)
+      ),
+    [shown]
+  );
+  const clearSelection = useCallback(() => setSelection(nothingSelected), []);
+  return { ids: selection.ids, select, clearSelection };
+}

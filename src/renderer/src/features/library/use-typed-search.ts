@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** Typing pauses this long before the address follows: browsers refuse to change it with every key. */
+const addressPause = 250;
+
+/**
+ * What stands in the search box: shown with every key, put in the address after a pause, and taken from there when
+ * a link or Back brings another.
+ */
+export function useTypedSearch(
+  addressed: string,
+  commit: (search: string) => void
+): readonly [typed: string, type: (search: string) => void] {
+  const [{ typed, seen, sent }, set] = useState({ typed: addressed, seen: addressed, sent: addressed });
+
+  if (seen !== addressed) {
+    set({ typed: addressed === sent ? typed : addressed, seen: addressed, sent: addressed });
+  }
+
+  useEffect(() => {
+    if (typed === addressed) return undefined;
+    const timer = setTimeout(() => {
+      set((state) => ({ ...state, sent: typed }));
+      commit(typed);
+    }, addressPause);
+    return () => clearTimeout(timer);
+  });
+
+  return [typed, (search) => set((state) => ({ ...state, typed: search }))];
+}
