@@ -30,8 +30,6 @@ export default defineConfig({
     target: ['chrome120', 'firefox121', 'safari17'],
     // A font or picture inside a data: address is refused by our Content-Security-Policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstLoad('src/renderer/src/main.web.tsx')] } } },
-    // Tells which files a written page is made of; write-pages.ts takes it away.
-    manifest: true
+    rolldownOptions: { output: { codeSplitting: { groups: [firstLoad('src/renderer/src/main.web.tsx')] } } }
   }
 });

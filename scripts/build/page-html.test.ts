@@ -24,7 +24,6 @@ const write = (parts: { html?: string; questions?: { question: string; answer: s
       name: 'about',
       html: '<h1>About</h1>',
       questions: [],
-      modules: ['/assets/about-C.js'],
       font: '/f.woff2',
       ...parts
     },
@@ -51,11 +50,7 @@ describe('a written page', () => {
 
   test('loads the app after it has been painted, the first module first', () => {
     const html = write();
-    expect(dataOf(html, 'application/json')).toEqual([
-      '/assets/index-A.js',
-      '/assets/react-B.js',
-      '/assets/about-C.js'
-    ]);
+    expect(dataOf(html, 'application/json')).toEqual(['/assets/index-A.js', '/assets/react-B.js']);
     expect(html).not.toMatch(/<script type="module"|rel="modulepreload"/);
     expect(html).toContain('<script async src="/start.js"></script>');
   });

@@ -8,15 +8,13 @@ export type PageParts = {
   /** The app as drawn, with `style` attributes. */
   readonly html: string;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
-  /** Addresses of the modules that the page's screen is made of. */
-  readonly modules: readonly string[];
   /** Address of the font that the page is set in. */
   readonly font: string;
 };
 
 /** `css` stands in for the drawn `style` attributes, which the page's policy forbids; it is linked as `cssHref`. */
 export function writePageHtml(index: string, parts: PageParts, cssHref: string | null): string {
-  const { name, html, modules, font } = parts;
+  const { name, html, font } = parts;
   const title = escapeHtml(getDocumentTitle(name));
   const description = escapeHtml(pageDescriptions[name]);
   const head = [
@@ -24,7 +22,7 @@ export function writePageHtml(index: string, parts: PageParts, cssHref: string |
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ...(cssHref === null ? [] : [`<link rel="stylesheet" crossorigin href="${cssHref}">`]),
     `<script type="application/ld+json">${escapeScript(JSON.stringify(structure(parts)))}</script>`,
-    `<script type="application/json" id="app-modules">${JSON.stringify([...listStarted(index), ...modules])}</script>`,
+    `<script type="application/json" id="app-modules">${JSON.stringify(listStarted(index))}</script>`,
     '<script async src="/start.js"></script>'
   ];
   return index

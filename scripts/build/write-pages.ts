@@ -1,36 +1,30 @@
 // Draws every open page with the code of dist/prerender and writes it into the web build. Run by the web build.
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isPublicPage, type PublicPageName, pageNames } from '#shared/contract/paths.ts';
 import { writtenPagesFolder } from '#shared/contract/written-pages.ts';
-import { listModules, type Manifest } from './list-modules.ts';
 import { moveStyles, type PageParts, writePageHtml } from './page-html.ts';
 
 type Drawing = {
   readonly canDraw: (name: PublicPageName) => boolean;
-  readonly drawPage: (name: PublicPageName) => Promise<Pick<PageParts, 'html' | 'questions'> & DrawnFrom>;
+  readonly drawPage: (name: PublicPageName) => Promise<Pick<PageParts, 'html' | 'questions'>>;
 };
-type DrawnFrom = { readonly sources: readonly string[] };
 
 const [webFolder = '', drawingFile = ''] = process.argv.slice(2);
 const { canDraw, drawPage } = (await import(pathToFileURL(drawingFile).href)) as Drawing;
 const index = readFileSync(join(webFolder, 'index.html'), 'utf8');
 const [font] = globSync('assets/inter-latin-wght-normal-*.woff2', { cwd: webFolder });
 if (font === undefined) throw new Error('The web build has no Inter');
-const manifestFolder = join(webFolder, '.vite');
-const manifest = JSON.parse(readFileSync(join(manifestFolder, 'manifest.json'), 'utf8')) as Manifest;
 
 mkdirSync(join(webFolder, writtenPagesFolder), { recursive: true });
 for (const name of pageNames.filter(isPublicPage).filter(canDraw)) await writePage(name);
-rmSync(manifestFolder, { recursive: true });
 
 async function writePage(name: PublicPageName): Promise<void> {
   const drawn = await drawPage(name);
   const { html, css } = moveStyles(drawn.html);
-  const modules = listModules(manifest, drawn.sources);
-  const parts = { name, html, modules, questions: drawn.questions, font: `/${font}` };
+  const parts = { name, html, questions: drawn.questions, font: `/${font}` };
   const cssHref = css === '' ? null : writeStyles(name, css);
   writeFileSync(join(webFolder, writtenPagesFolder, `${name}.html`), writePageHtml(index, parts, cssHref));
 }

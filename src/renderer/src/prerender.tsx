@@ -15,8 +15,6 @@ import { BuilderFirstFrame } from './screens/builder-first-frame.tsx';
 type DrawnPage = {
   readonly html: string;
   readonly questions: readonly Question[];
-  /** What the screen is made of beyond the app itself, from the renderer's folder. */
-  readonly sources: readonly string[];
 };
 
 /** Whether the app has a screen for the page. */
@@ -36,22 +34,12 @@ export async function drawPage(name: PublicPageName): Promise<DrawnPage> {
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail }
   );
   const html = await new Response(prelude).text();
-  return { html, questions: await listQuestions(name), sources: listSources(name) };
+  return { html, questions: await listQuestions(name) };
 }
 
 async function listQuestions(name: PublicPageName): Promise<readonly Question[]> {
   if (name === 'jsonPrompting') return jsonQuestions;
   return isReadingPage(name) ? ((await readingModules[name]?.())?.questions ?? []) : [];
-}
-
-function listSources(name: PublicPageName): readonly string[] {
-  if (name === 'builder') return [];
-  if (name === 'jsonPrompting') return ['src/screens/json-prompting-screen.tsx'];
-  if (name === 'library') {
-    return ['src/screens/library-screen.tsx', '../shared/domain/template/catalogue/catalogue.ts'];
-  }
-  const fileName = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return [`src/screens/pages/${fileName}-page.tsx`];
 }
 
 const isReadingPage = (name: PublicPageName): name is ReadingPageName => name in readingModules;
