@@ -5,12 +5,13 @@ import { builtInRegistry } from '#shared/domain/model/registry.ts';
 import type { PromptField } from '#shared/domain/prompt/prompt.ts';
 import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
 import { getModel } from '#renderer/features/reading/quote-facts.ts';
+import { umbrella } from './faq-examples.ts';
 import { runwayExamples, runwayTemplates } from './runway-prompts-examples.ts';
 import { soraExamples, soraTemplates } from './sora-prompts-examples.ts';
 import { videoExamples, videoTemplates } from './video-prompts-examples.ts';
 import { veoExamples, veoTemplates } from './veo-prompts-examples.ts';
 
-const examples = [...runwayExamples, ...soraExamples, ...veoExamples, ...videoExamples].map(
+const examples = [umbrella, ...runwayExamples, ...soraExamples, ...veoExamples, ...videoExamples].map(
   (example) => [example.name, example] as const
 );
 const templateIds = [...runwayTemplates, ...soraTemplates, ...veoTemplates, ...videoTemplates];
