@@ -23,7 +23,8 @@ export const readingModules: Partial<Record<ReadingPageName, () => Promise<Readi
   veoPrompts: () => import('#renderer/screens/pages/veo-prompts-page.tsx'),
   soraPrompts: () => import('#renderer/screens/pages/sora-prompts-page.tsx'),
   runwayPrompts: () => import('#renderer/screens/pages/runway-prompts-page.tsx'),
-  videoPrompts: () => import('#renderer/screens/pages/video-prompts-page.tsx')
+  videoPrompts: () => import('#renderer/screens/pages/video-prompts-page.tsx'),
+  faq: () => import('#renderer/screens/pages/faq-page.tsx')
 };
 
 export const readingPages: readonly { readonly name: ReadingPageName; readonly part: ScreenPart<object> }[] =

@@ -135,7 +135,7 @@ export const practical: readonly Question[] = [
   {
     question: 'Does it work on a phone?',
     answer:
-      'Yes. Fields and finished prompt are then two tabs, and one bar at the bottom copies. Planning many clips is more pleasant on a large screen.'
+      'Yes. The fields, the finished prompt and the JSON are tabs there, and a bar at the bottom copies. Planning many clips is more pleasant on a large screen.'
   },
   {
     question: 'Can I use it with the keyboard alone, or with a screen reader?',
