@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Message, Texts } from '#renderer/lib/messages/message.ts';
 import { commands } from '#shared/contract/commands.ts';
 import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
+import { shellWords } from '#shared/contract/shell-words.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import { Confidence } from '#shared/domain/model/model.ts';
+import { hiddenNames } from '#shared/domain/paste/hidden-characters.ts';
 import { shotChecklist } from '#shared/domain/prompt/checklist.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import { promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
@@ -30,11 +32,13 @@ const names: Texts = Object.fromEntries([
   ['value.On', 'On'],
   ['value.Off', 'Off'],
   ...Confidence.options.map((confidence) => [`origin.${confidence}`, ''] as const),
+  ...Object.entries(hiddenNames).map(([code, name]) => [`hidden.${code}`, name] as const),
   ['notice.ready', offlineReadyNotification.title],
   ['notice.readyOffline', offlineReadyNotification.message],
   ...promptFields.flatMap(({ kind, name, placeholder }) =>
     kind === 'text' || kind === 'passage' ? [[`placeholder.${name}`, placeholder] as const] : []
   ),
+  ...Object.entries(shellWords).map(([id, word]) => [`shell.${id}`, word] as const),
   ...promptGroups.map(({ id, label }) => [`group.${id}`, label] as const),
   ...shotChecklist(defaultPromptData).map(({ id, label }) => [`check.${id}`, label] as const),
   ...[undefined, ...pageNames].map((name) => [`page.${name ?? 'none'}`, getPageTitle(name)] as const)

@@ -1,9 +1,11 @@
 // What the domain and the contract name in English, in the language shown.
 import { type CommandCategory, type CommandId, commands } from '#shared/contract/commands.ts';
 import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
+import type { ShellWord } from '#shared/contract/shell-words.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { Fact } from '#shared/domain/model/model.ts';
+import type { Hidden } from '#shared/domain/paste/hidden-characters.ts';
 import type { ChecklistItem } from '#shared/domain/prompt/checklist.ts';
 import { type FieldDescription, findField, type PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
 import { sayOr } from '#renderer/lib/messages/say.ts';
@@ -32,6 +34,8 @@ export const nameOrigin = (
   english: string
 ): string => sayOr(`origin.${confidence}`, english, { source, day: checkedOn });
 
+export const nameHidden = ({ code, name }: Hidden): string => sayOr(`hidden.${code}`, name);
+
 export const nameGroup = ({ id, label }: { readonly id: PromptGroup; readonly label: string }): string =>
   sayOr(`group.${id}`, label);
 
@@ -40,6 +44,8 @@ export const nameCheck = ({ id, label }: Pick<ChecklistItem, 'id' | 'label'>): s
 
 export const namePage = (name: PageName | undefined): string =>
   sayOr(`page.${name ?? 'none'}`, getPageTitle(name));
+
+export const nameShellWord = (id: ShellWord, word: string): string => sayOr(`shell.${id}`, word);
 
 export const sayOfflineReady = (): Pick<Notification, 'type' | 'title' | 'message'> => ({
   type: offlineReadyNotification.type,

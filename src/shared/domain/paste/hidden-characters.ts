@@ -4,7 +4,7 @@ import { hiddenCharacters } from './clean-paste.ts';
 /** One kind of hidden character and how often it stands in a text; `code` as "U+202E". */
 export type Hidden = { readonly code: string; readonly name: string; readonly count: number };
 
-const names: Readonly<Record<string, string>> = {
+export const hiddenNames: Readonly<Record<string, string>> = {
   'U+0000': 'null character',
   'U+001B': 'escape character',
   'U+00AD': 'soft hyphen',
@@ -32,7 +32,7 @@ export function listHidden(text: string): Hidden[] {
     const code = codeOf(character);
     counts.set(code, (counts.get(code) ?? 0) + 1);
   }
-  return [...counts].map(([code, count]) => ({ code, name: names[code] ?? 'hidden character', count }));
+  return [...counts].map(([code, count]) => ({ code, name: hiddenNames[code] ?? 'hidden character', count }));
 }
 
 /** The text with its hidden characters written out: "⟨U+202E⟩". */

@@ -1,19 +1,21 @@
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import type { Certainty } from '#shared/domain/paste/certainty.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/paste.json';
 
 const marks = {
-  sure: { word: 'Sure', icon: CircleCheck, classes: 'text-success-11' },
-  likely: { word: 'Likely', icon: CircleDot, classes: 'text-daylight-11' },
-  guess: { word: 'A guess', icon: CircleDashed, classes: 'text-warning-11' }
+  sure: { icon: CircleCheck, classes: 'text-success-11' },
+  likely: { icon: CircleDot, classes: 'text-daylight-11' },
+  guess: { icon: CircleDashed, classes: 'text-warning-11' }
 } as const satisfies Record<Certainty, object>;
 
 /** How sure the reading is: a shape and a word, so that it does not hang on the colour. */
 export function CertaintyMark({ certainty }: { readonly certainty: Certainty }) {
-  const { word, icon: Icon, classes } = marks[certainty];
+  const { icon: Icon, classes } = marks[certainty];
   return (
     <span className={`inline-flex items-center gap-1 text-label font-medium whitespace-nowrap ${classes}`}>
       <Icon aria-hidden size={14} className="shrink-0" />
-      {word}
+      {say(texts, `paste.certainty.${certainty}`)}
     </span>
   );
 }

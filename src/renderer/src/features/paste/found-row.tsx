@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import { sayAround } from '#renderer/lib/messages/say-around.ts';
+import texts from '#renderer/messages/en/paste.json';
 import { CertaintyMark } from './certainty-mark.tsx';
 import type { Row } from './outcome.ts';
 
@@ -35,21 +38,26 @@ export function FoundRow({ row, isTicked, onTick }: FoundRowProps) {
         </p>
         <p className="line-clamp-4 text-label text-n10 wrap-anywhere">
           {sayOutcome(row)}
-          {from !== null && (
-            <>
-              {' From “'}
-              <bdi>{from}</bdi>”
-            </>
-          )}
+          {from !== null && <Origin words={from} />}
         </p>
       </div>
     </li>
   );
 }
 
+function Origin({ words }: { readonly words: string }) {
+  const [before, after] = sayAround(texts, 'paste.from', 'words');
+  return (
+    <>
+      {before}
+      <bdi>{words}</bdi>
+      {after}
+    </>
+  );
+}
+
 function sayOutcome({ outcome, before }: Row): string {
-  if (outcome === 'same') return 'As it is now.';
-  if (outcome === 'taken') return before === '' ? 'Was empty.' : '';
-  const stays = before === '' ? 'Stays empty.' : `Stays “${before}”.`;
-  return `${stays} These words go to Additional parameters.`;
+  if (outcome === 'same') return say(texts, 'paste.same');
+  if (outcome === 'taken') return before === '' ? say(texts, 'paste.wasEmpty') : '';
+  return before === '' ? say(texts, 'paste.staysEmpty') : say(texts, 'paste.stays', { value: before });
 }

@@ -6,6 +6,9 @@ import { type Change, describeChanges } from '#shared/domain/prompt/changes.ts';
 import { findField } from '#shared/domain/prompt/prompt-fields.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { showValue } from '#shared/domain/prompt/show-value.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/paste.json';
+import { nameField, nameValue } from '#renderer/messages/names.ts';
 
 /** One line of what was understood, and what it would do to the prompt now open. Texts are ready to be shown. */
 export type Row = {
@@ -43,7 +46,7 @@ export function describeOutcome(current: PromptDocument, parsed: Parsed, next: P
   return {
     rows: understood.map((one) => describeRow(one, current, next)),
     additional: hasMore || parsed.leftovers !== '' ? toShown(next.data.additionalParams) : '',
-    emptied: others.filter(isEmptied).map(({ label }) => toShown(label)),
+    emptied: others.filter(isEmptied).map(({ field, label }) => toShown(nameField(field, label))),
     extras: others.filter(isExtra).map(({ label, after }) => toShown(`${label}: ${after}`)),
     changesNothing: changes.length === 0
   };
@@ -56,10 +59,10 @@ function describeRow(understood: Understood, current: PromptDocument, next: Prom
   const isRepeated = fold(from) === fold(shown) || fold(from) === fold(part);
   return {
     part,
-    label,
+    label: nameField(part, label),
     certainty: rateConfidence(confidence),
-    before: toShown(before),
-    value: toShown(shown),
+    before: toShown(nameValue(part, before)),
+    value: toShown(nameValue(part, shown)),
     from: isRepeated ? null : toShown(from),
     outcome: before === shown ? 'same' : isTaken ? 'taken' : 'left'
   };
@@ -82,5 +85,5 @@ const longestShown = 2000;
 function toShown(text: string): string {
   const rest = text.length - longestShown;
   const visible = revealHidden(text.slice(0, longestShown));
-  return rest > 0 ? `${visible} … and ${rest.toLocaleString('en')} more characters` : visible;
+  return rest > 0 ? say(texts, 'paste.more', { text: visible, count: rest }) : visible;
 }

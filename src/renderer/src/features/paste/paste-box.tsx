@@ -4,6 +4,8 @@ import { Button } from '#renderer/ui/button.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { inputBox } from '#renderer/ui/input-classes.ts';
 import { Notice } from '#renderer/ui/notice.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/paste.json';
 import { isTooLongToShow, type PastedText } from './use-pasted-text.ts';
 
 type PasteBoxProps = {
@@ -23,7 +25,7 @@ export function PasteBox({ pasted, boxRef, onPasted }: PasteBoxProps) {
     const { clipboardData, currentTarget } = event;
     const added = clipboardData.getData('text/plain');
     if (added === '' && clipboardData.files.length > 0) {
-      refuse('This is a file, not its text. Drop it onto the window instead.');
+      refuse(say(texts, 'paste.isFile'));
       return;
     }
     const { selectionStart, selectionEnd } = currentTarget;
@@ -35,11 +37,14 @@ export function PasteBox({ pasted, boxRef, onPasted }: PasteBoxProps) {
   return (
     <div className="grid content-start gap-2">
       <label htmlFor={id} className="text-label font-medium text-n11">
-        Your text
+        {say(texts, 'paste.box')}
       </label>
       {isTooLongToShow(text) ? (
-        <Notice tone="info" actions={<Button onClick={() => change('')}>Start over</Button>}>
-          An export of {text.length.toLocaleString('en')} characters. It is too long to be shown here.
+        <Notice
+          tone="info"
+          actions={<Button onClick={() => change('')}>{say(texts, 'paste.startOver')}</Button>}
+        >
+          {say(texts, 'paste.tooLong', { count: text.length })}
         </Notice>
       ) : (
         <textarea
@@ -48,7 +53,7 @@ export function PasteBox({ pasted, boxRef, onPasted }: PasteBoxProps) {
           dir="auto"
           spellCheck={false}
           value={text}
-          placeholder="A prompt from anywhere: prose, JSON, YAML, Markdown, a list"
+          placeholder={say(texts, 'paste.placeholder')}
           onPaste={takePaste}
           onChange={(event) => change(event.currentTarget.value)}
           className={classNames(

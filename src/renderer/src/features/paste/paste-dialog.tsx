@@ -1,10 +1,13 @@
 import { Fragment, useMemo, useRef, useState } from 'react';
+import type { Certainty } from '#shared/domain/paste/certainty.ts';
 import { chooseFields, type FillWay, type PastePart } from '#shared/domain/paste/choose-fields.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/paste.json';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { describeOutcome } from './outcome.ts';
 import { PasteBox } from './paste-box.tsx';
@@ -22,10 +25,7 @@ type PasteDialogProps = {
   readonly onClose: () => void;
 };
 
-const ways = [
-  { value: 'replace', label: 'Replace the prompt' },
-  { value: 'fillEmpty', label: 'Fill only empty fields' }
-] as const;
+const ways = ['replace', 'fillEmpty'] as const satisfies FillWay[];
 
 /** Turns any text into fields, and shows what that would change before anything does. */
 export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }: PasteDialogProps) {
@@ -49,22 +49,27 @@ export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }
     <Dialog
       isOpen
       onClose={onClose}
-      title="Paste a prompt"
+      title={say(texts, 'paste.title')}
       description={describeSource(fileName, waiting)}
       size="xl"
       initialFocus={box}
       footer={
         <>
           <span className="me-auto">
-            <Segmented label="What to do with it" value={way} options={ways} onChange={setWay} />
+            <Segmented
+              label={say(texts, 'paste.way')}
+              value={way}
+              options={ways.map((value) => ({ value, label: say(texts, `paste.way.${value}`) }))}
+              onChange={setWay}
+            />
           </span>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say(texts, 'paste.cancel')}</Button>
           <Button
             variant="primary"
             disabled={outcome?.changesNothing !== false}
             onClick={() => next !== null && onUse(next, way)}
           >
-            Use these fields
+            {say(texts, 'paste.use')}
           </Button>
         </>
       }
@@ -84,9 +89,8 @@ export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }
 }
 
 function describeSource(fileName: string, waiting: number): string {
-  const source = fileName === '' ? 'From any tool, in any form. Nothing changes until you say so.' : fileName;
-  if (waiting === 0) return source;
-  return `${source} · ${waiting === 1 ? 'one more comes' : `${waiting} more come`} after this`;
+  const source = fileName === '' ? say(texts, 'paste.anySource') : fileName;
+  return waiting === 0 ? source : say(texts, 'paste.waiting', { source, count: waiting });
 }
 
 function NothingYet({ trouble }: { readonly trouble: string | null }) {
@@ -101,17 +105,14 @@ function NothingYet({ trouble }: { readonly trouble: string | null }) {
   }
   return (
     <div className="grid content-start gap-4 text-ui text-n11">
-      <p>
-        What is understood shows here as you paste or type: each field with the words it came from and what it
-        would replace. Words that fit no field are kept as additional parameters.
-      </p>
+      <p>{say(texts, 'paste.nothingYet')}</p>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
-        {certainties.map(({ certainty, meaning }) => (
+        {certainties.map((certainty) => (
           <Fragment key={certainty}>
             <dt>
               <CertaintyMark certainty={certainty} />
             </dt>
-            <dd>{meaning}</dd>
+            <dd>{say(texts, `paste.meaning.${certainty}`)}</dd>
           </Fragment>
         ))}
       </dl>
@@ -119,8 +120,4 @@ function NothingYet({ trouble }: { readonly trouble: string | null }) {
   );
 }
 
-const certainties = [
-  { certainty: 'sure', meaning: 'a label, a key or quotation marks say so' },
-  { certainty: 'likely', meaning: 'a word known to belong there' },
-  { certainty: 'guess', meaning: 'only its place in the sentence' }
-] as const;
+const certainties = ['sure', 'likely', 'guess'] as const satisfies Certainty[];

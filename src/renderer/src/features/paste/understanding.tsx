@@ -1,6 +1,9 @@
 import type { PastePart } from '#shared/domain/paste/choose-fields.ts';
 import { listHidden } from '#shared/domain/paste/hidden-characters.ts';
 import { Notice } from '#renderer/ui/notice.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/paste.json';
+import { nameHidden } from '#renderer/messages/names.ts';
 import { FoundRow } from './found-row.tsx';
 import type { Outcome } from './outcome.ts';
 
@@ -18,12 +21,12 @@ export function Understanding({ text, outcome, unticked, onTick }: Understanding
   return (
     <div className="grid content-start gap-3">
       <p role="status" className="text-ui font-medium text-n12">
-        {sayUnderstood(rows.length)}
+        {say(texts, 'paste.found', { count: rows.length })}
       </p>
-      {changesNothing && <Notice tone="info">All of this is in your prompt already.</Notice>}
+      {changesNothing && <Notice tone="info">{say(texts, 'paste.changesNothing')}</Notice>}
       <HiddenNotice text={text} />
       {rows.length > 0 && (
-        <ul aria-label="Fields found" className="divide-y divide-n6 border-y border-n6">
+        <ul aria-label={say(texts, 'paste.fields')} className="divide-y divide-n6 border-y border-n6">
           {rows.map((row) => (
             <FoundRow
               key={row.part}
@@ -35,38 +38,30 @@ export function Understanding({ text, outcome, unticked, onTick }: Understanding
         </ul>
       )}
       {additional !== '' && (
-        <section aria-label="Additional parameters" className="grid gap-0.5 text-ui">
-          <h3 className="text-label font-medium text-n11">Additional parameters, with what fits no field</h3>
+        <section aria-label={say(texts, 'paste.additional')} className="grid gap-0.5 text-ui">
+          <h3 className="text-label font-medium text-n11">{say(texts, 'paste.additionalWith')}</h3>
           <p dir="auto" className="whitespace-pre-wrap wrap-anywhere text-n12">
             {additional}
           </p>
         </section>
       )}
       {extras.length > 0 && (
-        <p className="text-label text-n11 wrap-anywhere">From a newer version, kept: {extras.join(', ')}.</p>
+        <p className="text-label text-n11 wrap-anywhere">
+          {say(texts, 'paste.extras', { keys: extras.join(', ') })}
+        </p>
       )}
       {emptied.length > 0 && (
         <p className="text-label text-n11 wrap-anywhere">
-          Not in your text, so emptied: {emptied.join(', ')}.
+          {say(texts, 'paste.emptied', { fields: emptied.join(', ') })}
         </p>
       )}
     </div>
   );
 }
 
-function sayUnderstood(count: number): string {
-  if (count === 0) return 'No field was recognised. Every word goes to Additional parameters.';
-  return count === 1 ? 'One field was found.' : `${count} fields were found.`;
-}
-
 function HiddenNotice({ text }: { readonly text: string }) {
   const hidden = listHidden(text);
   if (hidden.length === 0) return null;
-  const told = hidden.map(({ code, name, count }) => `${count} × ${name} (${code})`).join(', ');
-  return (
-    <Notice tone="warning">
-      Your text holds characters that nobody can see: {told}. They are taken out, or written out below where
-      they stay.
-    </Notice>
-  );
+  const characters = hidden.map((one) => `${one.count} × ${nameHidden(one)} (${one.code})`).join(', ');
+  return <Notice tone="warning">{say(texts, 'paste.hidden', { characters })}</Notice>;
 }

@@ -11,6 +11,7 @@ import matrix from './matrix.json';
 import models from './models.json';
 import names from './names.json';
 import notifications from './notifications.json';
+import paste from './paste.json';
 import plan from './plan.json';
 import screens from './screens.json';
 import shelf from './shelf.json';
@@ -30,6 +31,7 @@ export const spanish: Texts = {
   ...models,
   ...names,
   ...notifications,
+  ...paste,
   ...plan,
   ...shelf,
   ...status,
