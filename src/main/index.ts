@@ -56,14 +56,15 @@ function start(): void {
     nativeTheme.themeSource = memory.recall().theme;
     denyPermissions(session.defaultSession);
     serveBundle(join(import.meta.dirname, '../renderer'), listOrigins(pageSendsTo));
-    showMenu((id) => outbox.publish('command.invoked', { id }));
+    const drawMenu = () => showMenu((id) => outbox.publish('command.invoked', { id }));
+    drawMenu();
     keeper.show();
     app.on('activate', keeper.show);
 
     // The page loads in its own process meanwhile; its first call is answered when this turn is over.
     const storage = openStorage({ folder, now: Date.now });
     registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
-    registerContract(ipcMain, shellContract, shellChannel, createShellHandlers(keeper, memory));
+    registerContract(ipcMain, shellContract, shellChannel, createShellHandlers(keeper, memory, drawMenu));
     const stopWatching = watchConnection(outbox.publish);
     app.on('will-quit', () => {
       stopWatching();

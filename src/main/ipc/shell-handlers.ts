@@ -3,14 +3,24 @@ import type { ShellHandlers } from '#shared/contract/shell.ts';
 import { createFileHandlers } from '../system/file-dialogs.ts';
 import type { ShellMemory } from '../system/shell-memory.ts';
 import { setMenuEnabled } from '../windows/menu.ts';
+import { takeWords } from '../windows/spoken-words.ts';
 import type { WindowKeeper } from '../windows/window-keeper.ts';
 
-export function createShellHandlers(keeper: WindowKeeper, memory: ShellMemory): ShellHandlers {
+export function createShellHandlers(
+  keeper: WindowKeeper,
+  memory: ShellMemory,
+  drawMenu: () => void
+): ShellHandlers {
   return {
     ...createFileHandlers(keeper.find),
     'window.setTheme': (theme) => {
       nativeTheme.themeSource = theme;
       memory.remember({ theme });
+      return undefined;
+    },
+    'window.setWords': (words) => {
+      takeWords(words);
+      drawMenu();
       return undefined;
     },
     'menu.setEnabled': (enabledById) => {

@@ -1,27 +1,21 @@
 import { type BrowserWindow, dialog } from 'electron';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
+import { isShellWord } from '#shared/contract/shell-words.ts';
+import { sayWord } from '../windows/spoken-words.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { readOpenedFile } from './read-opened-file.ts';
 import { writeFileWhole } from './write-file-whole.ts';
 
-const openFilters = [
-  { name: 'Reelwright files', extensions: ['vprompt', 'vpack', 'json'] },
-  { name: 'Text files', extensions: ['txt', 'md', 'yaml', 'yml', 'srt', 'csv'] },
-  { name: 'All files', extensions: ['*'] }
+const openFilters = (): Electron.FileFilter[] => [
+  { name: sayWord('files.own'), extensions: ['vprompt', 'vpack', 'json'] },
+  { name: sayWord('files.text'), extensions: ['txt', 'md', 'yaml', 'yml', 'srt', 'csv'] },
+  { name: sayWord('files.all'), extensions: ['*'] }
 ];
-
-const filterNames: Readonly<Record<string, string>> = {
-  vprompt: 'Reelwright prompt',
-  vpack: 'Reelwright pack',
-  json: 'JSON',
-  md: 'Markdown',
-  txt: 'Text'
-};
 
 function saveFilters(name: string): Electron.FileFilter[] {
   const extension = name.split('.').at(-1) ?? '';
-  const filterName = filterNames[extension];
-  return filterName === undefined ? [] : [{ name: filterName, extensions: [extension] }];
+  const word = `file.${extension}`;
+  return isShellWord(word) ? [{ name: sayWord(word), extensions: [extension] }] : [];
 }
 
 /** `findWindow` gives the window the dialogs belong to. */
@@ -41,7 +35,10 @@ export function createFileHandlers(
       return { isSaved: true };
     },
     'files.open': async () => {
-      const options = { properties: ['openFile' as const, 'multiSelections' as const], filters: openFilters };
+      const options = {
+        properties: ['openFile' as const, 'multiSelections' as const],
+        filters: openFilters()
+      };
       const window = findWindow();
       const { canceled, filePaths } = await (window
         ? dialog.showOpenDialog(window, options)

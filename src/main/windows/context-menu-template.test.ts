@@ -65,7 +65,7 @@ test('a misspelt word offers five corrections at most, and to learn it', () => {
 });
 
 test('a misspelt word without suggestions says so', () => {
-  expect(open({ misspelledWord: 'xqz' }).items[0]).toEqual({ label: 'No suggestions', enabled: false });
+  expect(open({ misspelledWord: 'xqz' }).items[0]).toMatchObject({ label: 'No suggestions', enabled: false });
 });
 
 test('selected text elsewhere can be copied; bare page offers nothing', () => {

@@ -1,4 +1,5 @@
 import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
+import { shellWords } from '#shared/contract/shell-words.ts';
 
 type Item = MenuItemConstructorOptions;
 type Corrections = {
@@ -18,9 +19,11 @@ function spellingItems(facts: ContextMenuFacts, { replaceMisspelling, learnWord 
   if (word === '') return [];
   return [
     ...suggestions.slice(0, 5).map((label) => ({ label, click: () => replaceMisspelling(label) })),
-    ...(suggestions.length === 0 ? [{ label: 'No suggestions', enabled: false }] : []),
+    ...(suggestions.length === 0
+      ? [{ id: 'spelling.none', label: shellWords['spelling.none'], enabled: false }]
+      : []),
     separator,
-    { label: 'Add to dictionary', click: () => learnWord(word) },
+    { id: 'spelling.learn', label: shellWords['spelling.learn'], click: () => learnWord(word) },
     separator
   ];
 }

@@ -1,5 +1,7 @@
 import { type BrowserWindow, Menu } from 'electron';
 import { contextMenuTemplate } from './context-menu-template.ts';
+import { nameMenuItems } from './name-menu-items.ts';
+import { findWord } from './spoken-words.ts';
 
 export function showContextMenus(window: BrowserWindow): void {
   const { webContents } = window;
@@ -8,6 +10,7 @@ export function showContextMenus(window: BrowserWindow): void {
       replaceMisspelling: (word) => webContents.replaceMisspelling(word),
       learnWord: (word) => void webContents.session.addWordToSpellCheckerDictionary(word)
     });
-    if (template.length > 0) Menu.buildFromTemplate(template).popup({ window });
+    if (template.length === 0) return;
+    Menu.buildFromTemplate(nameMenuItems(template, findWord)).popup({ window });
   });
 }

@@ -1,4 +1,5 @@
 import { type BrowserWindow, dialog } from 'electron';
+import { sayWord } from './spoken-words.ts';
 
 const leave = 0;
 
@@ -7,10 +8,10 @@ export function askBeforeLeaving(window: BrowserWindow): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const choice = dialog.showMessageBoxSync(window, {
       type: 'warning',
-      title: 'Unsaved changes',
-      message: 'Unsaved changes',
-      detail: 'Your last changes are not saved. If you leave now, they are lost.',
-      buttons: ['Leave', 'Stay'],
+      title: sayWord('leave.title'),
+      message: sayWord('leave.title'),
+      detail: sayWord('leave.text'),
+      buttons: [sayWord('leave.leave'), sayWord('leave.stay')],
       defaultId: 1,
       cancelId: 1,
       noLink: true

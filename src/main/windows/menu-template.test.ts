@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test } from 'vitest';
 import { type CommandId, commands } from '#shared/contract/commands.ts';
+import { isShellWord } from '#shared/contract/shell-words.ts';
 import { menuTemplate } from './menu-template.ts';
 
 const itemsOf = (menu: MenuItemConstructorOptions): MenuItemConstructorOptions[] =>
@@ -8,9 +9,15 @@ const itemsOf = (menu: MenuItemConstructorOptions): MenuItemConstructorOptions[]
 const namesOf = (menu: MenuItemConstructorOptions): string[] =>
   itemsOf(menu).map(({ type, id, role }) => (type === 'separator' ? '-' : (id ?? role ?? '?')));
 
-function build(platform: NodeJS.Platform): { menus: MenuItemConstructorOptions[]; invoked: CommandId[] } {
+function build(
+  platform: NodeJS.Platform,
+  names: Readonly<Record<string, string>> = {}
+): { menus: MenuItemConstructorOptions[]; invoked: CommandId[] } {
   const invoked: CommandId[] = [];
-  return { menus: menuTemplate(platform, (id) => invoked.push(id)), invoked };
+  return {
+    menus: menuTemplate(platform, { invoke: (id) => invoked.push(id), findName: (id) => names[id] }),
+    invoked
+  };
 }
 
 describe('native menus', () => {
@@ -68,9 +75,30 @@ describe('native menus', () => {
         .find(({ id }) => id === 'edit.redo');
       return [redo?.accelerator, redo?.registerAccelerator];
     };
-    expect(build('darwin').menus[0]).toEqual({ role: 'appMenu' });
+    expect(build('darwin').menus[0]).toMatchObject({ role: 'appMenu' });
     expect(shortcutOf('darwin')).toEqual(['CommandOrControl+Shift+Z', true]);
     expect(shortcutOf('linux')).toEqual(['CommandOrControl+Shift+Z', false]);
+  });
+
+  test('are in the words of the page, as far as it gave them', () => {
+    const { menus } = build('linux', {
+      'menu.Edit': 'Edición',
+      'edit.undo': 'Deshacer',
+      'role.cut': 'Cortar'
+    });
+    const labels = menus.flatMap((menu) => [menu.label, ...itemsOf(menu).map(({ label }) => label)]);
+    expect(labels).toEqual(expect.arrayContaining(['File', 'Edición', 'Deshacer', 'Redo', 'Cortar']));
+    expect(labels).not.toContain('Undo');
+  });
+
+  test('name in the words of the page everything that the system has a name for', () => {
+    for (const platform of ['linux', 'darwin', 'win32'] as const) {
+      const roles = build(platform).menus.flatMap((menu) => [menu, ...itemsOf(menu)]);
+      const unnamed = roles.flatMap(({ role }) =>
+        role === undefined || role === 'appMenu' || isShellWord(`role.${role}`) ? [] : [role]
+      );
+      expect(unnamed).toEqual([]);
+    }
   });
 
   test('a bare key never becomes an accelerator', () => {

@@ -1,6 +1,7 @@
 // The native menus as data: our commands in their places, and what the system itself knows how to do around them.
 import type { MenuItemConstructorOptions } from 'electron';
 import { type CommandDescription, type CommandId, commands } from '#shared/contract/commands.ts';
+import { nameMenuItems } from './name-menu-items.ts';
 import { findAccelerator } from './accelerator.ts';
 
 type Item = MenuItemConstructorOptions;
@@ -24,6 +25,24 @@ const zoom: Item[] = [
   { role: 'togglefullscreen' }
 ];
 
+const appItems: Item[] = [
+  { role: 'about' },
+  separator,
+  { role: 'services' },
+  separator,
+  { role: 'hide' },
+  { role: 'hideOthers' },
+  { role: 'unhide' },
+  separator,
+  { role: 'quit' }
+];
+
+const windowItems = (isMac: boolean): Item[] => [
+  { role: 'minimize' },
+  { role: 'zoom' },
+  ...(isMac ? [separator, { role: 'front' } as const] : [{ role: 'close' } as const])
+];
+
 function joinSections(sections: readonly Item[][]): Item[] {
   const joined: Item[] = [];
   for (const section of sections) {
@@ -43,8 +62,14 @@ function commandSections(menu: MenuName, toItem: (command: Described) => Item): 
   return [...sections].toSorted(([one], [other]) => one - other).map(([, items]) => items);
 }
 
-/** `invoke` is called with the command's id. The page itself listens to the keys, except on macOS. */
-export function menuTemplate(platform: NodeJS.Platform, invoke: (id: CommandId) => void): Item[] {
+type MenuDeeds = {
+  readonly invoke: (id: CommandId) => void;
+  /** The name of an item in the page's language, by the id of its command, "menu.File" or "role.cut". */
+  readonly findName: (id: string) => string | undefined;
+};
+
+/** The page itself listens to the keys, except on macOS. */
+export function menuTemplate(platform: NodeJS.Platform, { invoke, findName }: MenuDeeds): Item[] {
   const isMac = platform === 'darwin';
   const toItem = ({ id, title, keys }: Described): Item => {
     const accelerator = findAccelerator(keys);
@@ -57,15 +82,17 @@ export function menuTemplate(platform: NodeJS.Platform, invoke: (id: CommandId) 
   };
   const sectionsOf = (name: MenuName): Item[][] => commandSections(name, toItem);
   const [undoAndRedo = [], ...otherEdits] = sectionsOf('Edit');
-  return [
-    ...(isMac ? [{ role: 'appMenu' } as const] : []),
+  const menus: Item[] = [
+    ...(isMac ? [{ role: 'appMenu', submenu: appItems } as const] : []),
     {
+      id: 'menu.File',
       label: 'File',
       submenu: joinSections([...sectionsOf('File'), [isMac ? { role: 'close' } : { role: 'quit' }]])
     },
-    { label: 'Edit', submenu: joinSections([undoAndRedo, clipboard, ...otherEdits]) },
-    { label: 'View', submenu: joinSections([...sectionsOf('View'), zoom]) },
-    { role: 'windowMenu' },
+    { id: 'menu.Edit', label: 'Edit', submenu: joinSections([undoAndRedo, clipboard, ...otherEdits]) },
+    { id: 'menu.View', label: 'View', submenu: joinSections([...sectionsOf('View'), zoom]) },
+    { role: 'windowMenu', submenu: windowItems(isMac) },
     { role: 'help', submenu: joinSections([...sectionsOf('Help'), isMac ? [] : [{ role: 'about' }]]) }
   ];
+  return nameMenuItems(menus, findName);
 }

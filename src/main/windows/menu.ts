@@ -1,9 +1,15 @@
 import { Menu } from 'electron';
 import { type CommandId, commands } from '#shared/contract/commands.ts';
 import { menuTemplate } from './menu-template.ts';
+import { findWord } from './spoken-words.ts';
 
+/** In the words that the page gave last; what was enabled stays so. */
 export function showMenu(invoke: (id: CommandId) => void): void {
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, invoke)));
+  const before = Menu.getApplicationMenu();
+  const enabled = commands.map(({ id }) => [id, before?.getMenuItemById(id)?.enabled ?? true]);
+  const template = menuTemplate(process.platform, { invoke, findName: findWord });
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+  setMenuEnabled(Object.fromEntries(enabled));
 }
 
 /** Only our own commands answer: a page cannot switch off what the system put into the menus. */

@@ -37,6 +37,7 @@ export const shellProcedureNames = [
   'files.save',
   'files.open',
   'window.setTheme',
+  'window.setWords',
   'menu.setEnabled',
   'app.about'
 ] as const satisfies readonly (keyof ShellContract)[];

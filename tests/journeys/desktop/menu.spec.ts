@@ -43,6 +43,26 @@ test('the page decides which of its commands can be chosen, and of nothing else'
   expect(idsInMenus).toEqual(expect.arrayContaining(disabled));
 });
 
+test('the menus speak the language of the page, and what could not be chosen still cannot', async ({
+  launch
+}) => {
+  const { app, page } = await launch();
+  const look = (): Promise<unknown> =>
+    app.evaluate(({ Menu }) => {
+      const menus = Menu.getApplicationMenu();
+      const undo = menus?.getMenuItemById('edit.undo');
+      return [menus?.items.map(({ label }) => label), undo?.label, undo?.enabled];
+    });
+  await expect.poll(look).toEqual([['File', 'Edit', 'View', 'Window', 'Help'], 'Undo', false]);
+  const choose = (language: string): Promise<void> =>
+    page.getByRole('radio', { name: language, exact: true }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await choose('Español');
+  await expect.poll(look).toEqual([['Archivo', 'Edición', 'Ver', 'Ventana', 'Ayuda'], 'Deshacer', false]);
+  await choose('English');
+  await expect.poll(look).toEqual([['File', 'Edit', 'View', 'Window', 'Help'], 'Undo', false]);
+});
+
 test('the page, not the menu, owns the keys', async ({ launch }) => {
   const { app } = await launch();
   const [accelerator, isRegistered] = await app.evaluate(({ Menu }) => {

@@ -234,7 +234,8 @@ test('what a page can call is this list and no more', async ({ launch }) => {
     'shell:files.open',
     'shell:files.save',
     'shell:menu.setEnabled',
-    'shell:window.setTheme'
+    'shell:window.setTheme',
+    'shell:window.setWords'
   ]);
 });
 

@@ -6,6 +6,7 @@ import { readOpenedFile } from '#renderer/platform/read-opened-file.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import { useFileDrop } from '#renderer/lib/use-file-drop.ts';
 import { useTextDrop } from '#renderer/lib/use-text-drop.ts';
+import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
 import type { App } from './model-context.ts';
 
 /** What reaches the app from outside its own screens: keys, menus, links, dropped files, the system's theme. */
@@ -33,6 +34,7 @@ export function useAppEvents(app: App, goTo: (path: string) => void): void {
 
   useAppearance(app);
   useMenuState(app);
+  useShellWords(app);
 }
 
 function useAppearance({ model }: App): void {
@@ -42,6 +44,19 @@ function useAppearance({ model }: App): void {
     void model.platform.capabilities.shell?.window.setTheme(ui.theme);
   }, [model, ui.theme]);
 }
+
+/** The native menus in the language shown: this is drawn anew with it. */
+function useShellWords({ model }: App): void {
+  useEffect(() => {
+    const { shell } = model.platform.capabilities;
+    if (shell === null) return;
+    if (readLanguage() === english) void shell.window.setWords({});
+    // Without it the menus stay in English.
+    else void import('./shell-words.ts').then((m) => shell.window.setWords(m.listShellWords()), ignore);
+  }, [model]);
+}
+
+const ignore = () => undefined;
 
 /** Keeps the native menus' enabled items in step; a browser has none. */
 function useMenuState({ model, registry }: App): void {

@@ -12,12 +12,12 @@ export function UnavailableScreen({ name }: { readonly name: ClosedPageName }) {
   const { instead, to } = waysOut[name];
   return (
     <div className="mx-auto grid w-full max-w-xl grow content-center gap-4 p-6">
-      <p className="slug-line text-n10">{say(texts, `screens.reason.${state}.label`)}</p>
+      <p className="slug-line text-n10">{say(texts, `screens.standing.${state}`)}</p>
       <h1 className="text-title" tabIndex={-1}>
         {namePage(name)}
       </h1>
       <p className="text-lead text-n11">{say(texts, `screens.purpose.${name}`)}</p>
-      <p className="text-read text-n11">{say(texts, `screens.reason.${state}.text`)}</p>
+      <p className="text-read text-n11">{say(texts, `screens.why.${state}`)}</p>
       <p className="text-read text-n11">{say(texts, `screens.instead.${instead}`)}</p>
       <p className="flex flex-wrap gap-2 pt-2">
         <Link to={paths[to].getHref()} className={buttonClasses('primary')}>
