@@ -165,6 +165,12 @@ export const commands = [
     menu: { name: 'View', section: 4 }
   },
   {
+    id: 'view.activity',
+    category: 'View',
+    title: 'Show your activity',
+    menu: { name: 'View', section: 4 }
+  },
+  {
     id: 'view.settings',
     category: 'View',
     title: 'Open settings',

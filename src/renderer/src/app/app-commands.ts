@@ -36,6 +36,7 @@ export function createCommandHandlers(
     'view.templates': toggles('templates'),
     'view.notifications': toggles('notifications'),
     'view.settings': toggles('settings'),
+    'view.activity': toggles('activity'),
     'help.shortcuts': toggles('shortcuts'),
     'view.sidebar': { run: () => changeUi({ sidebarCollapsed: !ui().sidebarCollapsed }) },
     'view.density': {

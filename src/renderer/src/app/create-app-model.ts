@@ -21,7 +21,10 @@ import { afterPaint } from '#renderer/lib/after-paint.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
 import type { PlanStore } from '#renderer/features/plan/plan-state.ts';
+import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
+import { activityLoader } from './load-activity.ts';
 import { planLoader } from './load-plan.ts';
+import { type FollowDevice, withOwnChanges } from './own-changes.ts';
 import { createUndoOwners } from './undo-owner.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';
 
@@ -39,17 +42,20 @@ export type AppModel = {
   readonly models: StoreApi<ModelsState>;
   readonly dialogs: StoreApi<DialogState>;
   readonly loadPlan: () => Promise<PlanStore>;
+  readonly loadActivity: () => Promise<ActivityStore>;
+  /** Has every store read again what this window changed behind their backs. */
+  readonly followDevice: FollowDevice;
   readonly undoOwner: ReturnType<typeof createUndoOwners>;
 };
 
 const now = () => Date.now();
 
 /** `templates` are those in the library before it has loaded. */
-export function createAppModel(platform: Platform, templates: readonly BuiltInTemplate[] = []): AppModel {
+export function createAppModel(given: Platform, templates: readonly BuiltInTemplate[] = []): AppModel {
+  const { platform, followDevice } = withOwnChanges(given);
   const { device, on } = platform;
   const notifications = createNotificationStore({
-    device,
-    on,
+    ...platform,
     now,
     createId: () => crypto.randomUUID(),
     canShowToasts: () => preferences.getState().preferences.ui.notifications
@@ -58,8 +64,7 @@ export function createAppModel(platform: Platform, templates: readonly BuiltInTe
   const preferences = createPreferencesStore({ device, on, notify });
   const history = createHistoryStore({ device, on, notify, now });
   const library = createLibraryStore({
-    device,
-    on,
+    ...platform,
     notify,
     now,
     loadBuiltIns: loadBuiltInTemplates,
@@ -68,8 +73,7 @@ export function createAppModel(platform: Platform, templates: readonly BuiltInTe
   const models = createModels(platform, notify);
   const loadModels = async () => ({ registry: await models.getState().load(), today: readToday() });
   const builder = createBuilderStore({
-    device,
-    on,
+    ...platform,
     notify,
     now,
     random: Math.random,
@@ -101,6 +105,8 @@ export function createAppModel(platform: Platform, templates: readonly BuiltInTe
     status,
     models,
     dialogs: createDialogStore(),
+    followDevice,
+    loadActivity: activityLoader(platform, preferences),
     loadPlan: planLoader(platform, async () => (await loadModels()).registry),
     undoOwner: createUndoOwners()
   };

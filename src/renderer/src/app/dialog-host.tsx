@@ -35,8 +35,11 @@ const SaveTemplateDialog = lazy(() =>
     default: m.SaveTemplateDialog
   }))
 );
-const SettingsDialog = lazy(() =>
-  import('#renderer/features/settings/settings-dialog.tsx').then((m) => ({ default: m.SettingsDialog }))
+const OpenedSettings = lazy(() =>
+  import('./opened-settings.tsx').then((m) => ({ default: m.OpenedSettings }))
+);
+const OpenedActivity = lazy(() =>
+  import('./opened-activity.tsx').then((m) => ({ default: m.OpenedActivity }))
 );
 const NotificationsDialog = lazy(() =>
   import('#renderer/features/notifications/notifications-dialog.tsx').then((m) => ({
@@ -87,13 +90,9 @@ function OpenedDialog() {
     case 'saveTemplate':
       return <SavingTemplate onClose={close} />;
     case 'settings':
-      return (
-        <SettingsDialog
-          onClose={close}
-          loadStorageStatus={model.status.getState().loadStorage}
-          onExportEverything={() => registry.run('file.exportEverything')}
-        />
-      );
+      return <OpenedSettings onClose={close} />;
+    case 'activity':
+      return <OpenedActivity onClose={close} />;
     case 'notifications':
       return <NotificationsDialog onClose={close} />;
   }

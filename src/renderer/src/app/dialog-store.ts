@@ -10,6 +10,7 @@ export type DialogName =
   | 'templates'
   | 'saveTemplate'
   | 'settings'
+  | 'activity'
   | 'notifications';
 
 export type DialogState = {

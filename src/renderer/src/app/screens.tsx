@@ -23,6 +23,7 @@ import { useRegistry } from './use-registry.ts';
 import { useScreenChange } from './use-screen-change.ts';
 import { WholePasteNote } from './whole-paste-note.tsx';
 import { useTakeAway } from './use-take-away.ts';
+import { WhenIdle } from './when-idle.tsx';
 
 const UnavailableScreen = lazy(() =>
   import('#renderer/screens/unavailable-screen.tsx').then((m) => ({ default: m.UnavailableScreen }))
@@ -60,6 +61,7 @@ export function Screens({ Builder = BuilderScreen }: { readonly Builder?: Builde
       </div>
       <DialogHost />
       <Toasts />
+      <WhenIdle />
       <Suspense>
         <TooltipLayer />
       </Suspense>

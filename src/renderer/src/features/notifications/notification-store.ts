@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
-import { addNotification, markRead } from '#shared/domain/activity/notification-list.ts';
+import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
 import type { NoticeAction, Notify } from '#renderer/lib/notify.ts';
 
 export type Toast = {
@@ -13,17 +13,25 @@ export type Toast = {
   readonly action?: NoticeAction;
 };
 
+/** What was cleared, as long as it can still be brought back. */
+type Cleared = {
+  readonly notifications: readonly Notification[];
+  readonly actions: ReadonlyMap<string, NoticeAction>;
+};
+
 export type NotificationState = {
   readonly notifications: readonly Notification[];
   readonly toasts: readonly Toast[];
   readonly notify: Notify;
   readonly dismissToast: (id: string) => void;
-  /** What a notice offered, while its page is open: an undo can still be taken from the list. */
+  /** What the notices in the list offered, while their page is open: an undo can still be taken from the list. */
   readonly actions: ReadonlyMap<string, NoticeAction>;
   readonly runAction: (id: string) => void;
   readonly load: () => Promise<void>;
-  readonly markAllRead: () => Promise<void>;
+  readonly markRead: (ids: readonly string[]) => Promise<void>;
+  readonly cleared: Cleared | null;
   readonly clear: () => Promise<void>;
+  readonly undoClear: () => Promise<void>;
 };
 
 type Dependencies = {
@@ -36,22 +44,27 @@ type Dependencies = {
 };
 
 export function createNotificationStore(given: Dependencies): StoreApi<NotificationState> {
-  const { device } = given;
   const store = createStore<NotificationState>()((set, get) => ({
-    notifications: [],
+    ...createTelling(given, set, get),
+    ...createList(given, set, get)
+  }));
+  given.on('device.changed', ({ areas }) => {
+    if (areas.includes('notifications')) void store.getState().load();
+  });
+  return store;
+}
+
+type Set = StoreApi<NotificationState>['setState'];
+type Get = StoreApi<NotificationState>['getState'];
+
+function createTelling(given: Dependencies, set: Set, get: Get) {
+  return {
     toasts: [],
     actions: new Map(),
 
     notify({ type, title, message = '', action }) {
-      const notification: Notification = {
-        id: given.createId(),
-        type,
-        title,
-        message,
-        timestamp: given.now(),
-        read: false
-      };
-      const { id } = notification;
+      const id = given.createId();
+      const notification = { id, type, title, message, timestamp: given.now(), read: false };
       const isShown = given.canShowToasts() || type === 'warning' || type === 'error' || action !== undefined;
       const toast = {
         id,
@@ -60,13 +73,19 @@ export function createNotificationStore(given: Dependencies): StoreApi<Notificat
         ...(message === '' ? {} : { message }),
         ...(action === undefined ? {} : { action })
       };
-      set((state) => ({
-        notifications: addNotification(state.notifications, notification),
-        toasts: isShown ? [...state.toasts, toast] : state.toasts,
-        actions: action === undefined ? state.actions : new Map([...state.actions, [id, action]])
-      }));
+      set((state) => {
+        const notifications = addNotification(state.notifications, notification);
+        const actions = new Map(state.actions);
+        if (action !== undefined) actions.set(id, action);
+        return {
+          notifications,
+          toasts: isShown ? [...state.toasts, toast] : state.toasts,
+          // One that was never offered anything leaves the map as it is, for whoever follows it.
+          actions: action === undefined ? state.actions : keepListed(actions, notifications)
+        };
+      });
       // The list is a record, not work: if the device cannot keep it, it still stands on screen.
-      void device.notifications.add(notification);
+      void given.device.notifications.add(notification);
     },
 
     dismissToast: (id) => set((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) })),
@@ -77,28 +96,55 @@ export function createNotificationStore(given: Dependencies): StoreApi<Notificat
         actions: new Map([...state.actions].filter(([known]) => known !== id)),
         toasts: state.toasts.filter((toast) => toast.id !== id)
       }));
+      void get().markRead([id]);
       action?.run();
-    },
+    }
+  } satisfies Partial<NotificationState>;
+}
+
+/** Offers go with the notices that made them. */
+function keepListed(
+  actions: ReadonlyMap<string, NoticeAction>,
+  notifications: readonly Notification[]
+): ReadonlyMap<string, NoticeAction> {
+  const listed = new Set(notifications.map(({ id }) => id));
+  return new Map([...actions].filter(([id]) => listed.has(id)));
+}
+
+function createList({ device }: Dependencies, set: Set, get: Get) {
+  return {
+    notifications: [],
+    cleared: null,
 
     async load() {
       const listed = await device.notifications.list();
       if (listed.ok) set({ notifications: listed.value });
     },
 
-    async markAllRead() {
-      const ids = get().notifications.flatMap(({ id, read }) => (read ? [] : [id]));
+    async markRead(wanted) {
+      const ids = get().notifications.flatMap(({ id, read }) => (!read && wanted.includes(id) ? [id] : []));
       if (ids.length === 0) return;
       set((state) => ({ notifications: markRead(state.notifications, ids) }));
       await device.notifications.markRead({ ids });
     },
 
     async clear() {
-      set({ notifications: [], actions: new Map() });
+      const { notifications, actions } = get();
+      set({ notifications: [], actions: new Map(), cleared: { notifications, actions } });
       await device.notifications.clear();
+    },
+
+    async undoClear() {
+      const { cleared } = get();
+      if (cleared === null) return;
+      set((state) => ({
+        cleared: null,
+        notifications: [...state.notifications, ...cleared.notifications].slice(0, notificationLimit),
+        actions: new Map([...cleared.actions, ...state.actions])
+      }));
+      await device.notifications.clear();
+      for (const notification of get().notifications.toReversed())
+        await device.notifications.add(notification);
     }
-  }));
-  given.on('device.changed', ({ areas }) => {
-    if (areas.includes('notifications')) void store.getState().load();
-  });
-  return store;
+  } satisfies Partial<NotificationState>;
 }

@@ -1,29 +1,30 @@
 import type { StorageStatus } from '#shared/contract/device.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
-
-const kinds: Record<StorageStatus['kind'], string> = {
-  sqlite: 'a database on this computer',
-  indexeddb: 'this browser’s storage',
-  memory: 'memory, until the app closes'
-};
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/settings.json';
 
 /** Where the data lives and how safe it is there, in facts the device reported. */
 export function StorageFacts({ status }: { readonly status: StorageStatus }) {
-  const newestBackup = status.backups[0];
+  const { kind, location, isWritable, isPersistent, backups, recovery } = status;
+  const [newest] = backups;
   const rows: [string, string][] = [
-    ['Kept in', status.location ?? kinds[status.kind]],
-    ['Can be changed', status.isWritable ? 'Yes' : 'No, the folder is read-only'],
-    ['Kept for good', status.isPersistent ? 'Yes' : 'The browser may clear it when space runs out']
+    [say(texts, 'settings.kept'), location ?? say(texts, `settings.kept.${kind}`)],
+    [say(texts, 'settings.writable'), say(texts, `settings.writable.${isWritable ? 'yes' : 'no'}`)],
+    [say(texts, 'settings.lasting'), say(texts, `settings.lasting.${isPersistent ? 'yes' : 'no'}`)]
   ];
-  if (status.kind === 'sqlite') {
-    const backups =
-      newestBackup === undefined
-        ? 'None yet'
-        : `${status.backups.length}, newest ${formatMoment(newestBackup.createdAt)}`;
-    rows.push(['Backups', backups]);
+  if (kind === 'sqlite') {
+    const told =
+      newest === undefined
+        ? say(texts, 'settings.backups.none')
+        : say(texts, 'settings.backups.some', {
+            count: backups.length,
+            newest: formatMoment(newest.createdAt)
+          });
+    rows.push([say(texts, 'settings.backups'), told]);
   }
-  if (status.recovery !== null) {
-    rows.push(['Repaired', `${formatMoment(status.recovery.happenedAt)}. ${status.recovery.lost.join(' ')}`]);
+  if (recovery !== null) {
+    const told = `${formatMoment(recovery.happenedAt)}. ${recovery.lost.join(' ')}`;
+    rows.push([say(texts, 'settings.repaired'), told]);
   }
   return (
     <dl className="grid w-full grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ui">

@@ -1,8 +1,10 @@
 import type { Texts } from '#renderer/lib/messages/message.ts';
+import activity from './activity.json';
 import app from './app.json';
 import builder from './builder.json';
 import commands from './commands.json';
 import compare from './compare.json';
+import firstRun from './first-run.json';
 import fit from './fit.json';
 import history from './history.json';
 import jsonGuide from './json-guide.json';
@@ -14,15 +16,19 @@ import notifications from './notifications.json';
 import paste from './paste.json';
 import plan from './plan.json';
 import screens from './screens.json';
+import settings from './settings.json';
 import shelf from './shelf.json';
 import status from './status.json';
 import transfer from './transfer.json';
 import ui from './ui.json';
 
 export const spanish: Texts = {
+  ...activity,
+  ...app,
   ...builder,
   ...commands,
   ...compare,
+  ...firstRun,
   ...fit,
   ...history,
   ...jsonGuide,
@@ -33,10 +39,10 @@ export const spanish: Texts = {
   ...notifications,
   ...paste,
   ...plan,
+  ...screens,
+  ...settings,
   ...shelf,
   ...status,
   ...transfer,
-  ...app,
-  ...screens,
   ...ui
 };

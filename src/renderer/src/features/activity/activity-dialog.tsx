@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { formatMoment, formatNumber } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/activity.json';
+import { countByDay, listLargest, type NamedCount, splitTime } from './chart-data.ts';
+import { DayChart } from './day-chart.tsx';
+import { UsageBars } from './usage-bars.tsx';
+
+type Props = {
+  readonly metrics: UserMetrics;
+  readonly favorites: number;
+  /** When each prompt in the history was kept, in milliseconds since 1970. */
+  readonly keptAt: readonly number[];
+  readonly uses: readonly NamedCount[];
+  readonly onErase: () => void;
+  readonly onClose: () => void;
+};
+
+const daysShown = 14;
+
+/** What this device counted, for its user alone. */
+export function ActivityDialog({ metrics, favorites, keptAt, uses, onErase, onClose }: Props) {
+  const [now] = useState(() => Date.now());
+  const largest = listLargest(uses, 5);
+  const offset = -new Date(now).getTimezoneOffset() * 60_000;
+  const days = countByDay(keptAt, now, daysShown, offset);
+  const hasDays = days.some(({ count }) => count > 0);
+  const hasCounted = metrics.lastActive !== null || hasDays || largest.length > 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={say(texts, 'activity.title')}
+      description={say(texts, 'activity.description')}
+      size="m"
+      {...(metrics.lastActive === null
+        ? {}
+        : { footer: <Button onClick={onErase}>{say(texts, 'activity.erase')}</Button> })}
+    >
+      {hasCounted ? (
+        <div className="grid gap-6">
+          <Facts metrics={metrics} favorites={favorites} />
+          {hasDays ? <DayChart days={days} /> : null}
+          {largest.length > 0 ? <UsageBars counts={largest} /> : null}
+        </div>
+      ) : (
+        <EmptyState
+          title={say(texts, 'activity.empty.title')}
+          text={say(texts, 'activity.empty.text')}
+          action={<Button onClick={onClose}>{say(texts, 'activity.empty.build')}</Button>}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Facts({ metrics, favorites }: Pick<Props, 'metrics' | 'favorites'>) {
+  const facts = [
+    [say(texts, 'activity.generated'), formatNumber(metrics.promptsGenerated)],
+    [say(texts, 'activity.viewed'), formatNumber(metrics.templatesViewed)],
+    [say(texts, 'activity.favorites'), formatNumber(favorites)],
+    [say(texts, 'activity.sessions'), formatNumber(metrics.sessionsCount)],
+    [say(texts, 'activity.time'), say(texts, 'activity.duration', splitTime(metrics.totalTimeSpent))],
+    [
+      say(texts, 'activity.last'),
+      metrics.lastActive === null ? say(texts, 'activity.never') : formatMoment(metrics.lastActive)
+    ]
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {facts.map(([term, fact]) => (
+        <div key={term} className="grid content-start rounded-card border border-n6 bg-n1 p-3">
+          <dt className="text-label text-n10">{term}</dt>
+          <dd className="text-read font-semibold tabular-nums">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,102 @@
+import { ArrowLeft, Clapperboard, LayoutGrid, type LucideIcon, Store, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Template } from '#shared/domain/template/template.ts';
+import { IconButton } from '#renderer/ui/button.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/first-run.json';
+import { findStarters } from './starters.ts';
+
+type Props = {
+  readonly templates: readonly Template[];
+  readonly onStarter: (template: Template) => void;
+  readonly onBrowse: () => void;
+  readonly onSell: () => void;
+  readonly onSkip: () => void;
+};
+
+/** Stands beside the work and stops nobody: three choices, then six starters. */
+export function FirstRunCard({ templates, onStarter, onBrowse, onSell, onSkip }: Props) {
+  const [isChoosing, setIsChoosing] = useState(true);
+  const starters = findStarters(templates);
+  return (
+    <section
+      aria-label={say(texts, 'first-run.title')}
+      className="fixed inset-x-2 bottom-22 z-panel grid max-h-[70dvh] gap-3 overflow-y-auto rounded-panel border border-n7 bg-n3 p-4 shadow-menu min-[640px]:start-18 min-[640px]:end-auto min-[640px]:bottom-10 min-[640px]:w-110"
+    >
+      <div className="absolute end-2 top-2">
+        <IconButton icon={X} label={say(texts, 'first-run.skip')} onClick={onSkip} />
+      </div>
+      {isChoosing ? (
+        <>
+          <Heading>{say(texts, 'first-run.title')}</Heading>
+          <ul className="grid gap-2">
+            <Choice id="make" Icon={Clapperboard} onChoose={() => setIsChoosing(false)} />
+            <Choice id="browse" Icon={LayoutGrid} onChoose={onBrowse} />
+            <Choice id="sell" Icon={Store} onChoose={onSell} />
+          </ul>
+        </>
+      ) : (
+        <>
+          <div className="flex items-center gap-1 pe-8">
+            <IconButton
+              icon={ArrowLeft}
+              label={say(texts, 'first-run.back')}
+              onClick={() => setIsChoosing(true)}
+            />
+            <Heading isFocused>{say(texts, 'first-run.starters')}</Heading>
+          </div>
+          <ul className="grid gap-2 min-[480px]:grid-cols-2">
+            {starters.map((template) => (
+              <li key={template.id} className="grid">
+                <button type="button" className={choice} onClick={() => onStarter(template)}>
+                  <span className="font-medium">{template.name}</span>
+                  <span className="line-clamp-2 text-label text-n11">{template.description}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const choice =
+  'grid min-h-11 content-start gap-0.5 rounded-card border border-n6 bg-n1 px-3 py-2 text-start text-ui hover:bg-n4';
+
+type HeadingProps = { readonly isFocused?: boolean; readonly children: ReactNode };
+
+/** The second page takes the focus from the button that is gone. */
+function Heading({ isFocused = false, children }: HeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-read font-semibold outline-none">
+      {children}
+    </h2>
+  );
+}
+
+type ChoiceProps = {
+  readonly id: 'make' | 'browse' | 'sell';
+  readonly Icon: LucideIcon;
+  readonly onChoose: () => void;
+};
+
+function Choice({ id, Icon, onChoose }: ChoiceProps) {
+  return (
+    <li className="grid">
+      <button
+        type="button"
+        className={`${choice} grid-cols-[auto_1fr] items-center gap-x-3`}
+        onClick={onChoose}
+      >
+        <Icon aria-hidden size={20} strokeWidth={1.5} className="row-span-2 text-accent-11" />
+        <span className="font-medium">{say(texts, `first-run.choice.${id}`)}</span>
+        <span className="text-label text-n11">{say(texts, `first-run.hint.${id}`)}</span>
+      </button>
+    </li>
+  );
+}

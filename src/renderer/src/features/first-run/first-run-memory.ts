@@ -1,0 +1,20 @@
+// Whether this device has been shown the first steps. Losing that loses no work, so a failure is only logged.
+
+const storageKey = 'reelwright.firstRun';
+
+export function isFirstRunOver(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch (error) {
+    console.warn('Could not read whether the first steps were shown', error);
+    return true;
+  }
+}
+
+export function endFirstRun(): void {
+  try {
+    localStorage.setItem(storageKey, 'done');
+  } catch (error) {
+    console.warn('Could not remember that the first steps were shown', error);
+  }
+}

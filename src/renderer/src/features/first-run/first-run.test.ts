@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { endFirstRun, isFirstRunOver } from './first-run-memory.ts';
+import { findStarters, starterIds } from './starters.ts';
+import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the first steps are shown until they were once', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value)
+  });
+  expect(isFirstRunOver()).toBe(false);
+  endFirstRun();
+  expect(isFirstRunOver()).toBe(true);
+});
+
+test('where nothing can be remembered nobody is asked at every start, and the failure is only logged', () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(isFirstRunOver()).toBe(true);
+  expect(endFirstRun).not.toThrow();
+  expect(warn).toHaveBeenCalledTimes(2);
+});
+
+test('there are six starters, all of them built in', async () => {
+  const loaded = await loadBuiltInTemplates();
+  if (!loaded.ok) throw new Error(loaded.error);
+  expect(findStarters(loaded.value).map(({ id }) => id)).toEqual(starterIds);
+  expect(starterIds).toHaveLength(6);
+});

@@ -1,0 +1,56 @@
+import { Check, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { Notification } from '#shared/domain/activity/notification.ts';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/notifications.json';
+import { notificationContext } from './notification-context.ts';
+
+const looks = {
+  success: { Icon: CircleCheck, tone: 'text-success-11' },
+  info: { Icon: Info, tone: 'text-daylight-11' },
+  warning: { Icon: TriangleAlert, tone: 'text-warning-11' },
+  error: { Icon: CircleAlert, tone: 'text-danger-11' }
+} as const;
+
+export function NotificationRow({ notification }: { readonly notification: Notification }) {
+  const { id, type, title, message, timestamp, read } = notification;
+  const { Icon, tone } = looks[type];
+  const action = notificationContext.use((state) => state.actions.get(id));
+  const { runAction, markRead } = notificationContext.useStoreApi().getState();
+  return (
+    <li className="flex items-start gap-3 py-3 text-ui">
+      <Icon
+        aria-label={say(texts, `notifications.kind.${type}`)}
+        role="img"
+        className={`mt-0.5 size-4 shrink-0 ${tone}`}
+      />
+      <div className="min-w-0 grow">
+        <p className={read ? 'text-n11' : 'font-semibold'}>
+          {title}
+          {read ? null : (
+            <span className="ms-2 rounded-tag bg-accent-3 px-1.5 text-meta font-medium text-accent-11">
+              {say(texts, 'notifications.new')}
+            </span>
+          )}
+        </p>
+        {message === '' ? null : <p className="break-words text-n11">{message}</p>}
+        <time dateTime={new Date(timestamp).toISOString()} className="text-meta text-n10">
+          {formatMoment(timestamp)}
+        </time>
+      </div>
+      {action === undefined ? null : (
+        <Button variant="ghost" onClick={() => runAction(id)}>
+          {action.label}
+        </Button>
+      )}
+      {read ? null : (
+        <IconButton
+          icon={Check}
+          label={say(texts, 'notifications.markOne', { title })}
+          onClick={() => void markRead([id])}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { createEventInbox } from '#shared/contract/event-inbox.ts';
+import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
+import { getValue } from '#tests/support/results.ts';
+import { createNotificationStore } from './notification-store.ts';
+
+function setUp() {
+  let number = 0;
+  const device = createMemoryDevice();
+  const { getState } = createNotificationStore({
+    device,
+    on: createEventInbox().listen,
+    now: () => number,
+    createId: () => `n${(number += 1)}`,
+    canShowToasts: () => true
+  });
+  const undo = { label: 'Undo', isUndo: true, run: vi.fn<() => void>() };
+  const tell = (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      getState().notify({ type: 'success', title: `Deleted ${index}`, action: undo });
+    }
+  };
+  const listKept = async () => (await getValue(device.notifications.list())).map(({ id }) => id);
+  return { state: getState, undo, tell, listKept };
+}
+
+test('keeps the newest twenty, and no offer of one that is gone', async () => {
+  const { state, tell, listKept } = setUp();
+  tell(21);
+  expect(state().notifications.map(({ id }) => id)).toEqual(await listKept());
+  expect([state().notifications.length, state().notifications[0]?.id]).toEqual([20, 'n21']);
+  expect([...state().actions.keys()]).toEqual(
+    state()
+      .notifications.map(({ id }) => id)
+      .toReversed()
+  );
+});
+
+test('a new one is unread until it, or everything, is marked', async () => {
+  const { state, tell } = setUp();
+  tell(3);
+  const unread = () => state().notifications.flatMap(({ id, read }) => (read ? [] : [id]));
+  await state().markRead(['n2']);
+  expect(unread()).toEqual(['n3', 'n1']);
+  await state().markRead(state().notifications.map(({ id }) => id));
+  expect(unread()).toEqual([]);
+});
+
+test('taking an undo from the list runs it once and marks the notice read', () => {
+  const { state, undo, tell } = setUp();
+  tell(1);
+  state().runAction('n1');
+  state().runAction('n1');
+  expect(undo.run).toHaveBeenCalledTimes(1);
+  expect(state().notifications[0]?.read).toBe(true);
+});
+
+test('a cleared list comes back whole, with what was told since on top and the offers in place', async () => {
+  const { state, undo, tell, listKept } = setUp();
+  tell(2);
+  await state().clear();
+  expect([state().notifications, await listKept()]).toEqual([[], []]);
+  tell(1);
+  await state().undoClear();
+  expect(state().notifications.map(({ id }) => id)).toEqual(['n3', 'n2', 'n1']);
+  expect(await listKept()).toEqual(['n3', 'n2', 'n1']);
+  state().runAction('n1');
+  expect(undo.run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,84 @@
+import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
+import type { FileAccess } from '#shared/contract/platform.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/settings.json';
+import { planRestore, renewDraft, type RestorePlan } from './restore-plan.ts';
+
+/** What was read from a backup and waits for a decision. Nothing has changed yet. */
+export type RestoreOffer = {
+  readonly fileName: string;
+  readonly snapshot: DeviceSnapshot;
+  readonly plan: RestorePlan;
+};
+
+export type RestoreWay = 'merge' | 'replace';
+
+export type Backups = {
+  /** Null when the dialog was cancelled or the file refused, which the user is told. */
+  readonly choose: () => Promise<RestoreOffer | null>;
+  /** True once it is done; one undo brings everything back. */
+  readonly restore: (offer: RestoreOffer, way: RestoreWay) => Promise<boolean>;
+};
+
+type Dependencies = {
+  readonly device: Device;
+  readonly files: Pick<FileAccess, 'open'>;
+  readonly notify: Notify;
+  /** Brings what is on screen to the device. */
+  readonly saveNow: () => Promise<boolean>;
+  /** Everything on screen is old. */
+  readonly onReplaced: () => void;
+};
+
+export function createBackups({ device, files, notify, saveNow, onReplaced }: Dependencies): Backups {
+  const refuse = (message: string): null => {
+    notify({ type: 'error', title: say(texts, 'settings.restore.failed'), message });
+    return null;
+  };
+
+  async function replaceBy(snapshot: DeviceSnapshot): Promise<boolean> {
+    const current = await device.storage.export();
+    if (!current.ok) return refuse(current.error.message) !== null;
+    const replaced = await device.storage.replace(renewDraft(snapshot, current.value));
+    if (!replaced.ok) return refuse(replaced.error.message) !== null;
+    onReplaced();
+    return true;
+  }
+
+  return {
+    async choose() {
+      const opened = await files.open();
+      if (!opened.ok) return refuse(opened.error.message);
+      const [file] = opened.value;
+      if (file === undefined) return null;
+      await import('#renderer/lib/zod-without-eval.ts');
+      const { readBackupFile } = await import('./backup-file.ts');
+      const read = readBackupFile(file);
+      if (!read.ok) return refuse(read.error);
+      if (read.value.kind === 'part') return refuse(say(texts, 'settings.restore.part', { name: file.name }));
+      await saveNow();
+      const current = await device.storage.export();
+      if (!current.ok) return refuse(current.error.message);
+      const { snapshot } = read.value;
+      return { fileName: file.name, snapshot, plan: planRestore(current.value, snapshot) };
+    },
+
+    async restore({ fileName, snapshot }, way) {
+      await saveNow();
+      const before = await device.storage.export();
+      if (!before.ok) return refuse(before.error.message) !== null;
+      const { history, templates, marks } = snapshot;
+      if (way === 'merge') {
+        const merged = await device.storage.import({ history, templates, marks });
+        if (!merged.ok) return refuse(merged.error.message) !== null;
+        onReplaced();
+      } else if (!(await replaceBy(snapshot))) return false;
+      const run = () => void replaceBy(before.value);
+      const action = { label: say(texts, 'settings.undo'), isUndo: true, run };
+      const title = say(texts, `settings.restored.${way}`, { name: fileName });
+      notify({ type: 'success', title, action });
+      return true;
+    }
+  };
+}

@@ -1,0 +1,101 @@
+import type { Preferences } from '#shared/domain/activity/preferences.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/settings.json';
+import type { Setting } from './setting.ts';
+import { choiceSetting, switchSetting } from './setting-controls.tsx';
+
+type Ui = Preferences['ui'];
+type Change = (patch: Partial<Ui>) => void;
+
+export function listUiSettings(ui: Ui, change: Change): Setting[] {
+  return [...listAppearance(ui, change), ...listHabits(ui, change)];
+}
+
+function listAppearance(ui: Ui, change: Change): Setting[] {
+  return [
+    choiceSetting({
+      id: 'theme',
+      group: 'appearance',
+      label: say(texts, 'settings.theme'),
+      value: ui.theme,
+      options: [
+        { value: 'light', label: say(texts, 'settings.theme.light') },
+        { value: 'dark', label: say(texts, 'settings.theme.dark') },
+        { value: 'system', label: say(texts, 'settings.system') }
+      ],
+      onChange: (theme) => change({ theme })
+    }),
+    choiceSetting({
+      id: 'language',
+      group: 'appearance',
+      label: say(texts, 'settings.language'),
+      value: ui.language,
+      // Each language by its own name, so that whoever chose a wrong one finds back.
+      options: [
+        { value: 'system', label: say(texts, 'settings.system') },
+        { value: 'en', label: 'English' },
+        { value: 'es', label: 'Español' }
+      ],
+      onChange: (language) => change({ language })
+    }),
+    choiceSetting({
+      id: 'density',
+      group: 'appearance',
+      label: say(texts, 'settings.density'),
+      value: ui.density,
+      options: [
+        { value: 'comfortable', label: say(texts, 'settings.density.comfortable') },
+        { value: 'compact', label: say(texts, 'settings.density.compact') }
+      ],
+      onChange: (density) => change({ density })
+    }),
+    choiceSetting({
+      id: 'motion',
+      group: 'appearance',
+      label: say(texts, 'settings.motion'),
+      value: ui.reducedMotion,
+      options: [
+        { value: 'system', label: say(texts, 'settings.motion.system') },
+        { value: 'always', label: say(texts, 'settings.motion.reduced') }
+      ],
+      onChange: (reducedMotion) => change({ reducedMotion })
+    }),
+    switchSetting({
+      id: 'sidebar',
+      group: 'appearance',
+      label: say(texts, 'settings.sidebar'),
+      hint: say(texts, 'settings.sidebar.hint'),
+      isOn: !ui.sidebarCollapsed,
+      onChange: (isShown) => change({ sidebarCollapsed: !isShown })
+    })
+  ];
+}
+
+function listHabits(ui: Ui, change: Change): Setting[] {
+  return [
+    switchSetting({
+      id: 'autosave',
+      group: 'working',
+      label: say(texts, 'settings.autosave'),
+      hint: say(texts, 'settings.autosave.hint'),
+      isOn: ui.autoSave,
+      onChange: (autoSave) => change({ autoSave })
+    }),
+    switchSetting({
+      id: 'notifications',
+      group: 'notifications',
+      label: say(texts, 'settings.confirmations'),
+      hint: say(texts, 'settings.confirmations.hint'),
+      isOn: ui.notifications,
+      onChange: (notifications) => change({ notifications })
+    }),
+    switchSetting({
+      id: 'single-keys',
+      group: 'keys',
+      label: say(texts, 'settings.singleKeys'),
+      hint: say(texts, 'settings.singleKeys.hint'),
+      isOn: ui.singleKeyShortcuts,
+      onChange: (singleKeyShortcuts) => change({ singleKeyShortcuts })
+    })
+  ];
+}
