@@ -2,6 +2,8 @@ import { type MatrixAxis, readAxis } from '#shared/domain/matrix/axis.ts';
 import { buildMatrix, countValues } from '#shared/domain/matrix/matrix.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { err, type Result } from '#shared/kit/result.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import words from '#renderer/messages/en/matrix.json';
 import type { AxisDraft } from './matrix-store.ts';
 
 /** The axes ready to be made, or in one sentence why not. */
@@ -26,9 +28,9 @@ export function readDrafts(
 export function sayCount(axes: readonly MatrixAxis[]): string {
   const counts = countValues(axes);
   const count = counts.reduce((product, values) => product * values, 1);
-  const sum = counts.length > 1 ? `${counts.join(' × ')} = ` : '';
-  return `${sum}${sayPrompts(count)}`;
+  const prompts = sayPrompts(count);
+  return counts.length > 1 ? say(words, 'matrix.product', { factors: counts.join(' × '), prompts }) : prompts;
 }
 
 /** "1 prompt", "24 prompts". */
-export const sayPrompts = (count: number): string => (count === 1 ? '1 prompt' : `${count} prompts`);
+export const sayPrompts = (count: number): string => say(words, 'matrix.prompts', { count });

@@ -5,6 +5,9 @@ import type { PromptData } from '#shared/domain/prompt/prompt.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { ChipsInput } from '#renderer/ui/chips-input.tsx';
 import { Field } from '#renderer/ui/field.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import words from '#renderer/messages/en/matrix.json';
+import { nameField } from '#renderer/messages/names.ts';
 import { useMatrixTools } from './matrix-context.ts';
 import { offerValues } from './offers.ts';
 import { TextValues } from './text-values.tsx';
@@ -24,6 +27,7 @@ export function AxisEditor({ field, texts, data, takesFocus, onChange, onRemove 
   const { context } = useMatrixTools();
   const isWritten = field.kind === 'text' || field.kind === 'passage';
   const id = `matrix-${field.name}`;
+  const label = nameField(field.name);
 
   useEffect(() => {
     if (takesFocus) item.current?.querySelector<HTMLElement>('input, textarea')?.focus();
@@ -32,20 +36,22 @@ export function AxisEditor({ field, texts, data, takesFocus, onChange, onRemove 
   return (
     <li ref={item} className="min-w-0 rounded-card border border-n6 bg-n1 p-3">
       <Field
-        label={field.label}
+        label={label}
         {...(isWritten ? {} : { htmlFor: id })}
-        {...(field.kind === 'list' ? { hint: 'One value can hold several, joined by +.' } : {})}
-        action={<IconButton icon={X} label={`Do not vary ${field.label}`} onClick={onRemove} />}
+        {...(field.kind === 'list' ? { hint: say(words, 'matrix.joined') } : {})}
+        action={
+          <IconButton icon={X} label={say(words, 'matrix.doNotVary', { field: label })} onClick={onRemove} />
+        }
       >
         {isWritten ? (
           <TextValues field={field} texts={texts} onChange={onChange} />
         ) : (
           <ChipsInput
             id={id}
-            label={field.label}
+            label={label}
             values={texts}
             choices={offerValues(field, { data, texts, context })}
-            placeholder={`Values for ${field.label.toLowerCase()}`}
+            placeholder={say(words, 'matrix.valuesFor', { field: label.toLowerCase() })}
             suggestionLimit={12}
             onChange={onChange}
           />

@@ -5,6 +5,9 @@ import { type FieldDescription, findField } from '#shared/domain/prompt/prompt-f
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import words from '#renderer/messages/en/matrix.json';
+import { nameField } from '#renderer/messages/names.ts';
 import { AxisEditor } from './axis-editor.tsx';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import { offerFields } from './offers.ts';
@@ -32,7 +35,7 @@ export function ChooseFields({ document, takesFocus }: ChooseFieldsProps) {
 
   return (
     <div className="grid gap-4">
-      <StepHeading takesFocus={takesFocus}>Fields to vary</StepHeading>
+      <StepHeading takesFocus={takesFocus}>{say(words, 'matrix.fields')}</StepHeading>
       {drafts.length > 0 && (
         <ul className="grid gap-3">
           {drafts.map(({ field, texts }) => (
@@ -48,11 +51,17 @@ export function ChooseFields({ document, takesFocus }: ChooseFieldsProps) {
           ))}
         </ul>
       )}
-      <div ref={offers} role="group" aria-label="Add a field" tabIndex={-1} className="outline-none">
+      <div
+        ref={offers}
+        role="group"
+        aria-label={say(words, 'matrix.addField')}
+        tabIndex={-1}
+        className="outline-none"
+      >
         {drafts.length < mostAxes ? (
           <FieldOffers taken={drafts.map(({ field }) => field)} onAdd={add} />
         ) : (
-          <p className="text-ui text-n11">Three fields is the most. Remove one to vary another.</p>
+          <p className="text-ui text-n11">{say(words, 'matrix.mostFields')}</p>
         )}
       </div>
     </div>
@@ -70,15 +79,15 @@ function FieldOffers({ taken, onAdd }: FieldOffersProps) {
     <div className="flex flex-wrap items-center gap-2">
       {first.map((field) => (
         <Button key={field.name} icon={Plus} onClick={() => onAdd(field)}>
-          {field.label}
+          {nameField(field.name)}
         </Button>
       ))}
       <SelectInput
-        label="Another field"
+        label={say(words, 'matrix.another')}
         value=""
         options={[
-          { value: '', label: 'Another field…' },
-          ...others.map(({ name, label }) => ({ value: name, label }))
+          { value: '', label: say(words, 'matrix.anotherHint') },
+          ...others.map(({ name }) => ({ value: name, label: nameField(name) }))
         ]}
         onChange={(name) => {
           const field = findField(name);

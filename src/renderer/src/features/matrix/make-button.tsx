@@ -2,6 +2,8 @@ import { Grid3x3 } from 'lucide-react';
 import { useId } from 'react';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/matrix.json';
 import { readDrafts, sayCount } from './axis-drafts.ts';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 
@@ -30,7 +32,7 @@ export function MakeButton({ document, onMade }: MakeButtonProps) {
         {axes.ok ? sayCount(axes.value) : axes.error}
       </p>
       <Button variant="primary" icon={Grid3x3} disabled={!axes.ok} aria-describedby={id} onClick={run}>
-        Make the matrix
+        {say(texts, 'matrix.make')}
       </Button>
     </>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { Dialog } from '#renderer/ui/dialog.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/matrix.json';
 import { ChooseFields } from './choose-fields.tsx';
 import { MakeButton } from './make-button.tsx';
 import { type MatrixTools, MatrixToolsProvider, useMatrix } from './matrix-context.ts';
@@ -31,8 +33,8 @@ function OpenMatrix({ document, onClose }: Omit<MatrixDialogProps, 'tools'>) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Matrix"
-      description="Your prompt in every combination of up to three fields, each checked. Your prompt stays as it is."
+      title={say(texts, 'matrix.title')}
+      description={say(texts, 'matrix.description')}
       size="xl"
       footer={
         made === null ? (

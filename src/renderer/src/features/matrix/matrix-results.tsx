@@ -6,6 +6,8 @@ import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/matrix.json';
 import { sayPrompts } from './axis-drafts.ts';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import type { MadeMatrix } from './matrix-store.ts';
@@ -43,16 +45,20 @@ export function MatrixResults({ made, document, takesFocus }: MatrixResultsProps
       {!isMadeOf(document, made, all) && (
         <Notice
           tone="info"
-          actions={<Button onClick={() => make({ ...made, source: document })}>Make it again</Button>}
+          actions={
+            <Button onClick={() => make({ ...made, source: document })}>
+              {say(texts, 'matrix.makeAgain')}
+            </Button>
+          }
         >
-          Your prompt has changed since these were made.
+          {say(texts, 'matrix.outdated')}
         </Notice>
       )}
       {shown.length === 0 ? (
         <EmptyState
-          title="No legal prompt"
-          text="Their models refuse something in each of them."
-          action={<Button onClick={() => filter(false)}>Show all</Button>}
+          title={say(texts, 'matrix.noneLegal.title')}
+          text={say(texts, 'matrix.noneLegal.text')}
+          action={<Button onClick={() => filter(false)}>{say(texts, 'matrix.showAll')}</Button>}
         />
       ) : isRoomy ? (
         <ResultTable made={made} rows={shown} />
@@ -73,15 +79,20 @@ function ResultTools({ shown }: { readonly shown: readonly MatrixRow[] }) {
         isChecked={places.length > 0 && places.every((place) => selected.has(place))}
         onChange={(isChecked) => select(places, isChecked)}
       >
-        <span className="text-ui">Select all</span>
+        <span className="text-ui">{say(texts, 'matrix.selectAll')}</span>
       </Checkbox>
-      <SwitchInput id="matrix-legal" label="Legal only" isOn={isLegalOnly} onChange={filter} />
+      <SwitchInput
+        id="matrix-legal"
+        label={say(texts, 'matrix.legalOnly')}
+        isOn={isLegalOnly}
+        onChange={filter}
+      />
       <Segmented
-        label="Order"
+        label={say(texts, 'matrix.order')}
         value={isBestFirst ? 'best' : 'made'}
         options={[
-          { value: 'made', label: 'As made' },
-          { value: 'best', label: 'Best first' }
+          { value: 'made', label: say(texts, 'matrix.order.made') },
+          { value: 'best', label: say(texts, 'matrix.order.best') }
         ]}
         onChange={(order) => sort(order === 'best')}
       />

@@ -2,6 +2,7 @@ import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
 import { findModel, listLivingModels } from '#shared/domain/model/registry.ts';
 import { choiceLabel, type FieldDescription, promptFields } from '#shared/domain/prompt/prompt-fields.ts';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { nameValue as nameSwitch } from '#renderer/messages/names.ts';
 
 export type Offer = { readonly value: string; readonly label: string };
 
@@ -36,8 +37,8 @@ function listKnown(field: FieldDescription, model: Model | undefined, context: O
   }
   if (field.kind === 'switch') {
     return [
-      { value: 'on', label: 'On' },
-      { value: 'off', label: 'Off' }
+      { value: 'on', label: nameSwitch(field.name, 'On') },
+      { value: 'off', label: nameSwitch(field.name, 'Off') }
     ];
   }
   if (!('choices' in field)) return [];

@@ -9,7 +9,6 @@ import { Button } from '#renderer/ui/button.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/matrix.json';
-import { sayPrompts } from './axis-drafts.ts';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import type { MadeMatrix } from './matrix-store.ts';
 import { type MatrixRow, pickRows } from './rows.ts';
@@ -23,19 +22,19 @@ export function ResultActions({ made, onBack }: ResultActionsProps) {
   const selected = useMatrix((state) => state.selected);
   const { store, save, addToHistory, countDropped, now, notify } = useMatrixTools();
   const { rows, isSelection } = pickRows(shown, selected);
-  const amount = isSelection ? `${rows.length} selected` : `all ${rows.length}`;
-  const dropped = countDropped(rows.length);
+  const count = rows.length;
+  const dropped = countDropped(count);
   const fields = made.axes.map(({ field }) => field);
   const exports = [
-    { ending: 'csv', label: 'Table (CSV)', write: () => formatMatrixCsv(rows, fields) },
-    { ending: 'txt', label: 'Finished prompts (text)', write: () => formatMatrixText(rows) },
-    { ending: 'json', label: 'Prompt data (JSON)', write: () => formatMatrixJson(rows) },
-    { ending: 'vpack', label: 'Pack (.vpack)', write: () => writePack(rows, now()) }
-  ];
+    { ending: 'csv', write: () => formatMatrixCsv(rows, fields) },
+    { ending: 'txt', write: () => formatMatrixText(rows) },
+    { ending: 'json', write: () => formatMatrixJson(rows) },
+    { ending: 'vpack', write: () => writePack(rows, now()) }
+  ] as const;
 
   async function keep() {
-    const count = await addToHistory(rows.map(({ document }) => document));
-    if (count > 0) notify({ type: 'success', title: say(texts, 'matrix.added', { count }) });
+    const added = await addToHistory(rows.map(({ document }) => document));
+    if (added > 0) notify({ type: 'success', title: say(texts, 'matrix.added', { count: added }) });
   }
 
   function goBack() {
@@ -47,26 +46,24 @@ export function ResultActions({ made, onBack }: ResultActionsProps) {
     <>
       <span className="me-auto">
         <Button variant="ghost" icon={ArrowLeft} onClick={goBack}>
-          Change the fields
+          {say(texts, 'matrix.changeFields')}
         </Button>
       </span>
-      {rows.length > 0 && dropped > 0 && (
-        <p className="self-center text-label text-n11">
-          History keeps 50: adding {sayPrompts(rows.length)} drops its oldest {dropped}.
-        </p>
+      {count > 0 && dropped > 0 && (
+        <p className="self-center text-label text-n11">{say(texts, 'matrix.drops', { count, dropped })}</p>
       )}
-      <Button icon={History} disabled={rows.length === 0} onClick={() => void keep()}>
-        {`Add ${amount} to history`}
+      <Button icon={History} disabled={count === 0} onClick={() => void keep()}>
+        {say(texts, isSelection ? 'matrix.addSelected' : 'matrix.addAll', { count })}
       </Button>
       <MenuButton
-        label={`Export ${amount}`}
+        label={say(texts, isSelection ? 'matrix.exportSelected' : 'matrix.exportAll', { count })}
         icon={Download}
         variant="primary"
         align="end"
-        disabled={rows.length === 0}
-        items={exports.map(({ ending, label, write }) => ({
+        disabled={count === 0}
+        items={exports.map(({ ending, write }) => ({
           id: ending,
-          label,
+          label: say(texts, `matrix.form.${ending}`),
           onSelect: async () => save(made.source, `matrix.${ending}`, await write())
         }))}
       />

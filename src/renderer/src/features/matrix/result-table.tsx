@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { findField } from '#shared/domain/prompt/prompt-fields.ts';
 import type { PromptField } from '#shared/domain/prompt/prompt.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/matrix.json';
+import { nameField } from '#renderer/messages/names.ts';
 import type { MadeMatrix } from './matrix-store.ts';
 import { RowButtons, RowCheckbox, RowCost, WorstFinding } from './row-parts.tsx';
 import type { MatrixRow } from './rows.ts';
@@ -13,23 +15,23 @@ export function ResultTable({ made, rows }: ResultsProps) {
   const fields = made.axes.map(({ field }) => field);
   return (
     <table className="w-full border-separate border-spacing-0 text-start text-ui">
-      <caption className="sr-only">The prompts of the matrix</caption>
+      <caption className="sr-only">{say(texts, 'matrix.list')}</caption>
       <thead className="text-label text-n11">
         <tr>
           <Heading>
-            <span className="sr-only">Selected</span>
+            <span className="sr-only">{say(texts, 'matrix.head.selected')}</span>
           </Heading>
-          <Heading>Name</Heading>
+          <Heading>{say(texts, 'matrix.head.name')}</Heading>
           {fields.map((field) => (
             <Heading key={field} isWideOnly>
-              {findField(field)?.label ?? field}
+              {nameField(field)}
             </Heading>
           ))}
-          <Heading>Score</Heading>
-          <Heading>Worst finding</Heading>
-          <Heading>Cost</Heading>
+          <Heading>{say(texts, 'matrix.head.score')}</Heading>
+          <Heading>{say(texts, 'matrix.head.worst')}</Heading>
+          <Heading>{say(texts, 'matrix.head.cost')}</Heading>
           <Heading>
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{say(texts, 'matrix.head.actions')}</span>
           </Heading>
         </tr>
       </thead>

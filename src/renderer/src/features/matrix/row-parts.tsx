@@ -2,6 +2,7 @@ import { Copy, SquareArrowOutUpRight } from 'lucide-react';
 import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
+import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
@@ -15,7 +16,7 @@ export function RowCheckbox({ row }: RowProps) {
   const { select } = useMatrixTools().store.getState();
   return (
     <Checkbox isChecked={isSelected} onChange={(isChecked) => select([row.place], isChecked)}>
-      <span className="sr-only">Select {row.document.name}</span>
+      <span className="sr-only">{say(texts, 'matrix.select', { name: row.document.name })}</span>
     </Checkbox>
   );
 }
@@ -26,14 +27,14 @@ export function RowButtons({ row: { document } }: RowProps) {
     <span className="inline-flex">
       <IconButton
         icon={Copy}
-        label={`Copy ${document.name}`}
+        label={say(texts, 'matrix.copy', { name: document.name })}
         onClick={() =>
           void copy(writePromptText(document.data), (count) => say(texts, 'matrix.copied', { count }))
         }
       />
       <IconButton
         icon={SquareArrowOutUpRight}
-        label={`Open ${document.name} in the builder`}
+        label={say(texts, 'matrix.open', { name: document.name })}
         onClick={() => open(document)}
       />
     </span>
@@ -43,8 +44,11 @@ export function RowButtons({ row: { document } }: RowProps) {
 /** The gravest thing the check found, in its own sentence. */
 export function WorstFinding({ row }: RowProps) {
   const worst = findWorst(row);
-  if (row.fit === null) return <>{`${row.document.data.model || 'No model'} is not known here.`}</>;
-  return <>{worst === undefined ? 'Nothing to mind.' : worst.message}</>;
+  const { model } = row.document.data;
+  if (row.fit === null) {
+    return <>{model === '' ? say(texts, 'matrix.noModel') : say(texts, 'matrix.unknownModel', { model })}</>;
+  }
+  return worst === undefined ? <>{say(texts, 'matrix.nothing')}</> : <span lang="en">{worst.message}</span>;
 }
 
 /** What one attempt costs, as "$1.60"; nothing where no price is known. */
@@ -52,5 +56,5 @@ export function RowCost({ row: { document, fit } }: RowProps) {
   const { findCost } = useMatrixTools();
   const usd = fit === null ? null : findCost(document.data, fit.model);
   if (usd === null) return null;
-  return <span className="font-mono text-ui tabular-nums">${usd.toFixed(2)}</span>;
+  return <span className="font-mono text-ui tabular-nums">{formatMoney(usd)}</span>;
 }

@@ -3,6 +3,9 @@ import { useRef } from 'react';
 import type { FieldDescription } from '#shared/domain/prompt/prompt-fields.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import words from '#renderer/messages/en/matrix.json';
+import { nameField, namePlaceholder } from '#renderer/messages/names.ts';
 
 type TextValuesProps = {
   readonly field: FieldDescription;
@@ -26,9 +29,9 @@ export function TextValues({ field, texts, onChange }: TextValuesProps) {
         <div key={place} className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
             <TextArea
-              aria-label={`${field.label}, value ${place + 1}`}
+              aria-label={say(words, 'matrix.valueOf', { field: nameField(field.name), place: place + 1 })}
               value={text}
-              placeholder={field.placeholder}
+              placeholder={namePlaceholder(field)}
               rows={1}
               onChange={(next) => onChange(shown.with(place, next))}
             />
@@ -36,7 +39,7 @@ export function TextValues({ field, texts, onChange }: TextValuesProps) {
           {shown.length > 1 && (
             <IconButton
               icon={X}
-              label={`Remove value ${place + 1}`}
+              label={say(words, 'matrix.removeValue', { place: place + 1 })}
               onClick={() => {
                 onChange(shown.toSpliced(place, 1));
                 focusBox(Math.max(place - 1, 0));
@@ -53,7 +56,7 @@ export function TextValues({ field, texts, onChange }: TextValuesProps) {
             focusBox(shown.length);
           }}
         >
-          Add a value
+          {say(words, 'matrix.addValue')}
         </Button>
       </div>
     </div>
