@@ -11,7 +11,11 @@ import {
 import { AppPage, isTakenOver } from './app-page.ts';
 
 export type Build = 'web' | 'desktop';
-type Options = { readonly build: Build };
+type Options = {
+  readonly build: Build;
+  /** Whether the first steps are shown, as on a device that never saw them; most journeys are past them. */
+  readonly isFirstRun: boolean;
+};
 type Fixtures = {
   /** The app, open on its first screen with nothing kept yet. */
   readonly app: AppPage;
@@ -29,6 +33,7 @@ type Session = {
 /** One vocabulary for both builds; which one is the Playwright project's business. */
 export const test = base.extend<Fixtures & { session: Session }, Options>({
   build: ['web', { option: true, scope: 'worker' }],
+  isFirstRun: [false, { option: true, scope: 'worker' }],
 
   page: async ({ page, javaScriptEnabled }, provide) => {
     const goto = page.goto.bind(page);
@@ -46,9 +51,10 @@ export const test = base.extend<Fixtures & { session: Session }, Options>({
     await session.close();
   },
 
-  app: async ({ session }, provide) => {
+  app: async ({ session, isFirstRun }, provide) => {
     const app = new AppPage(await session.open());
     await app.isReady();
+    if (!isFirstRun) await app.page.evaluate(() => localStorage.setItem('reelwright.firstRun', 'done'));
     await provide(app);
     await app.keepsItsPolicy();
   },
