@@ -6,6 +6,9 @@ import { Field } from '#renderer/ui/field.tsx';
 import { NumberInput } from '#renderer/ui/number-input.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/json-guide.json';
+import { nameField, namePlaceholder } from '#renderer/messages/names.ts';
 import { guideContext } from './guide-context.ts';
 
 type Of<Kind extends FieldDescription['kind']> = {
@@ -20,12 +23,12 @@ export function GuideField({ field }: { readonly field: FieldDescription }) {
   const isWide = field.kind === 'list' || field.kind === 'passage' || field.kind === 'text';
   return (
     <Field
-      label={field.label}
+      label={nameField(field.name)}
       labelId={`${idOf(field)}-label`}
       htmlFor={idOf(field)}
       action={<code className="px-2 text-meta text-n10">{field.name}</code>}
       {...(isOutside && field.kind === 'number'
-        ? { mark: `Outside ${field.range.low} to ${field.range.high}. Kept as typed.` }
+        ? { mark: say(texts, 'json-guide.outside', field.range) }
         : {})}
       className={isWide ? 'min-[640px]:max-[959px]:col-span-2' : ''}
     >
@@ -58,7 +61,7 @@ function TextField({ field }: Of<'text' | 'passage'>) {
       id={idOf(field)}
       rows={1}
       value={value}
-      placeholder={field.placeholder}
+      placeholder={namePlaceholder(field)}
       onChange={(text) => editField(field.name, text)}
     />
   );
@@ -74,10 +77,10 @@ function ChoiceField({ field }: Of<'choice'>) {
   return (
     <ChoiceInput
       id={idOf(field)}
-      label={field.label}
+      label={nameField(field.name)}
       value={shown}
       choices={choices}
-      placeholder={field.placeholder}
+      placeholder={namePlaceholder(field)}
       onChange={(text) => {
         setTyped(document.activeElement?.id === idOf(field) ? text : null);
         editField(field.name, text);
@@ -92,10 +95,10 @@ function ListField({ field }: Of<'list'>) {
   return (
     <ChipsInput
       id={idOf(field)}
-      label={field.label}
+      label={nameField(field.name)}
       values={values}
       choices={useChoices(field)}
-      placeholder={field.placeholder}
+      placeholder={namePlaceholder(field)}
       suggestionLimit={6}
       onChange={(next) => editField(field.name, [...next])}
     />
@@ -113,7 +116,7 @@ function NumberField({ field }: Of<'number'>) {
       id={idOf(field)}
       labelId={`${idOf(field)}-label`}
       value={value}
-      label={field.label}
+      label={nameField(field.name)}
       min={field.range.low}
       max={field.range.high}
       {...(field.unit === '' ? {} : { unit: field.unit })}
@@ -128,7 +131,7 @@ function SwitchField({ field }: Of<'switch'>) {
   return (
     <SwitchInput
       id={idOf(field)}
-      label={field.label}
+      label={nameField(field.name)}
       isOn={isOn}
       onChange={(next) => editField(field.name, next)}
     />

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { JsonField } from '#renderer/ui/json-editor/json-field.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/json-guide.json';
 import { guideContext } from './guide-context.ts';
 import { createGuideSource } from './guide-source.ts';
 
@@ -10,8 +12,8 @@ export function JsonSide() {
   return (
     <JsonField
       source={source}
-      whileWrong="This is not a prompt yet, so the fields beside it keep their values."
-      giveUpLabel="Discard and show the fields"
+      whileWrong={say(texts, 'json-guide.wrong')}
+      giveUpLabel={say(texts, 'json-guide.giveUp')}
     />
   );
 }

@@ -7,8 +7,10 @@ import { isApplePlatform, matchesShortcut } from '#renderer/lib/shortcut.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/json-guide.json';
+import { nameGroup } from '#renderer/messages/names.ts';
 import type { GuideActions } from './guide-actions.ts';
 import { guideContext } from './guide-context.ts';
 import { GuideField } from './guide-field.tsx';
@@ -28,7 +30,14 @@ export function LiveEditor({ actions }: { readonly actions: GuideActions }) {
   useLayoutEffect(() => store.getState().recall(), [store]);
   useUndoKeys(region);
   return (
-    <div ref={region} role="group" aria-label="Editor" data-own-undo className="grid gap-3">
+    <div
+      ref={region}
+      lang={readLanguage().locale}
+      role="group"
+      aria-label={say(texts, 'json-guide.editor')}
+      data-own-undo
+      className="grid gap-3"
+    >
       <div className="grid overflow-hidden rounded-panel border border-n6 bg-n2 min-[960px]:grid-cols-2">
         <FieldsSide />
         <div className="h-112 min-w-0 border-n6 bg-n1 max-[959px]:border-t min-[960px]:h-176 min-[960px]:border-s">
@@ -61,16 +70,15 @@ function useUndoKeys(region: RefObject<HTMLElement | null>): void {
   }, [region, store]);
 }
 
-const groupOptions = promptGroups.map(({ id, label }) => ({ value: id, label }));
-
 function FieldsSide() {
   const [group, setGroup] = useState<PromptGroup>('story');
+  const groups = promptGroups.map((one) => ({ value: one.id, label: nameGroup(one) }));
   return (
     <section
-      aria-label="Fields"
+      aria-label={say(texts, 'json-guide.fields')}
       className="flex min-w-0 flex-col gap-4 overflow-y-auto p-4 min-[960px]:h-176"
     >
-      <Segmented label="Group of fields" value={group} options={groupOptions} onChange={setGroup} />
+      <Segmented label={say(texts, 'json-guide.groups')} value={group} options={groups} onChange={setGroup} />
       <div className="grid gap-x-3 gap-y-field min-[640px]:max-[959px]:grid-cols-2">
         {promptFields.map((field) =>
           field.group === group ? <GuideField key={field.name} field={field} /> : null
@@ -85,10 +93,10 @@ function EditorActions({ actions }: { readonly actions: GuideActions }) {
   const { document, canUndo, canRedo, undo, redo, startOver } = guideContext.use((state) => state);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <IconButton icon={Undo2} label="Undo in this editor" disabled={!canUndo} onClick={undo} />
-      <IconButton icon={Redo2} label="Redo in this editor" disabled={!canRedo} onClick={redo} />
+      <IconButton icon={Undo2} label={say(texts, 'json-guide.undo')} disabled={!canUndo} onClick={undo} />
+      <IconButton icon={Redo2} label={say(texts, 'json-guide.redo')} disabled={!canRedo} onClick={redo} />
       <Button icon={RotateCcw} onClick={startOver}>
-        Start over
+        {say(texts, 'json-guide.startOver')}
       </Button>
       <span className="grow" />
       <Button
@@ -99,14 +107,14 @@ function EditorActions({ actions }: { readonly actions: GuideActions }) {
           )
         }
       >
-        Copy JSON
+        {say(texts, 'json-guide.copyJson')}
       </Button>
       <Button
         variant="primary"
         onClick={() => actions.openInBuilder(document)}
         className="max-[639px]:w-full"
       >
-        Open in builder
+        {say(texts, 'json-guide.open')}
       </Button>
     </div>
   );
@@ -116,9 +124,9 @@ function Prose() {
   const text = guideContext.useLater(({ document }) => writePromptText(document.data));
   return (
     <div className="mt-auto grid gap-1 border-t border-n6 pt-3">
-      <h3 className="text-label font-medium text-n11">The same prompt as prose</h3>
+      <h3 className="text-label font-medium text-n11">{say(texts, 'json-guide.asProse')}</h3>
       <p dir="auto" className="text-ui whitespace-pre-line text-n12">
-        {text === '' ? 'Nothing is filled in yet.' : text}
+        {text === '' ? say(texts, 'json-guide.empty') : text}
       </p>
     </div>
   );

@@ -6,8 +6,10 @@ import { Button } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/json-guide.json';
+import { nameField, nameOrigin, nameValue } from '#renderer/messages/names.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { GuideActions } from './guide-actions.ts';
 import { type JsonStanding, jsonStandings } from './json-standing.ts';
@@ -28,11 +30,11 @@ export function ModelExamples({ registry, actions }: Props) {
   if (model === undefined || example === undefined) return null;
 
   return (
-    <div className="grid gap-4">
-      <Field label="Model" htmlFor="guide-example-model" className="max-w-80">
+    <div lang={readLanguage().locale} className="grid gap-4">
+      <Field label={say(texts, 'json-guide.model')} htmlFor="guide-example-model" className="max-w-80">
         <SelectInput
           id="guide-example-model"
-          label="Model"
+          label={say(texts, 'json-guide.model')}
           value={model.id}
           options={models.map(({ id, label }) => ({ value: id, label }))}
           onChange={setModelId}
@@ -41,7 +43,7 @@ export function ModelExamples({ registry, actions }: Props) {
       </Field>
       <Standing standing={jsonStandings[model.family]} />
       <div className="grid items-start gap-4 min-[960px]:grid-cols-[3fr_2fr]">
-        <CodeBlock label={`JSON for ${model.label}`} text={example.json} />
+        <CodeBlock label={say(texts, 'json-guide.jsonFor', { model: model.label })} text={example.json} />
         <div className="grid gap-4">
           <div className="flex flex-wrap gap-2">
             <Button
@@ -52,7 +54,7 @@ export function ModelExamples({ registry, actions }: Props) {
                 )
               }
             >
-              Copy this JSON
+              {say(texts, 'json-guide.copyThis')}
             </Button>
             <Button
               icon={Copy}
@@ -62,9 +64,11 @@ export function ModelExamples({ registry, actions }: Props) {
                 )
               }
             >
-              Copy as text
+              {say(texts, 'json-guide.copyText')}
             </Button>
-            <Button onClick={() => actions.openInBuilder(example.document)}>Open this in builder</Button>
+            <Button onClick={() => actions.openInBuilder(example.document)}>
+              {say(texts, 'json-guide.openThis')}
+            </Button>
           </div>
           <ChangedSettings changes={example.changes} />
           {actions.renderLosses(example.losses)}
@@ -74,17 +78,12 @@ export function ModelExamples({ registry, actions }: Props) {
   );
 }
 
-const verdicts: Readonly<Record<JsonStanding['verdict'], string>> = {
-  prose: 'Prose first.',
-  habit: 'JSON by habit, not by rule.',
-  unstated: 'Not stated.'
-};
-
 function Standing({ standing: { verdict, advice, fact } }: { readonly standing: JsonStanding }) {
   return (
     <Notice tone={verdict === 'prose' ? 'warning' : 'info'} className="max-w-form">
-      <strong className="font-semibold">{verdicts[verdict]}</strong> {advice}
-      {fact !== null && <span className="mt-1 block text-label">{describeFact(fact)}</span>}
+      <strong className="font-semibold">{say(texts, `json-guide.verdict.${verdict}`)}</strong>{' '}
+      <span lang="en">{advice}</span>
+      {fact !== null && <span className="mt-1 block text-label">{nameOrigin(fact, describeFact(fact))}</span>}
     </Notice>
   );
 }
@@ -93,14 +92,18 @@ function ChangedSettings({ changes }: Pick<ModelExample, 'changes'>) {
   if (changes.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <h3 className="text-label font-medium text-n11">Settings it does not take</h3>
+      <h3 className="text-label font-medium text-n11">{say(texts, 'json-guide.notTaken')}</h3>
       <ul className="grid gap-2">
         {changes.map(({ field, label, before, after, why }) => (
           <li key={field} className="text-label text-n11">
             <span className="block font-medium text-n12">
-              {label}: {before} → {after}
+              {say(texts, 'json-guide.change', {
+                field: nameField(field, label),
+                before: nameValue(field, before),
+                after: nameValue(field, after)
+              })}
             </span>
-            {why}
+            <span lang="en">{why}</span>
           </li>
         ))}
       </ul>

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
 import { buildPromptSchema, listSchemaKeys } from '#shared/domain/prompt/prompt-schema.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/json-guide.json';
+import { nameGroup } from '#renderer/messages/names.ts';
 import { CodeBlock } from './code-block.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { GuideActions } from './guide-actions.ts';
@@ -16,12 +18,12 @@ export function SchemaSection({ actions }: { readonly actions: Pick<GuideActions
   const [schema] = useState(() => `${JSON.stringify(buildPromptSchema(), null, 2)}\n`);
   const [keys] = useState(listSchemaKeys);
   return (
-    <div className="grid gap-4">
+    <div lang={readLanguage().locale} className="grid gap-4">
       <div className="grid gap-x-6 gap-y-5 min-[960px]:grid-cols-2">
         {promptGroups.map(({ id, label }) => (
           <section key={id} aria-labelledby={`keys-${id}`} className="grid content-start gap-2">
             <h3 id={`keys-${id}`} className="text-read text-n12">
-              {label}
+              {nameGroup({ id, label })}
             </h3>
             <dl className="divide-y divide-n6 border-y border-n6">
               {keys.map(({ name, group, type, meaning }) =>
@@ -29,9 +31,13 @@ export function SchemaSection({ actions }: { readonly actions: Pick<GuideActions
                   <div key={name} className="py-2">
                     <dt className="flex flex-wrap items-baseline justify-between gap-x-3">
                       <code className="text-ui font-medium text-daylight-11">{name}</code>
-                      <span className="text-meta text-n10">{type}</span>
+                      <span lang="en" className="text-meta text-n10">
+                        {type}
+                      </span>
                     </dt>
-                    <dd className="text-ui text-n11">{meaning}</dd>
+                    <dd lang="en" className="text-ui text-n11">
+                      {meaning}
+                    </dd>
                   </div>
                 ) : null
               )}
@@ -41,7 +47,7 @@ export function SchemaSection({ actions }: { readonly actions: Pick<GuideActions
       </div>
       <div className="flex flex-wrap gap-2">
         <Button icon={Download} onClick={() => void actions.download(fileName, schema)}>
-          Download schema
+          {say(texts, 'json-guide.downloadSchema')}
         </Button>
         <Button
           icon={Copy}
@@ -49,10 +55,10 @@ export function SchemaSection({ actions }: { readonly actions: Pick<GuideActions
             void actions.copy(schema, (count) => say(texts, 'json-guide.copiedSchema', { count }))
           }
         >
-          Copy schema
+          {say(texts, 'json-guide.copySchema')}
         </Button>
       </div>
-      <Disclosure title="Read the schema itself">
+      <Disclosure title={say(texts, 'json-guide.readSchema')}>
         <CodeBlock label="JSON Schema" text={schema} />
       </Disclosure>
     </div>
