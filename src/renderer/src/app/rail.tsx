@@ -32,7 +32,7 @@ export function Rail() {
             : say(texts, 'app.newNotifications', { count: unread })
         }
         Icon={Bell}
-        hasDot={unread > 0}
+        count={unread}
       />
       <Opener command="view.settings" label={say(texts, 'app.settings')} Icon={Settings} />
     </nav>
@@ -59,10 +59,11 @@ type OpenerProps = {
   readonly command: CommandId;
   readonly label: string;
   readonly Icon: LucideIcon;
-  readonly hasDot?: boolean;
+  /** Shown on it; its label says the same in words. */
+  readonly count?: number;
 };
 
-function Opener({ command, label, Icon, hasDot = false }: OpenerProps) {
+function Opener({ command, label, Icon, count = 0 }: OpenerProps) {
   const { registry } = useApp();
   return (
     <button
@@ -74,8 +75,13 @@ function Opener({ command, label, Icon, hasDot = false }: OpenerProps) {
       onClick={() => registry.run(command)}
     >
       <Icon aria-hidden="true" className="size-5" />
-      {hasDot ? (
-        <span aria-hidden="true" className="absolute end-2 top-2 size-2 rounded-full bg-accent-9" />
+      {count > 0 ? (
+        <span
+          aria-hidden="true"
+          className="absolute end-0.5 top-0.5 min-w-4 rounded-full bg-accent-9 px-1 text-center font-mono text-meta font-semibold text-accent-on"
+        >
+          {count}
+        </span>
       ) : null}
     </button>
   );
