@@ -14,11 +14,11 @@ export type FrameEntry = {
 export function FrameList({ entries }: { readonly entries: readonly FrameEntry[] }) {
   return (
     <div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-4">
+      <ul className="grid gap-4 min-[640px]:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
         {entries.map(({ name, text, fields }) => (
-          <li key={name} className="grid content-start gap-3 rounded-panel border border-n6 bg-n2 p-3">
+          <li key={name} className="grid content-start gap-3 rounded-panel border border-n6 bg-n2 p-3 max-[639px]:grid-cols-[7rem_minmax(0,1fr)]">
             <Frame fields={fields} />
-            <div className="grid gap-1">
+            <div className="grid content-start gap-1">
               <h3 className="text-read font-semibold">{name}</h3>
               <p className="text-ui text-n11">{text}</p>
             </div>
@@ -32,7 +32,7 @@ export function FrameList({ entries }: { readonly entries: readonly FrameEntry[]
 function Frame({ fields }: Pick<FrameEntry, 'fields'>) {
   const { ratio, grade, motion, label } = frameLook({ ...defaultPromptData, ...fields });
   return (
-    <div aria-hidden="true" className="aspect-video overflow-hidden rounded-card bg-stage">
+    <div aria-hidden="true" className="aspect-video self-start overflow-hidden rounded-card bg-stage">
       <GradedFrame ratio={ratio} grade={grade} motion={motion} label={label} />
     </div>
   );

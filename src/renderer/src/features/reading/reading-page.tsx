@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/reading.json';
 import { PageLinks } from './page-links.tsx';
 
 export type ReadingSection = {
@@ -25,7 +28,7 @@ const prose =
 export function ReadingPage({ title, lead, actions, sections }: ReadingPageProps) {
   return (
     <>
-      <article className="mx-auto w-full max-w-6xl px-4 py-8 min-[640px]:px-8 min-[960px]:py-16">
+      <article lang="en" className="mx-auto w-full max-w-6xl px-4 py-8 min-[640px]:px-8 min-[960px]:py-16">
         <header className="grid max-w-3xl gap-4 pb-8 min-[960px]:pb-12">
           <h1 className="text-display min-[960px]:text-marketing" tabIndex={-1}>
             {title}
@@ -58,15 +61,15 @@ function Contents({ sections }: Pick<ReadingPageProps, 'sections'>) {
       aria-labelledby="contents-title"
       className="self-start max-[959px]:rounded-card max-[959px]:border max-[959px]:border-n6 max-[959px]:bg-n2 max-[959px]:p-4 min-[960px]:sticky min-[960px]:top-8 min-[960px]:border-s min-[960px]:border-n6 min-[960px]:ps-4"
     >
-      <h2 id="contents-title" className="slug-line pb-2 text-n10">
-        On this page
+      <h2 id="contents-title" lang={readLanguage().locale} className="slug-line pb-2 text-n10">
+        {say(texts, 'reading.contents')}
       </h2>
       <ul className="grid">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-8 items-center rounded-tag text-read text-n11 hover:text-n12 hover:underline pointer-coarse:min-h-11"
+              className="flex min-h-8 items-center rounded-tag py-1 text-read text-n11 hover:text-n12 hover:underline pointer-coarse:min-h-11"
             >
               {title}
             </a>

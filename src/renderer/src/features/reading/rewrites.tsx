@@ -1,3 +1,7 @@
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/reading.json';
+
 export type Rewrite = {
   readonly before: string;
   readonly after: string;
@@ -7,17 +11,22 @@ export type Rewrite = {
 
 /** Words that do little beside words that do more. */
 export function Rewrites({ rewrites }: { readonly rewrites: readonly Rewrite[] }) {
+  const { locale } = readLanguage();
   return (
     <div className="grid gap-4">
       {rewrites.map(({ before, after, why }) => (
         <div key={before} className="grid gap-3 rounded-panel border border-n6 bg-n2 p-4">
           <dl className="grid gap-3 min-[640px]:grid-cols-[2fr_3fr] min-[640px]:gap-6">
             <div className="grid content-start gap-1">
-              <dt className="text-label text-n10">Before</dt>
+              <dt lang={locale} className="text-label text-n10">
+                {say(texts, 'reading.before')}
+              </dt>
               <dd className="text-read text-n11">{before}</dd>
             </div>
             <div className="grid content-start gap-1">
-              <dt className="text-label text-success-11">After</dt>
+              <dt lang={locale} className="text-label text-success-11">
+                {say(texts, 'reading.after')}
+              </dt>
               <dd className="text-read">{after}</dd>
             </div>
           </dl>

@@ -5,6 +5,9 @@ import type { Template } from '#shared/domain/template/template.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/reading.json';
 import { useReadingActions } from './reading-actions.ts';
 
 /** Built-in templates that fit a page, in the order given. */
@@ -46,8 +49,12 @@ function TemplateItem({ template }: { readonly template: Template }) {
         <Tag>{promptData.frameRate} fps</Tag>
       </p>
       <p>
-        <Button aria-label={`Use ${name}`} onClick={() => openTemplate(template)}>
-          Use
+        <Button
+          lang={readLanguage().locale}
+          aria-label={say(texts, 'reading.useTemplate', { name })}
+          onClick={() => openTemplate(template)}
+        >
+          {say(texts, 'reading.use')}
         </Button>
       </p>
     </li>

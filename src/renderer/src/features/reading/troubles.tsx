@@ -7,7 +7,7 @@ export type Trouble = {
 /** What goes wrong, and what to change in the prompt. */
 export function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }) {
   return (
-    <dl className="max-w-3xl rounded-panel border border-n6 bg-n2 px-4">
+    <dl className="rounded-panel border border-n6 bg-n2 px-4">
       {troubles.map(({ sign, fix }) => (
         <div
           key={sign}

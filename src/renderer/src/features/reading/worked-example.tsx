@@ -9,6 +9,9 @@ import { slugLine } from '#shared/domain/prompt/slug-line.ts';
 import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/reading.json';
 import { useReadingActions } from './reading-actions.ts';
 
 type WorkedExampleProps = {
@@ -49,10 +52,11 @@ export function WorkedExample({ example, children }: WorkedExampleProps) {
       <p className="min-[640px]:col-span-2">
         <Button
           icon={Clapperboard}
-          aria-label={`Open “${name}” in builder`}
+          lang={readLanguage().locale}
+          aria-label={say(texts, 'reading.openExample', { name })}
           onClick={() => openExample(example)}
         >
-          Open in builder
+          {say(texts, 'reading.open')}
         </Button>
       </p>
     </figure>

@@ -15,6 +15,7 @@ import names from './names.json';
 import notifications from './notifications.json';
 import paste from './paste.json';
 import plan from './plan.json';
+import reading from './reading.json';
 import screens from './screens.json';
 import settings from './settings.json';
 import shelf from './shelf.json';
@@ -39,6 +40,7 @@ export const spanish: Texts = {
   ...notifications,
   ...paste,
   ...plan,
+  ...reading,
   ...screens,
   ...settings,
   ...shelf,
