@@ -16,7 +16,10 @@ export function FrameList({ entries }: { readonly entries: readonly FrameEntry[]
     <div>
       <ul className="grid gap-4 min-[640px]:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
         {entries.map(({ name, text, fields }) => (
-          <li key={name} className="grid content-start gap-3 rounded-panel border border-n6 bg-n2 p-3 max-[639px]:grid-cols-[7rem_minmax(0,1fr)]">
+          <li
+            key={name}
+            className="grid content-start gap-3 rounded-panel border border-n6 bg-n2 p-3 max-[639px]:grid-cols-[7rem_minmax(0,1fr)]"
+          >
             <Frame fields={fields} />
             <div className="grid content-start gap-1">
               <h3 className="text-read font-semibold">{name}</h3>

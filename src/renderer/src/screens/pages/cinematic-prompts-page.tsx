@@ -90,7 +90,7 @@ const sections: readonly ReadingSection[] = [
     title: 'Before and after',
     content: (
       <>
-        <p>Field by field. Every second version passes the fit check.</p>
+        <p>Field by field. The fit check has nothing against what stands under “After”.</p>
         <Rewrites rewrites={rewrites} />
       </>
     )
