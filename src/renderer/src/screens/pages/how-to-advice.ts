@@ -33,7 +33,7 @@ export const rewrites: readonly FieldRewrite[] = [
 export const troubles: readonly Trouble[] = [
   {
     sign: 'The model refuses the request.',
-    fix: 'Look at what the fit check marks as refused: nearly always the length, the resolution or the ratio. Each comes with a fix you can click.'
+    fix: 'Look at what the fit check marks as refused: nearly always the length, the resolution or the ratio. Most come with a fix you can click.'
   },
   {
     sign: 'Half of the action is missing.',
