@@ -18,8 +18,7 @@ export function PlanRoute() {
     () => ({
       ...takeAway,
       openInBuilder: flows.openClip,
-      tell: (title: string, run: () => void) =>
-        model.notifications.getState().notify({ type: 'success', title, action: { label: 'Undo', run } }),
+      notify: model.notifications.getState().notify,
       now: () => Date.now(),
       nameFile: (document: Parameters<typeof promptFileName>[0]) =>
         promptFileName(document).replace(/\.vprompt$/, '')

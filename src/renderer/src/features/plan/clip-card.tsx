@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
 import type { Clip } from '#shared/domain/plan/clip-plan.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import type { ClipCardProps } from './clip-card-props.ts';
 import { ClipHeader } from './clip-header.tsx';
 import { ClipProblems } from './clip-problems.tsx';
@@ -11,7 +13,7 @@ import { FinishedClip } from './finished-clip.tsx';
 export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
   const { clip, index, language, deeds } = props;
   return (
-    <article aria-label={`Clip ${index + 1}`} className="grid min-w-0 gap-3 p-3">
+    <article aria-label={say(texts, 'plan.clip', { number: index + 1 })} className="grid min-w-0 gap-3 p-3">
       <ClipHeader {...props} />
       <ClipProblems {...props} />
       <ClipWords clip={clip} number={index + 1} language={language} onEdit={deeds.edit} />
@@ -23,8 +25,8 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
 
 function ClipExtras({ clip: { shotTypes, soundEffects } }: { readonly clip: Clip }) {
   const rows = [
-    { name: 'Shot', values: shotTypes },
-    { name: 'Sound', values: soundEffects }
+    { name: say(texts, 'plan.shot'), values: shotTypes },
+    { name: say(texts, 'plan.sound'), values: soundEffects }
   ].filter(({ values }) => values.length > 0);
   if (rows.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ export function createClipDeeds(store: PlanStore, outlets: PlanOutlets): ClipDee
       const prompt = version === null ? undefined : listClipPrompts(version.plan, version.document)[index];
       if (prompt === undefined) return;
       keep();
-      outlets.openInBuilder(prompt, `Open clip ${index + 1}`);
+      outlets.openInBuilder(prompt, say(texts, 'plan.opened', { number: index + 1 }));
     }
   };
 }

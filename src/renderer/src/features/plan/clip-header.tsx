@@ -1,27 +1,27 @@
 import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Merge, Split } from 'lucide-react';
-import type { ClipKind } from '#shared/domain/plan/clip-plan.ts';
+import type { Clip } from '#shared/domain/plan/clip-plan.ts';
 import { formatClock } from '#shared/domain/plan/time-stamps.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import { clipHandle } from './clip-anchor.ts';
 import type { ClipCardProps } from './clip-card-props.ts';
 
-const kinds: Readonly<Record<ClipKind, string>> = { clip: 'Clip', extension: 'Extension', shot: 'Shot' };
-
 /** Number, time and length, and what is done to the clip as a whole. */
 export function ClipHeader({ clip, index, count, choices, fix, deeds, onDragStart }: ClipCardProps) {
-  const { id, kind, take, seconds, startSeconds } = clip;
+  const { id, seconds, startSeconds } = clip;
   const number = index + 1;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
       <button
         type="button"
         id={clipHandle(id)}
-        aria-label={`Move clip ${number}`}
+        aria-label={say(texts, 'plan.move', { number })}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        data-tip="Drag, or press Alt with an arrow"
+        data-tip={say(texts, 'plan.moveTip')}
         onPointerDown={(event) => onDragStart(event, index)}
         className={`${buttonClasses('ghost', { isSquare: true })} cursor-grab touch-none active:cursor-grabbing`}
       >
@@ -31,9 +31,9 @@ export function ClipHeader({ clip, index, count, choices, fix, deeds, onDragStar
       <p className="font-mono text-meta text-n11">
         {formatClock(startSeconds)}–{formatClock(startSeconds + seconds)}
       </p>
-      <Tag>{kind === 'clip' ? kinds.clip : `${kinds[kind]}, take ${take}`}</Tag>
+      <Tag>{sayKind(clip)}</Tag>
       <SelectInput
-        label={`Length of clip ${number}`}
+        label={say(texts, 'plan.length', { number })}
         value={String(seconds)}
         options={listOptions(choices, seconds, fix !== null)}
         onChange={(value) => deeds.edit(id, { seconds: Number(value) })}
@@ -41,25 +41,25 @@ export function ClipHeader({ clip, index, count, choices, fix, deeds, onDragStar
       />
       <div className="ms-auto flex">
         <Deed
-          label={`Move clip ${number} up`}
+          label={say(texts, 'plan.moveUp', { number })}
           icon={ArrowUp}
           isPossible={index > 0}
           onClick={() => deeds.move(id, index - 1)}
         />
         <Deed
-          label={`Move clip ${number} down`}
+          label={say(texts, 'plan.moveDown', { number })}
           icon={ArrowDown}
           isPossible={number < count}
           onClick={() => deeds.move(id, index + 1)}
         />
         <Deed
-          label={`Split clip ${number}`}
+          label={say(texts, 'plan.split', { number })}
           icon={Split}
           isPossible={seconds > 1}
           onClick={() => deeds.split(id)}
         />
         <Deed
-          label={`Merge clip ${number} with the next`}
+          label={say(texts, 'plan.merge', { number })}
           icon={Merge}
           isPossible={number < count}
           onClick={() => deeds.merge(id)}
@@ -69,12 +69,20 @@ export function ClipHeader({ clip, index, count, choices, fix, deeds, onDragStar
   );
 }
 
+/** "Clip", "Extension, take 2". */
+function sayKind({ kind, take }: Clip): string {
+  const name = say(texts, `plan.kind.${kind}`);
+  return kind === 'clip' ? name : say(texts, 'plan.kindInTake', { kind: name, take });
+}
+
 /** The clip's own length stays among them, whether the model takes it or not. */
 function listOptions(choices: readonly number[], own: number, isRefused: boolean) {
   const all = choices.includes(own) ? choices : [...choices, own].toSorted((one, other) => one - other);
   return all.map((length) => ({
     value: String(length),
-    label: length === own && isRefused ? `${length} s · not taken` : `${length} s`
+    label: say(texts, length === own && isRefused ? 'plan.lengthRefused' : 'plan.seconds', {
+      seconds: length
+    })
   }));
 }
 

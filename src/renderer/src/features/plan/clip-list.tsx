@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { PlanSource } from '#shared/domain/plan/clip-plan.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import { clipAnchor } from './clip-anchor.ts';
 import { ClipCard } from './clip-card.tsx';
 import { createClipDeeds } from './clip-deeds.ts';
@@ -31,7 +33,7 @@ export function ClipList({ version: { plan }, source, outlets }: ClipListProps) 
   useMoveKeys(list, move);
 
   return (
-    <ol ref={list} aria-label="Clips" className="grid min-w-0 gap-3">
+    <ol ref={list} aria-label={say(texts, 'plan.list')} className="grid min-w-0 gap-3">
       {clips.map((clip, index) => (
         <li
           key={clip.id}

@@ -3,6 +3,8 @@ import { readToday } from '#renderer/lib/read-today.ts';
 import { Field } from '#renderer/ui/field.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import { ClipList } from './clip-list.tsx';
 import { planContext } from './plan-context.ts';
 import { readSource } from './plan-desk.ts';
@@ -13,6 +15,7 @@ import type { PlanOutlets } from './plan-outlets.ts';
 import { replacePlan } from './replace-plan.ts';
 import { PlanTools } from './plan-tools.tsx';
 import { PrintedStoryboard } from './printed-storyboard.tsx';
+import { sayFacts } from './say-plan.ts';
 
 /** A window as narrow as a phone is used like one, whatever points at it. */
 const touchSizes =
@@ -29,10 +32,10 @@ export function ClipPlanPage({ outlets }: { readonly outlets: PlanOutlets }) {
       <header className="grid gap-x-6 gap-y-3 min-[640px]:grid-cols-[minmax(0,1fr)_auto] min-[640px]:items-end">
         <div className="grid min-w-0 gap-1">
           <h1 className="text-title font-semibold" tabIndex={-1}>
-            Clip plan
+            {say(texts, 'plan.title')}
           </h1>
           <p dir="auto" className="truncate text-ui text-n11">
-            {name === '' ? 'Untitled prompt' : name}
+            {name === '' ? say(texts, 'plan.untitled') : name}
           </p>
           <PlanFacts />
         </div>
@@ -62,7 +65,7 @@ function PlanBody({ outlets }: { readonly outlets: PlanOutlets }) {
   return (
     <div className="grid min-w-0 items-start gap-4 min-[1100px]:grid-cols-[19rem_minmax(0,1fr)]">
       <aside
-        aria-label="About this plan"
+        aria-label={say(texts, 'plan.about')}
         className="grid min-w-0 gap-4 min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:max-h-[calc(100dvh-5rem)] min-[1100px]:overflow-y-auto"
       >
         <PlanTools outlets={outlets} />
@@ -79,15 +82,7 @@ function PlanBody({ outlets }: { readonly outlets: PlanOutlets }) {
 function PlanFacts() {
   const version = planContext.use((state) => state.version);
   if (version === null) return null;
-  const { plan, document } = version;
-  const { clips, totalSeconds, resolution } = plan;
-  const facts = [
-    `${totalSeconds} s`,
-    clips.length === 1 ? '1 clip' : `${clips.length} clips`,
-    document.data.aspectRatio.trim(),
-    resolution
-  ];
-  return <p className="slug-line text-n11">{facts.filter((fact) => fact !== '').join(' · ')}</p>;
+  return <p className="slug-line text-n11">{sayFacts(version.plan, version.document)}</p>;
 }
 
 function ModelPicker({ outlets }: { readonly outlets: PlanOutlets }) {
@@ -105,16 +100,18 @@ function ModelPicker({ outlets }: { readonly outlets: PlanOutlets }) {
     ? models
     : [...registry.models.filter(({ id }) => id === version.modelId), ...models];
   return (
-    <Field label="Model" htmlFor="plan-model" className="min-[640px]:w-60">
+    <Field label={say(texts, 'plan.model')} htmlFor="plan-model" className="min-[640px]:w-60">
       <SelectInput
         id="plan-model"
-        label="Model"
+        label={say(texts, 'plan.model')}
         value={version.modelId}
         options={shown.map(({ id, label }) => ({ value: id, label }))}
         onChange={(modelId) => {
           const label = shown.find(({ id }) => id === modelId)?.label ?? modelId;
           const { chooseModel } = store.getState();
-          replacePlan(store, outlets, `Planned anew for ${label}`, () => chooseModel(modelId));
+          replacePlan(store, outlets, say(texts, 'plan.forModel', { model: label }), () =>
+            chooseModel(modelId)
+          );
         }}
       />
     </Field>
@@ -129,14 +126,12 @@ function Continuity({ text }: { readonly text: string }) {
       className="grid gap-1.5 rounded-panel border border-n6 bg-n2 p-4"
     >
       <h2 id="plan-continuity" className="text-ui">
-        Repeated in every clip
+        {say(texts, 'plan.continuity')}
       </h2>
       <p dir="auto" className="text-ui wrap-anywhere text-n11">
         {text}
       </p>
-      <p className="text-label text-n10">
-        The same words keep your subject, place and look alike. Change them in the builder.
-      </p>
+      <p className="text-label text-n10">{say(texts, 'plan.continuityWhy')}</p>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#renderer/ui/button.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import type { ClipCardProps } from './clip-card-props.ts';
 
 /** What the model would not take about the clip, with the fix beside it where one click is enough. */
@@ -10,15 +12,17 @@ export function ClipProblems({ clip, index, fix, deeds }: ClipCardProps) {
       <TriangleAlert aria-hidden size={16} className="shrink-0" />
       <ul className="min-w-0 flex-1 basis-52">
         {clip.problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+          <li key={problem} lang="en">
+            {problem}
+          </li>
         ))}
       </ul>
       {fix !== null && (
         <Button
-          aria-label={`Set ${fix} s for clip ${index + 1}`}
+          aria-label={say(texts, 'plan.setFor', { seconds: fix, number: index + 1 })}
           onClick={() => deeds.edit(clip.id, { seconds: fix })}
         >
-          Set {fix} s
+          {say(texts, 'plan.set', { seconds: fix })}
         </Button>
       )}
     </div>

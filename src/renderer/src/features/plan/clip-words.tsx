@@ -3,6 +3,8 @@ import type { Clip } from '#shared/domain/plan/clip-plan.ts';
 import type { ClipChanges } from '#shared/domain/plan/edit-plan.ts';
 import { Field } from '#renderer/ui/field.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import { measureSpeech } from './speaking-time.ts';
 
 type ClipWordsProps = {
@@ -20,32 +22,32 @@ export function ClipWords({ clip, number, language, onEdit }: ClipWordsProps) {
   const spoken = useMemo(() => measureSpeech(dialogue, language), [dialogue, language]);
   return (
     <div className="grid min-w-0 gap-3 min-[760px]:grid-cols-2">
-      <Field label="What happens" htmlFor={`${base}-beat`}>
+      <Field label={say(texts, 'plan.beat')} htmlFor={`${base}-beat`}>
         <TextArea
           id={`${base}-beat`}
-          aria-label={`What happens in clip ${number}`}
-          placeholder="What happened before goes on"
+          aria-label={say(texts, 'plan.beatOf', { number })}
+          placeholder={say(texts, 'plan.beatEmpty')}
           value={beat}
           onChange={(value) => onEdit(id, { beat: value })}
         />
       </Field>
       <Field
-        label="Dialogue"
+        label={say(texts, 'plan.dialogue')}
         htmlFor={`${base}-dialogue`}
         action={
           spoken > 0 && (
             <span
               className={`me-2 font-mono text-meta ${spoken > seconds + 0.5 ? 'text-warning-11' : 'text-n10'}`}
             >
-              about {spoken} of {seconds} s
+              {say(texts, 'plan.spoken', { spoken, seconds })}
             </span>
           )
         }
       >
         <TextArea
           id={`${base}-dialogue`}
-          aria-label={`Dialogue in clip ${number}`}
-          placeholder="Nobody speaks"
+          aria-label={say(texts, 'plan.dialogueOf', { number })}
+          placeholder={say(texts, 'plan.dialogueEmpty')}
           value={dialogue}
           onChange={(value) => onEdit(id, { dialogue: value })}
         />

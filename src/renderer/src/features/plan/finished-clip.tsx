@@ -1,6 +1,8 @@
 import { ChevronDown, Clapperboard, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#renderer/ui/button.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import type { ClipDeeds } from './clip-deeds.ts';
 
 type FinishedClipProps = { readonly text: string; readonly index: number; readonly deeds: ClipDeeds };
@@ -17,30 +19,32 @@ export function FinishedClip({ text, index, deeds }: FinishedClipProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`Finished prompt of clip ${number}`}
+          aria-label={say(texts, 'plan.finishedOf', { number })}
           onClick={() => setIsOpen(!isOpen)}
           className="-ms-1 inline-flex h-control items-center gap-1.5 rounded-control px-1 text-ui text-n11 hover:text-n12"
         >
           <ChevronDown aria-hidden size={16} className={`shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
-          Finished prompt
+          {say(texts, 'plan.finished')}
         </button>
-        <span className="font-mono text-meta text-n10">{Array.from(text).length} characters</span>
+        <span className="font-mono text-meta text-n10">
+          {say(texts, 'plan.characters', { count: Array.from(text).length })}
+        </span>
         <span className="ms-auto flex flex-wrap gap-1">
           <Button
             variant="ghost"
             icon={Copy}
-            aria-label={`Copy clip ${number}`}
+            aria-label={say(texts, 'plan.copyClip', { number })}
             onClick={() => deeds.copy(text, number)}
           >
-            Copy
+            {say(texts, 'plan.copy')}
           </Button>
           <Button
             variant="ghost"
             icon={Clapperboard}
-            aria-label={`Open in builder: clip ${number}`}
+            aria-label={say(texts, 'plan.openClip', { number })}
             onClick={() => deeds.openInBuilder(index)}
           >
-            Open in builder
+            {say(texts, 'plan.open')}
           </Button>
         </span>
       </div>

@@ -1,5 +1,7 @@
 import type { ClipPlan, PlanSource } from '#shared/domain/plan/clip-plan.ts';
 import { editClip, mergeClips, moveClip, splitClip } from '#shared/domain/plan/edit-plan.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import { type Change, changeVersion, type PlanDesk, readSource, saveVersion } from './plan-desk.ts';
 import type { PlanActions } from './plan-state.ts';
 import { stepBack, stepForward } from './plan-steps.ts';
@@ -15,27 +17,27 @@ export function createEdits(desk: PlanDesk): Pick<PlanActions, 'edit' | 'move' |
       const [field] = Object.keys(changes);
       const place = field === 'seconds' ? null : `${clipId} ${field}`;
       workOn(desk, clipId, (plan, index, source) => ({
-        label: `Edit clip ${index + 1}`,
+        label: say(texts, 'plan.step.edit', { number: index + 1 }),
         plan: editClip(plan, index, changes, source),
         place
       }));
     },
     move: (clipId, to) =>
       workOn(desk, clipId, (plan, from, source) => ({
-        label: `Move clip ${from + 1}`,
-        said: `Clip ${from + 1} is now clip ${to + 1} of ${plan.clips.length}`,
+        label: say(texts, 'plan.step.move', { number: from + 1 }),
+        said: say(texts, 'plan.moved', { number: from + 1, place: to + 1, count: plan.clips.length }),
         plan: moveClip(plan, from, to, source)
       })),
     merge: (clipId) =>
       workOn(desk, clipId, (plan, index, source) => ({
-        label: `Merge clips ${index + 1} and ${index + 2}`,
-        said: `Clips ${index + 1} and ${index + 2} are one clip`,
+        label: say(texts, 'plan.step.merge', { number: index + 1, next: index + 2 }),
+        said: say(texts, 'plan.merged', { number: index + 1, next: index + 2 }),
         plan: mergeClips(plan, index, source)
       })),
     split: (clipId) =>
       workOn(desk, clipId, (plan, index, source) => ({
-        label: `Split clip ${index + 1}`,
-        said: `Clip ${index + 1} is now clips ${index + 1} and ${index + 2}`,
+        label: say(texts, 'plan.step.split', { number: index + 1 }),
+        said: say(texts, 'plan.splitUp', { number: index + 1, next: index + 2 }),
         plan: splitClip(plan, index, source)
       })),
     keep() {
@@ -62,16 +64,16 @@ const isSamePlan = ({ clips }: ClipPlan, other: ClipPlan): boolean =>
   clips.length === other.clips.length && clips.every((clip, index) => clip === other.clips[index]);
 
 export function createWalks(desk: PlanDesk): Pick<PlanActions, 'undo' | 'redo' | 'saveNow'> {
-  const walk = (verb: string, step: typeof stepBack) => {
+  const walk = (id: 'plan.undid' | 'plan.redid', step: typeof stepBack) => {
     const { version, steps } = desk.get();
     const walked = version === null ? undefined : step(steps, version);
     if (walked === undefined || version === null) return;
-    desk.set({ version: walked.version, steps: walked.steps, said: `${verb}: ${walked.label}` });
+    desk.set({ version: walked.version, steps: walked.steps, said: say(texts, id, { step: walked.label }) });
     saveVersion(desk, version);
   };
   return {
-    undo: () => walk('Undid', stepBack),
-    redo: () => walk('Did again', stepForward),
+    undo: () => walk('plan.undid', stepBack),
+    redo: () => walk('plan.redid', stepForward),
     saveNow: desk.saver.flush
   };
 }

@@ -22,13 +22,13 @@ import {
 } from './plan-exports.ts';
 import type { PlanOutlets } from './plan-outlets.ts';
 
-const files: readonly { readonly form: ExportForm; readonly label: string; readonly icon: LucideIcon }[] = [
-  { form: 'csv', label: 'Shot list .csv', icon: Table },
-  { form: 'srt', label: 'Subtitles .srt', icon: Captions },
-  { form: 'markdown', label: 'Storyboard .md', icon: FileType },
-  { form: 'html', label: 'Storyboard .html', icon: FileCode },
-  { form: 'prompts', label: 'All prompts .txt', icon: FileText },
-  { form: 'pack', label: 'Clips .vpack', icon: Package }
+const files: readonly { readonly form: ExportForm; readonly icon: LucideIcon }[] = [
+  { form: 'csv', icon: Table },
+  { form: 'srt', icon: Captions },
+  { form: 'markdown', icon: FileType },
+  { form: 'html', icon: FileCode },
+  { form: 'prompts', icon: FileText },
+  { form: 'pack', icon: Package }
 ];
 
 /** The plan in every form that others work with; each is one press and needs no connection. */
@@ -42,11 +42,11 @@ export function PlanExports({ outlets }: { readonly outlets: PlanOutlets }) {
   return (
     <section aria-labelledby="plan-exports" className="grid gap-2 rounded-panel border border-n6 bg-n2 p-4">
       <h2 id="plan-exports" className="text-ui">
-        Take it away
+        {say(texts, 'plan.exports')}
       </h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-1.5">
         <Button icon={Printer} className={row} onClick={() => window.print()}>
-          Print storyboard
+          {say(texts, 'plan.print')}
         </Button>
         <Button
           icon={Copy}
@@ -57,9 +57,9 @@ export function PlanExports({ outlets }: { readonly outlets: PlanOutlets }) {
             )
           }
         >
-          Copy all prompts
+          {say(texts, 'plan.copyAll')}
         </Button>
-        {files.map(({ form, label, icon }) => {
+        {files.map(({ form, icon }) => {
           const hindrance = findExportHindrance(plan, form);
           return (
             <Button
@@ -70,7 +70,7 @@ export function PlanExports({ outlets }: { readonly outlets: PlanOutlets }) {
               aria-describedby={hindrance === null ? undefined : 'plan-export-hindrance'}
               onClick={() => void take(form)}
             >
-              {label}
+              {say(texts, `plan.form.${form}`)}
             </Button>
           );
         })}

@@ -8,6 +8,8 @@ import { buildStoryboard } from '#shared/domain/plan/storyboard.ts';
 import { formatClock } from '#shared/domain/plan/time-stamps.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { writePackFile } from '#shared/domain/transfer/pack-file.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 
 export type ExportForm = 'csv' | 'srt' | 'markdown' | 'html' | 'prompts' | 'pack';
 
@@ -56,5 +58,5 @@ export function writeClipTexts({ clips }: ClipPlan): string {
 /** Why there is nothing to take away in this form; null where there is. */
 export function findExportHindrance({ clips }: ClipPlan, form: ExportForm): string | null {
   const hasSpeech = clips.some(({ dialogue }) => dialogue.trim() !== '');
-  return form === 'srt' && !hasSpeech ? 'Nobody speaks in this plan, so there are no subtitles.' : null;
+  return form === 'srt' && !hasSpeech ? say(texts, 'plan.silent') : null;
 }

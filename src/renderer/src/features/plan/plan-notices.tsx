@@ -1,6 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import { clipAnchor } from './clip-anchor.ts';
 import { planContext } from './plan-context.ts';
 import type { PlanOutlets } from './plan-outlets.ts';
@@ -18,8 +20,12 @@ export function PlanNotices({ outlets }: { readonly outlets: PlanOutlets }) {
   return (
     <>
       {refusal !== null && (
-        <Notice tone="danger" isLive actions={<Button onClick={() => void saveNow()}>Try again</Button>}>
-          The plan on this device is not what you see here. {refusal}
+        <Notice
+          tone="danger"
+          isLive
+          actions={<Button onClick={() => void saveNow()}>{say(texts, 'plan.tryAgain')}</Button>}
+        >
+          {say(texts, 'plan.notSaved', { why: refusal })}
         </Notice>
       )}
       {isOfOther && (
@@ -28,19 +34,19 @@ export function PlanNotices({ outlets }: { readonly outlets: PlanOutlets }) {
           isLive
           actions={
             <>
-              <Button onClick={() => replacePlan(store, outlets, 'Planned anew from the prompt', startOver)}>
-                Plan again
+              <Button onClick={() => replacePlan(store, outlets, say(texts, 'plan.fromPrompt'), startOver)}>
+                {say(texts, 'plan.again')}
               </Button>
               <Button
                 variant="ghost"
-                onClick={() => outlets.openInBuilder(version.document, 'Open the prompt of the plan')}
+                onClick={() => outlets.openInBuilder(version.document, say(texts, 'plan.openedPrompt'))}
               >
-                Open its prompt
+                {say(texts, 'plan.openPrompt')}
               </Button>
             </>
           }
         >
-          The prompt changed since this plan was made. Your plan is as you left it.
+          {say(texts, 'plan.otherPrompt')}
         </Notice>
       )}
       <Findings />
@@ -58,15 +64,15 @@ function Findings() {
     return (
       <p className="flex items-start gap-2 text-ui text-success-11">
         <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0" />
-        Every clip is one that the model takes, and the total is exact.
+        {say(texts, 'plan.allFine')}
       </p>
     );
   }
   return (
-    <section aria-label="What to look at" className="grid gap-2 text-ui">
+    <section aria-label={say(texts, 'plan.lookAt')} className="grid gap-2 text-ui">
       <p className="flex items-start gap-2">
         <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-warning-11" />
-        <span>{plan.note}</span>
+        <span lang="en">{plan.note}</span>
       </p>
       {troubled.length > 0 && (
         <ul className="flex flex-wrap gap-x-3 gap-y-1">
@@ -76,7 +82,7 @@ function Findings() {
                 href={`#${clipAnchor(id)}`}
                 className="inline-flex min-h-target items-center font-medium text-daylight-11 underline underline-offset-4"
               >
-                Clip {number}
+                {say(texts, 'plan.clip', { number })}
               </a>
             </li>
           ))}

@@ -1,4 +1,6 @@
 import { settlePlan } from '#shared/domain/plan/settle-plan.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import {
   changeVersion,
   makeVersion,
@@ -45,12 +47,15 @@ export function createOpening(
       const { version } = get();
       if (version === null || version.modelId === modelId) return;
       const next = { ...makeVersion(desk, version.document, modelId), isKept: version.isKept };
-      changeVersion(desk, { label: 'Change the model', version: next });
+      changeVersion(desk, { label: say(texts, 'plan.step.model'), version: next });
     },
     startOver() {
       const { version, prompt } = get();
       if (version === null || prompt === null) return;
-      changeVersion(desk, { label: 'Start over', version: remakeVersion(desk, version, prompt) });
+      changeVersion(desk, {
+        label: say(texts, 'plan.step.over'),
+        version: remakeVersion(desk, version, prompt)
+      });
     }
   };
 }
@@ -63,7 +68,7 @@ export async function takeOverPlan(desk: PlanDesk): Promise<void> {
   if (!loaded.ok || version === null || prompt === null) return;
   if (loaded.value === null && !version.isKept) return;
   const other = loaded.value === null ? remakeVersion(desk, version, prompt) : fromKept(loaded.value);
-  const label = 'Edits in another window';
+  const label = say(texts, 'plan.step.other');
   const add = (before: typeof other) => addStep(steps, { label, before, place: null, now: desk.now() });
   // What is being typed here goes on the device next, so here it stays on top.
   set(saver.isPending() ? { steps: add(other) } : { version: other, steps: add(version) });

@@ -1,4 +1,5 @@
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
 
 /** The ways out of the plan, which belong to the rest of the app. */
 export type PlanOutlets = {
@@ -7,8 +8,7 @@ export type PlanOutlets = {
   readonly download: (fileName: string, text: string) => Promise<void>;
   /** Puts a prompt into the builder, as a step there. */
   readonly openInBuilder: (document: PromptDocument, label: string) => void;
-  /** Says what was done, with the way to take it back. */
-  readonly tell: (title: string, undo: () => void) => void;
+  readonly notify: Notify;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A file's name without an ending, made from the prompt's own. */

@@ -1,5 +1,7 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import { planContext } from './plan-context.ts';
 import type { PlanOutlets } from './plan-outlets.ts';
 import { replacePlan } from './replace-plan.ts';
@@ -16,15 +18,27 @@ export function PlanTools({ outlets }: { readonly outlets: PlanOutlets }) {
   return (
     <div className="grid gap-1.5">
       <div className="-ms-2.5 flex flex-wrap gap-1">
-        <IconButton label="Undo" icon={Undo2} shortcut="Mod+Z" disabled={!canUndo} onClick={undo} />
-        <IconButton label="Redo" icon={Redo2} shortcut="Mod+Shift+Z" disabled={!canRedo} onClick={redo} />
+        <IconButton
+          label={say(texts, 'plan.undo')}
+          icon={Undo2}
+          shortcut="Mod+Z"
+          disabled={!canUndo}
+          onClick={undo}
+        />
+        <IconButton
+          label={say(texts, 'plan.redo')}
+          icon={Redo2}
+          shortcut="Mod+Shift+Z"
+          disabled={!canRedo}
+          onClick={redo}
+        />
         <Button
           variant="ghost"
           icon={RotateCcw}
           disabled={!isKept}
-          onClick={() => replacePlan(store, outlets, 'Planned anew from the prompt', startOver)}
+          onClick={() => replacePlan(store, outlets, say(texts, 'plan.fromPrompt'), startOver)}
         >
-          Start over from the prompt
+          {say(texts, 'plan.startOver')}
         </Button>
       </div>
       <p className="text-label text-n10">{sayKeeping(isKept, isSaving, isRefused)}</p>
@@ -33,9 +47,7 @@ export function PlanTools({ outlets }: { readonly outlets: PlanOutlets }) {
 }
 
 function sayKeeping(isKept: boolean, isSaving: boolean, isRefused: boolean): string {
-  if (isRefused) return 'Your edits are only in this window.';
-  if (isSaving) return 'Saving…';
-  return isKept
-    ? 'Your edits are kept on this device.'
-    : 'Follows the prompt until you change something here.';
+  if (isRefused) return say(texts, 'plan.onlyHere');
+  if (isSaving) return say(texts, 'plan.saving');
+  return isKept ? say(texts, 'plan.kept') : say(texts, 'plan.follows');
 }

@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import type { Clip } from '#shared/domain/plan/clip-plan.ts';
 import { buildStoryboard, type StoryboardFrame } from '#shared/domain/plan/storyboard.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import type { PlanVersion } from './plan-version.ts';
+import { sayFacts } from './say-plan.ts';
 
 /** What is on paper when the page is printed. It is drawn for the printer alone, so typing is not held up by it. */
 export function PrintedStoryboard({ version }: { readonly version: PlanVersion }) {
@@ -26,41 +30,56 @@ function useIsPrinting(): boolean {
 }
 
 function Sheet({ version: { plan, document } }: { readonly version: PlanVersion }) {
-  const { title, summary, continuity, note, frames } = useMemo(
-    () => buildStoryboard(plan, document),
-    [plan, document]
-  );
+  const { continuity, note, frames } = useMemo(() => buildStoryboard(plan, document), [plan, document]);
   return (
-    <section aria-label="Storyboard" className="kit-sheet hidden text-ui print:block">
+    <section aria-label={say(texts, 'plan.storyboard')} className="kit-sheet hidden text-ui print:block">
       <h1 dir="auto" className="text-title font-semibold">
-        {title}
+        {document.name.trim() || say(texts, 'plan.untitled')}
       </h1>
-      <p className="mt-1 font-mono text-meta">{summary}</p>
-      {note !== '' && <p className="mt-2">{note}</p>}
+      <p className="mt-1 font-mono text-meta">
+        {plan.modelId} · {sayFacts(plan, document)}
+      </p>
+      {note !== '' && (
+        <p lang="en" className="mt-2">
+          {note}
+        </p>
+      )}
       {continuity !== '' && (
         <p dir="auto" className="mt-2">
-          <strong>In every clip:</strong> {continuity}
+          <strong>{say(texts, 'plan.inEveryClip')}</strong> {continuity}
         </p>
       )}
       <ol className="mt-4 grid gap-3">
-        {frames.map((frame) => (
-          <PrintedFrame key={frame.number} frame={frame} />
+        {frames.map((frame, index) => (
+          <PrintedFrame key={frame.number} frame={frame} label={sayFrame(plan.clips[index])} />
         ))}
       </ol>
     </section>
   );
 }
 
-function PrintedFrame({ frame }: { readonly frame: StoryboardFrame }) {
-  const { number, time, label, framing, picture, dialogue, sounds, prompt, problems } = frame;
+function sayFrame(clip: Clip | undefined): string {
+  if (clip === undefined) return '';
+  const { kind, take, seconds } = clip;
+  return say(texts, 'plan.frame', { kind: say(texts, `plan.kind.${kind}`), take, seconds });
+}
+
+type PrintedFrameProps = {
+  readonly frame: StoryboardFrame;
+  /** "Clip, take 2, 8 s". */
+  readonly label: string;
+};
+
+function PrintedFrame({ frame, label }: PrintedFrameProps) {
+  const { number, time, framing, picture, dialogue, sounds, prompt, problems } = frame;
   const rows = [
-    { name: 'Picture', text: picture || 'The action goes on' },
-    { name: 'Framing', text: framing },
-    { name: 'Dialogue', text: dialogue.join('\n') },
-    { name: 'Sound', text: sounds },
-    { name: 'Mind', text: problems.join(' ') },
-    { name: 'Prompt', text: prompt }
-  ].filter(({ text }) => text !== '');
+    { id: 'picture', text: picture || say(texts, 'plan.goesOn') },
+    { id: 'framing', text: framing },
+    { id: 'dialogue', text: dialogue.join('\n') },
+    { id: 'sound', text: sounds },
+    { id: 'mind', text: problems.join(' ') },
+    { id: 'prompt', text: prompt }
+  ] as const;
   return (
     <li className="grid break-inside-avoid grid-cols-[9rem_1fr] gap-4 border-t border-n8 pt-2">
       <div>
@@ -72,14 +91,16 @@ function PrintedFrame({ frame }: { readonly frame: StoryboardFrame }) {
         <div className="mt-2 aspect-video w-full rounded-tag border border-n8" />
       </div>
       <dl className="grid content-start gap-1">
-        {rows.map(({ name, text }) => (
-          <div key={name} className="grid grid-cols-[4.5rem_1fr] items-baseline gap-2">
-            <dt className="text-label">{name}</dt>
-            <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {text}
-            </dd>
-          </div>
-        ))}
+        {rows.map(({ id, text }) =>
+          text === '' ? null : (
+            <div key={id} className="grid grid-cols-[4.5rem_1fr] items-baseline gap-2">
+              <dt className="text-label">{say(texts, `plan.row.${id}`)}</dt>
+              <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </dd>
+            </div>
+          )
+        )}
       </dl>
     </li>
   );

@@ -1,3 +1,5 @@
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/plan.json';
 import type { PlanOutlets } from './plan-outlets.ts';
 import type { PlanStore } from './plan-state.ts';
 
@@ -12,8 +14,9 @@ export function replacePlan(
   replace();
   if (!wasKept) return;
   const { length } = store.getState().steps.past;
-  outlets.tell(title, () => {
+  const run = () => {
     // What was done since goes too: it was done to the plan that goes.
     while (store.getState().steps.past.length >= length) store.getState().undo();
-  });
+  };
+  outlets.notify({ type: 'success', title, action: { label: say(texts, 'plan.undo'), run } });
 }
