@@ -1,4 +1,4 @@
-import { Bell, Clapperboard, History, LayoutGrid, type LucideIcon, Settings } from 'lucide-react';
+import { Bell, BookOpen, Clapperboard, History, LayoutGrid, type LucideIcon, Settings } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { CommandId } from '#shared/contract/commands.ts';
 import { countUnread } from '#shared/domain/activity/notification-list.ts';
@@ -23,6 +23,9 @@ export function Rail() {
       <Place to={paths.builder.getHref()} label={say(texts, 'app.builder')} Icon={Clapperboard} />
       <Place to={paths.library.getHref()} label={say(texts, 'app.library')} Icon={LayoutGrid} />
       <Opener command="view.history" label={say(texts, 'app.history')} Icon={History} />
+      <span className="contents max-[639px]:hidden">
+        <Place to={paths.howTo.getHref()} label={say(texts, 'app.guides')} Icon={BookOpen} />
+      </span>
       <span className="grow max-[639px]:hidden" />
       <Opener
         command="view.notifications"
