@@ -13,13 +13,13 @@ export function ModelFacts({ modelId }: { readonly modelId: string }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="text-lead">{label}</h3>
         <span className="text-ui text-n11">{vendor}</span>
-        <Tag className={statusTones[lifecycle.status]}>{sayLifecycle(model)}</Tag>
+        <Tag className={`whitespace-normal! ${statusTones[lifecycle.status]}`}>{sayLifecycle(model)}</Tag>
       </div>
       <dl className="grid min-[640px]:grid-cols-2 min-[640px]:gap-x-8">
         {listModelFacts(model).map(({ name, value, origin }) => (
           <div key={name} className="grid content-start gap-1 border-t border-n6 py-2">
             <dt className="text-label text-n10">{name}</dt>
-            <dd className="text-read">
+            <dd className="min-w-0 text-read wrap-anywhere">
               {value}
               <span className="block text-label text-n10">{origin}</span>
             </dd>

@@ -12,7 +12,7 @@ type ModelTableProps = {
 /** What several models take, side by side; on phones a card each. */
 export function ModelTable({ caption, modelIds }: ModelTableProps) {
   return (
-    <table className="w-full border-collapse text-ui tabular-nums max-[639px]:block">
+    <table className="w-full border-collapse text-ui max-[639px]:block">
       <caption className="pb-2 text-start text-ui text-n11 max-[639px]:block">{caption}</caption>
       <thead className="max-[639px]:sr-only">
         <tr className="border-b border-n7 text-start text-label text-n10">
@@ -23,7 +23,7 @@ export function ModelTable({ caption, modelIds }: ModelTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-[639px]:grid max-[639px]:gap-3">
+      <tbody className="tabular-nums max-[639px]:grid max-[639px]:gap-3">
         {modelIds.map((id) => (
           <ModelRow key={id} modelId={id} />
         ))}

@@ -30,7 +30,9 @@ export function Rewrites({ rewrites }: { readonly rewrites: readonly Rewrite[] }
               <dd className="text-read">{after}</dd>
             </div>
           </dl>
-          <p className="max-w-read border-t border-n6 pt-3 text-ui text-n11">{why}</p>
+          <div className="border-t border-n6 pt-3">
+            <p className="max-w-read text-ui text-n11">{why}</p>
+          </div>
         </div>
       ))}
     </div>

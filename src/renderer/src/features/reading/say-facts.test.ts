@@ -11,7 +11,9 @@ const getModel = (id: string) => {
 test('a model’s limits are said in words, each with its source and day', () => {
   const facts = listModelFacts(getModel('veo-3.1'));
   expect(facts.find(({ name }) => name === 'Clip length')?.value).toBe('4, 6 or 8 s');
-  expect(facts.find(({ name }) => name === 'Price')?.value).toBe('$0.2 to $0.6 a second');
+  expect(facts.find(({ name }) => name === 'Price')?.value).toBe('$0.20 to $0.60 a second');
+  const omni = listModelFacts(getModel('gemini-omni-1.2-flash'));
+  expect(omni.find(({ name }) => name === 'Price')?.value).toBe('$0.023 to $0.21 a second');
   for (const { origin } of facts) expect(origin).toMatch(/read on \d{4}-\d{2}-\d{2}\.$/);
 });
 

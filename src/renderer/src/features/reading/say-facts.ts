@@ -44,7 +44,8 @@ function say<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) => 
 const sayLimit = ({ max, unit }: PromptLimit): string =>
   `Up to ${sayNumber(max)} ${unit === 'tokens' ? 'tokens' : 'characters'}`;
 
-const dollars = (value: number): string => `$${sayNumber(value)}`;
+/** "$0.40", "$0.023": cents, and a third decimal only where there is one. */
+const dollars = (value: number): string => `$${value.toFixed(3).replace(/0$/, '')}`;
 
 function sayPrices(prices: readonly Price[]): string {
   const known = prices.map(({ usdPerSecond }) => usdPerSecond);

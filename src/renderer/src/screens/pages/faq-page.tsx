@@ -58,7 +58,7 @@ export function Page() {
   return (
     <ReadingPage
       title="Questions and plain answers"
-      lead="What Reelwright does, what it leaves to others, and where your work is. If an answer is “no”, it says so in the first word."
+      lead="What Reelwright does, what it leaves to others, and where your work is kept. Short answers, checked against the app as it is today."
       actions={
         <>
           <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>

@@ -5,6 +5,7 @@ const silent = { language: '', voiceStyle: '', transitions: '', resolution: '720
 
 export const runner = buildExample('Salt flat', {
   ...silent,
+  concept: 'One person crosses an endless white plain',
   mainSubject: 'a runner in a red windbreaker',
   action: 'crossing a salt flat in long, even strides',
   setting: 'under a white noon sky, with mountains trembling on the horizon',
@@ -35,6 +36,7 @@ export const ink = buildExample('Ink in water', {
 
 export const dog = buildExample('Someone is home', {
   ...silent,
+  concept: 'An old dog hears the key in the lock',
   mainSubject: 'an old grey lurcher',
   action: 'lifting its head from a rug, pricking its ears and trotting towards the front door',
   setting: 'in a narrow hallway at dusk, with one strip of light under the door',
@@ -50,6 +52,7 @@ export const dog = buildExample('Someone is home', {
 
 export const portrait = buildExample('Motion for a still', {
   ...silent,
+  concept: 'A breath of air comes through the window',
   mainSubject: 'the woman',
   action: 'turning her head to the window and closing her eyes as the curtain lifts',
   cameraMovement: 'slow-dolly-in',
@@ -61,4 +64,11 @@ export const portrait = buildExample('Motion for a still', {
 });
 
 export const runwayExamples = [runner, ink, dog, portrait];
-export const runwayTemplates = ['watch-macro', 'western-standoff', 'surreal-loop', 'running-shoe-spot'];
+export const runwayTemplates = [
+  'watch-macro',
+  'western-standoff',
+  'surreal-loop',
+  'running-shoe-spot',
+  'drone-coastline',
+  'skincare-texture'
+];

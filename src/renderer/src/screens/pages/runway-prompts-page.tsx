@@ -72,7 +72,7 @@ const sections: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          With other models a negative is a lost word. With Runway it does harm: naming a thing, even to
+          Elsewhere a negative is at worst a wasted word. With Runway it does harm: naming a thing, even to
           forbid it, puts the thing on the table. So every “no” needs a replacement.
         </p>
         <ul>

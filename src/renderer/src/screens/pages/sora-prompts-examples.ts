@@ -28,7 +28,11 @@ export const nightMarket = buildExample('Night market, for Sora', {
 const moved = retarget(nightMarket, getModel('sora-2-pro'), getModel('gemini-omni-flash'));
 
 /** What had to change on the way, each with its reason. */
-export const nightMarketChanges = moved.changes;
+export const nightMarketChanges = moved.changes.map((change) =>
+  change.field === 'model'
+    ? { ...change, before: getModel('sora-2-pro').label, after: getModel('gemini-omni-flash').label }
+    : change
+);
 export const nightMarketOnOmni = { ...moved.document, name: 'Night market, for Gemini Omni' };
 
 export const nightMarketOnKling = {
@@ -38,4 +42,11 @@ export const nightMarketOnKling = {
 
 export const soraExamples = [nightMarket, nightMarketOnOmni, nightMarketOnKling];
 export const soraDestinations = ['gemini-omni-flash', 'kling-4', 'kling-3', 'seedance-2', 'runway-gen4.5'];
-export const soraTemplates = ['street-food-close-up', 'first-contact', 'pet-reaction', 'neo-noir-stakeout'];
+export const soraTemplates = [
+  'street-food-close-up',
+  'first-contact',
+  'pet-reaction',
+  'neo-noir-stakeout',
+  'fantasy-dragon',
+  'neorealist-morning'
+];

@@ -69,4 +69,11 @@ export const keyOnOmni = {
 };
 
 export const veoExamples = [key, kiln, courier, keyOnOmni];
-export const veoTemplates = ['film-noir', 'espresso-spot', 'talking-head-hook', 'desert-night-sky'];
+export const veoTemplates = [
+  'film-noir',
+  'espresso-spot',
+  'talking-head-hook',
+  'desert-night-sky',
+  'street-interview',
+  'forest-floor-macro'
+];

@@ -50,6 +50,7 @@ export const glassblowerOnRunway = {
 };
 
 export const cyclist = buildExample('Downhill', {
+  concept: 'A girl lets go of the handlebars for the first time',
   mainSubject: 'a girl of ten on a bicycle too big for her',
   action: 'lifts both hands off the handlebars for one second, grabs them again and laughs',
   setting: 'on a straight road between sunflower fields in the last hour of light',
@@ -68,4 +69,11 @@ export const cyclist = buildExample('Downhill', {
 });
 
 export const videoExamples = [glassblower, glassblowerOnKling, glassblowerOnRunway, cyclist];
-export const videoTemplates = ['commercial', 'pet-reaction', 'western-standoff', 'unboxing'];
+export const videoTemplates = [
+  'commercial',
+  'pet-reaction',
+  'western-standoff',
+  'unboxing',
+  'village-under-snow',
+  'portrait-interview'
+];

@@ -57,8 +57,8 @@ const sections: readonly ReadingSection[] = [
             and you are silent about it, it makes some up.
           </li>
           <li>
-            <strong>Output.</strong> Length, ratio, resolution. These are settings beside the prompt, and the
-            most common reason for a refusal.
+            <strong>Output.</strong> Length, ratio, resolution. These are settings beside the prompt. A wrong
+            one is refused before anything is drawn.
           </li>
         </ol>
         <p>
