@@ -93,6 +93,13 @@ export const commands = [
     menu: { name: 'Edit', section: 4 }
   },
   {
+    id: 'view.switcher',
+    category: 'View',
+    title: 'Go to a template or a prompt',
+    keys: ['Mod+P'],
+    menu: { name: 'View', section: 5 }
+  },
+  {
     id: 'view.prompt',
     category: 'View',
     title: 'Show finished prompt',

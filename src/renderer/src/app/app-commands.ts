@@ -28,6 +28,7 @@ export function createCommandHandlers(
     'prompt.saveToHistory': { run: flows.saveToHistory },
     'prompt.saveAsTemplate': { run: () => dialogs.getState().open('saveTemplate') },
     'view.palette': toggles('palette'),
+    'view.switcher': toggles('switcher'),
     'prompt.matrix': toggles('matrix'),
     'view.compare': toggles('compare'),
     'view.plan': { run: () => goTo(paths.plan.getHref()) },

@@ -14,6 +14,9 @@ import { useTakeAway } from './use-take-away.ts';
 const Palette = lazy(() =>
   import('#renderer/features/commands/palette.tsx').then((m) => ({ default: m.Palette }))
 );
+const OpenedSwitcher = lazy(() =>
+  import('./opened-switcher.tsx').then((m) => ({ default: m.OpenedSwitcher }))
+);
 const ShortcutSheet = lazy(() =>
   import('#renderer/features/commands/shortcut-sheet.tsx').then((m) => ({ default: m.ShortcutSheet }))
 );
@@ -70,6 +73,8 @@ function OpenedDialog() {
       return null;
     case 'palette':
       return <Palette items={listPaletteItems(model, flows, registry)} onClose={close} />;
+    case 'switcher':
+      return <OpenedSwitcher onClose={close} />;
     case 'shortcuts':
       return <ShortcutSheet onClose={close} />;
     case 'compare':

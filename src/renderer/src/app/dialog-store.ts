@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 export type DialogName =
   | 'palette'
+  | 'switcher'
   | 'shortcuts'
   | 'compare'
   | 'matrix'

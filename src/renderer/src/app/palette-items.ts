@@ -1,5 +1,5 @@
 import { type CommandRegistry, listCommands } from '#renderer/features/commands/command-registry.ts';
-import type { PaletteItem } from '#renderer/features/commands/palette.tsx';
+import type { FinderItem } from '#renderer/features/commands/finder.tsx';
 import { nameCategory, nameCommand } from '#renderer/messages/names.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/app.json';
@@ -7,7 +7,7 @@ import type { AppModel } from './create-app-model.ts';
 import type { Flows } from './flows.ts';
 
 /** Commands first, then templates and history: one place to find what can be done and opened. */
-export function listPaletteItems(model: AppModel, flows: Flows, registry: CommandRegistry): PaletteItem[] {
+export function listPaletteItems(model: AppModel, flows: Flows, registry: CommandRegistry): FinderItem[] {
   const commands = listCommands()
     .filter(({ id }) => id !== 'view.palette' && registry.isEnabled(id))
     .map(({ id, category, keys }) => ({

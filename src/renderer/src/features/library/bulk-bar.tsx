@@ -2,12 +2,13 @@ import type { Template } from '#shared/domain/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';
+import { MenuButton } from '#renderer/ui/menu.tsx';
 import { useDeeds } from './deeds.ts';
 import { listSelectionActions } from './template-actions.ts';
 
 /** How many are chosen, and what can be done to all of them at once. */
 export function BulkBar({ selected }: { readonly selected: readonly Template[] }) {
-  const deeds = useDeeds();
+  const actions = listSelectionActions(selected, useDeeds());
   return (
     <section
       aria-label={say(texts, 'library.selection')}
@@ -16,16 +17,21 @@ export function BulkBar({ selected }: { readonly selected: readonly Template[] }
       <p role="status" className="me-auto px-2 text-ui font-semibold tabular-nums">
         {say(texts, 'library.selectedCount', { count: selected.length })}
       </p>
-      {listSelectionActions(selected, deeds).map(({ id, label, icon, isDangerous, onSelect }) => (
-        <Button
-          key={id}
-          variant={isDangerous === true ? 'danger' : 'secondary'}
-          onClick={onSelect}
-          {...(icon === undefined ? {} : { icon })}
-        >
-          {label}
-        </Button>
-      ))}
+      <div className="contents max-[767px]:hidden">
+        {actions.map(({ id, label, icon, isDangerous, onSelect }) => (
+          <Button
+            key={id}
+            variant={isDangerous === true ? 'danger' : 'secondary'}
+            onClick={onSelect}
+            {...(icon === undefined ? {} : { icon })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className="min-[768px]:hidden">
+        <MenuButton label={say(texts, 'library.selectionActions')} items={actions} align="end" />
+      </div>
     </section>
   );
 }

@@ -25,8 +25,8 @@ type Props = {
 export function LibraryHead({ templates, onWrite }: Props) {
   const { readPrompt, chooseFiles, exportTemplates } = useLibraryTools();
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <h1 className="me-auto text-title font-semibold" tabIndex={-1}>
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+      <h1 className="me-auto min-w-0 max-[479px]:w-full text-title font-semibold" tabIndex={-1}>
         {say(texts, 'library.title')}
       </h1>
       <MenuButton

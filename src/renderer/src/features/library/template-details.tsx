@@ -1,17 +1,20 @@
-import { Ellipsis, Heart, Link } from 'lucide-react';
+import { Ellipsis, Heart, Link as LinkIcon } from 'lucide-react';
 import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
+import { changeFilters, type TemplateFilters } from '#shared/domain/template/filter.ts';
 import type { Template } from '#shared/domain/template/template.ts';
+import { useRef, type RefObject } from 'react';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { Link } from '#renderer/lib/router.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
-import { Tag } from '#renderer/ui/tag.tsx';
 import { useDeeds } from './deeds.ts';
 import { useLibraryTools } from './library-tools.ts';
 import { PromptFieldList } from './prompt-field-list.tsx';
 import { listTemplateActions } from './template-actions.ts';
+import { hrefOf, wholeLibrary, writeView } from './view-in-address.ts';
 import { TemplatePoster } from './template-poster.tsx';
 
 type Props = { readonly template: Template; readonly onClose: () => void };
@@ -20,14 +23,16 @@ type Props = { readonly template: Template; readonly onClose: () => void };
 export function TemplateDetails({ template, onClose }: Props) {
   const { renderFit } = useLibraryTools();
   const { name, description, promptData } = template;
+  const useButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isOpen
+      initialFocus={useButton}
       onClose={onClose}
       title={name}
       description={description}
       size="l"
-      footer={<DetailButtons template={template} />}
+      footer={<DetailButtons template={template} useButton={useButton} />}
     >
       <div className="grid gap-5 min-[768px]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
@@ -41,12 +46,18 @@ export function TemplateDetails({ template, onClose }: Props) {
   );
 }
 
+/** All templates that share this with it. */
+const linkTo = (shared: Partial<TemplateFilters>): string =>
+  hrefOf(writeView({ ...wholeLibrary, ...changeFilters(wholeLibrary, shared) }));
+
 function Facts({ template }: { readonly template: Template }) {
   const { category, tags, usageCount, isUserCreated, createdAt, updatedAt } = template;
   return (
     <div className="grid gap-2 text-ui">
       <p className="text-n11">
-        {category}
+        <Link to={linkTo({ category })} className="rounded-tag underline hover:text-n12">
+          {category}
+        </Link>
         {' · '}
         {usageCount === 0
           ? say(texts, 'library.neverUsed')
@@ -55,9 +66,12 @@ function Facts({ template }: { readonly template: Template }) {
       <ul aria-label={say(texts, 'library.tagsOf')} className="flex flex-wrap gap-1 empty:hidden">
         {tags.map((tag) => (
           <li key={tag} className="max-w-full">
-            <Tag className="max-w-full">
+            <Link
+              to={linkTo({ tags: [tag] })}
+              className="inline-flex min-h-6 max-w-full items-center rounded-full border border-n8 px-2.5 text-label hover:bg-n4 pointer-coarse:min-h-11"
+            >
               <span className="truncate">{choiceLabel(tag)}</span>
-            </Tag>
+            </Link>
           </li>
         ))}
       </ul>
@@ -73,7 +87,12 @@ function Facts({ template }: { readonly template: Template }) {
   );
 }
 
-function DetailButtons({ template }: { readonly template: Template }) {
+type ButtonsProps = {
+  readonly template: Template;
+  readonly useButton: RefObject<HTMLButtonElement | null>;
+};
+
+function DetailButtons({ template, useButton }: ButtonsProps) {
   const deeds = useDeeds();
   const { name, isFavorite } = template;
   const elsewhere = ['use', 'open', 'favorite', 'link', 'select'];
@@ -88,7 +107,7 @@ function DetailButtons({ template }: { readonly template: Template }) {
         />
         <IconButton
           label={say(texts, 'library.copyLink')}
-          icon={Link}
+          icon={LinkIcon}
           onClick={() => deeds.copyLink(template)}
         />
         <MenuButton
@@ -105,6 +124,7 @@ function DetailButtons({ template }: { readonly template: Template }) {
         <Button onClick={() => deeds.copy(template)}>{say(texts, 'library.duplicate')}</Button>
       )}
       <Button
+        ref={useButton}
         variant="primary"
         aria-label={say(texts, 'library.useName', { name })}
         onClick={() => deeds.use(template)}

@@ -1,0 +1,99 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { type KeyboardEvent, useState } from 'react';
+import { Kbd } from '#renderer/ui/kbd.tsx';
+import { rankMatches } from './rank-matches.ts';
+import { readRecentIds, rememberRecent } from './recent-choices.ts';
+
+/** One thing that can be done or opened; `text` is what is shown and searched, e.g. "View: Show JSON". */
+export type FinderItem = {
+  readonly id: string;
+  readonly text: string;
+  /** What sort of thing it is, where the text does not say. */
+  readonly kind?: string;
+  readonly keys?: string | undefined;
+  readonly choose: () => void;
+};
+
+const shownLimit = 60;
+
+type FinderProps = {
+  readonly title: string;
+  /** Names the box that is typed in. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly items: readonly FinderItem[];
+  readonly describeNothing: (query: string) => string;
+  /** What Enter does with a text that nothing is called. */
+  readonly onNothing?: (query: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Base UI returns focus to where it was before, also after Escape. */
+export function Finder(props: FinderProps) {
+  const { title, label, placeholder, items, describeNothing, onNothing, onClose } = props;
+  const [query, setQuery] = useState('');
+  const [recentIds] = useState(readRecentIds);
+  const found = rankMatches(items, query, recentIds).slice(0, shownLimit);
+
+  function leaveFor(deed: () => void) {
+    onClose();
+    // After the dialog gave focus back, so that a command may move it on.
+    requestAnimationFrame(deed);
+  }
+
+  function choose(item: FinderItem) {
+    rememberRecent(item.id);
+    leaveFor(item.choose);
+  }
+
+  function takeTyped({ key, nativeEvent }: KeyboardEvent) {
+    if (key !== 'Enter' || nativeEvent.isComposing || found.length > 0 || query.trim() === '') return;
+    if (onNothing !== undefined) leaveFor(() => onNothing(query.trim()));
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="kit-backdrop fixed inset-0 z-dialog bg-scrim" />
+        <Dialog.Popup className="fixed inset-x-4 top-[12vh] z-dialog mx-auto flex max-h-[70vh] max-w-xl flex-col overflow-hidden rounded-dialog border border-n6 bg-n2 shadow-dialog">
+          <Dialog.Title className="sr-only">{title}</Dialog.Title>
+          <Autocomplete.Root
+            inline
+            open
+            autoHighlight="always"
+            mode="none"
+            items={found}
+            value={query}
+            itemToStringValue={(item: FinderItem) => item.text}
+            onValueChange={(value, { reason }) => reason !== 'item-press' && setQuery(value)}
+          >
+            <Autocomplete.Input
+              aria-label={label}
+              placeholder={placeholder}
+              onKeyDown={takeTyped}
+              className="h-12 shrink-0 border-b border-n6 bg-transparent px-4 text-touch outline-none placeholder:text-n9"
+            />
+            <Autocomplete.Empty className="px-4 text-n10 [&:not(:empty)]:py-6">
+              {query === '' ? null : describeNothing(query)}
+            </Autocomplete.Empty>
+            <Autocomplete.List className="overflow-y-auto overscroll-contain p-2 empty:p-0">
+              {(item: FinderItem) => (
+                <Autocomplete.Item
+                  key={item.id}
+                  value={item}
+                  onClick={() => choose(item)}
+                  className="flex min-h-9 cursor-default items-center justify-between gap-4 rounded-control px-2 text-ui data-highlighted:bg-n4"
+                >
+                  <span className="min-w-0 grow truncate">{item.text}</span>
+                  {item.kind === undefined ? null : <span className="text-label text-n10">{item.kind}</span>}
+                  {item.keys === undefined ? null : <Kbd keys={item.keys} />}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
