@@ -78,22 +78,25 @@ export function Finder(props: FinderProps) {
               {query === '' ? null : describeNothing(query)}
             </Autocomplete.Empty>
             <Autocomplete.List className="overflow-y-auto overscroll-contain p-2 empty:p-0">
-              {(item: FinderItem) => (
-                <Autocomplete.Item
-                  key={item.id}
-                  value={item}
-                  onClick={() => choose(item)}
-                  className="flex min-h-9 cursor-default items-center justify-between gap-4 rounded-control px-2 text-ui data-highlighted:bg-n4"
-                >
-                  <span className="min-w-0 grow truncate">{item.text}</span>
-                  {item.kind === undefined ? null : <span className="text-label text-n10">{item.kind}</span>}
-                  {item.keys === undefined ? null : <Kbd keys={item.keys} />}
-                </Autocomplete.Item>
-              )}
+              {(item: FinderItem) => <Choice key={item.id} item={item} onChoose={() => choose(item)} />}
             </Autocomplete.List>
           </Autocomplete.Root>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function Choice({ item, onChoose }: { readonly item: FinderItem; readonly onChoose: () => void }) {
+  return (
+    <Autocomplete.Item
+      value={item}
+      onClick={onChoose}
+      className="flex min-h-9 cursor-default items-center justify-between gap-4 rounded-control px-2 text-ui data-highlighted:bg-n4"
+    >
+      <span className="min-w-0 grow truncate">{item.text}</span>
+      {item.kind === undefined ? null : <span className="text-label text-n10">{item.kind}</span>}
+      {item.keys === undefined ? null : <Kbd keys={item.keys} />}
+    </Autocomplete.Item>
   );
 }
