@@ -48,12 +48,12 @@ export const models: readonly Question[] = [
   {
     question: 'Can it promise that the clip comes out right?',
     answer:
-      'No, and nobody can. It catches what is refused for certain, and what guides and experience warn of. Models draw from chance, so render a short, cheap clip first.'
+      'No, and nobody can. It catches what vendors state they refuse, and what guides warn of. Models draw from chance, so render a short, cheap clip first.'
   },
   {
     question: 'Is the copied prompt made for my model?',
     answer:
-      '“Copy prompt” gives a text in the order that Google’s guide for Veo teaches, which most models read well. For the form of one model, open “Compare models” and copy there: it uses that model’s order and its way of marking speech, and tells you what was moved, shortened or left out.'
+      '“Copy prompt” gives a text in the order that Google’s guide for Veo teaches. For the form of one model, open “Compare models” and copy there: it uses that model’s order and its way of marking speech, and tells you what was moved, shortened or left out.'
   },
   {
     question: 'My idea is longer than a clip. What now?',
