@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Platform } from '#shared/contract/platform.ts';
 import { guardLeaving } from '#renderer/features/builder/leave-guard.ts';
@@ -23,10 +24,17 @@ export async function startApp(platform: Platform, root: HTMLElement): Promise<v
 
 function showApp(model: AppModel, root: HTMLElement, page: WrittenPage | undefined): void {
   const tree = <AppTree model={model} Router={BrowserRouter} />;
-  // Pages are written in English.
-  if (page?.isSameFrame === true && readLanguage() === english) hydrateRoot(root, tree);
-  // What is in the root stays to be seen until the first frame takes its place.
-  else createRoot(root).render(tree);
+  if (page === undefined) {
+    createRoot(root).render(tree);
+    return;
+  }
+  // In small steps, so that the page can be scrolled meanwhile.
+  startTransition(() => {
+    // Pages are written in English.
+    if (page.isSameFrame && readLanguage() === english) hydrateRoot(root, tree);
+    // What is in the root stays to be seen until the first frame takes its place.
+    else createRoot(root).render(tree);
+  });
 }
 
 /** The prompt first: everything else can come a moment later. */
