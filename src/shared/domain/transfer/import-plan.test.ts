@@ -30,6 +30,12 @@ test('knows when a pack brings nothing', () => {
   expect(changesNothing(planImport(same, same))).toBe(true);
 });
 
+test('a file whose keys stand in another order brings nothing', () => {
+  const reversed = Object.fromEntries(Object.entries(template('user-template-1')).toReversed());
+  const incoming = pack([reversed as UserTemplate]);
+  expect(changesNothing(planImport(pack([template('user-template-1')]), incoming))).toBe(true);
+});
+
 test('counts what history will not be able to keep', () => {
   const entries = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({

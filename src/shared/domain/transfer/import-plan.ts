@@ -1,4 +1,5 @@
 // An import plan says what bringing a pack in would change, before anything changes.
+import { writeOrdered } from '../../kit/write-ordered.ts';
 import { historyLimit } from '../prompt/history-list.ts';
 import type { PackContent } from './pack-file.ts';
 
@@ -11,7 +12,7 @@ export type ImportPlan = {
   readonly droppedFromHistory: number;
 };
 
-/** Compares by id; what is the same to the letter counts as unchanged. */
+/** Compares by id; what has the same content counts as unchanged. */
 export function planImport(current: PackContent, incoming: PackContent): ImportPlan {
   const history = tally(current.history, incoming.history, (entry) => entry.id);
   return {
@@ -27,12 +28,12 @@ export function changesNothing(plan: ImportPlan): boolean {
 }
 
 function tally<T>(current: readonly T[], incoming: readonly T[], idOf: (item: T) => string): Tally {
-  const present = new Map(current.map((item) => [idOf(item), JSON.stringify(item)]));
+  const present = new Map(current.map((item) => [idOf(item), writeOrdered(item)]));
   const counts = { added: 0, replaced: 0, unchanged: 0 };
   for (const item of incoming) {
     const known = present.get(idOf(item));
     if (known === undefined) counts.added += 1;
-    else if (known === JSON.stringify(item)) counts.unchanged += 1;
+    else if (known === writeOrdered(item)) counts.unchanged += 1;
     else counts.replaced += 1;
   }
   return counts;

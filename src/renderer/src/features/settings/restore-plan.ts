@@ -1,4 +1,5 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
+import { writeOrdered } from '#shared/kit/write-ordered.ts';
 import { type ImportPlan, planImport } from '#shared/domain/transfer/import-plan.ts';
 
 export const restoreKinds = [
@@ -28,7 +29,7 @@ export type RestorePlan = { readonly merge: ImportPlan; readonly replace: readon
 export function planRestore(current: DeviceSnapshot, incoming: DeviceSnapshot): RestorePlan {
   const replace = restoreKinds.map((kind) => {
     const [now, after] = [listContent(current, kind), listContent(incoming, kind)];
-    const isSame = JSON.stringify(now) === JSON.stringify(after);
+    const isSame = writeOrdered(now) === writeOrdered(after);
     return { kind, now: now.length, after: after.length, isSame };
   });
   return { merge: planImport(current, incoming), replace };
