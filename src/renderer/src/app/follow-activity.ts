@@ -29,9 +29,9 @@ export function followActivity(model: AppModel, activity: ActivityStore): () => 
 
   const stops = [
     preferences.subscribe((state) => sharing.follow(state.preferences)),
-    builder.getState().onCopied(({ format, text }) => {
+    builder.getState().onCopied(({ format }) => {
       activity.getState().count(countPrompt);
-      record('prompt.generated', { format, characters: text.length });
+      record('prompt.generated', { format });
     }),
     library.subscribe((state, before) => {
       if (state.status !== 'loaded' || before.status !== 'loaded' || state.marks === before.marks) return;

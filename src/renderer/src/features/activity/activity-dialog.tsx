@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
@@ -24,6 +24,7 @@ const daysShown = 14;
 
 /** What this device counted, for its user alone. */
 export function ActivityDialog({ metrics, favorites, keptAt, uses, onErase, onClose }: Props) {
+  const facts = useRef<HTMLDListElement>(null);
   const [now] = useState(() => Date.now());
   const largest = listLargest(uses, 5);
   const offset = -new Date(now).getTimezoneOffset() * 60_000;
@@ -37,15 +38,18 @@ export function ActivityDialog({ metrics, favorites, keptAt, uses, onErase, onCl
       title={say(texts, 'activity.title')}
       description={say(texts, 'activity.description')}
       size="m"
-      {...(metrics.lastActive === null
-        ? {}
-        : { footer: <Button onClick={onErase}>{say(texts, 'activity.erase')}</Button> })}
+      initialFocus={facts}
     >
       {hasCounted ? (
         <div className="grid gap-6">
-          <Facts metrics={metrics} favorites={favorites} />
+          <Facts ref={facts} metrics={metrics} favorites={favorites} />
           {hasDays ? <DayChart days={days} /> : null}
           {largest.length > 0 ? <UsageBars counts={largest} /> : null}
+          {metrics.lastActive === null ? null : (
+            <Button className="justify-self-start" onClick={onErase}>
+              {say(texts, 'activity.erase')}
+            </Button>
+          )}
         </div>
       ) : (
         <EmptyState
@@ -58,7 +62,12 @@ export function ActivityDialog({ metrics, favorites, keptAt, uses, onErase, onCl
   );
 }
 
-function Facts({ metrics, favorites }: Pick<Props, 'metrics' | 'favorites'>) {
+type FactsProps = Pick<Props, 'metrics' | 'favorites'> & {
+  /** Takes the focus first: reading comes before erasing. */
+  readonly ref: RefObject<HTMLDListElement | null>;
+};
+
+function Facts({ ref, metrics, favorites }: FactsProps) {
   const facts = [
     [say(texts, 'activity.generated'), formatNumber(metrics.promptsGenerated)],
     [say(texts, 'activity.viewed'), formatNumber(metrics.templatesViewed)],
@@ -71,7 +80,7 @@ function Facts({ metrics, favorites }: Pick<Props, 'metrics' | 'favorites'>) {
     ]
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <dl ref={ref} tabIndex={-1} className="grid grid-cols-2 gap-3 outline-none sm:grid-cols-3">
       {facts.map(([term, fact]) => (
         <div key={term} className="grid content-start rounded-card border border-n6 bg-n1 p-3">
           <dt className="text-label text-n10">{term}</dt>

@@ -21,7 +21,7 @@ export function FirstRunCard({ templates, onStarter, onBrowse, onSell, onSkip }:
   return (
     <section
       aria-label={say(texts, 'first-run.title')}
-      className="fixed inset-x-2 bottom-22 z-panel grid max-h-[70dvh] gap-3 overflow-y-auto rounded-panel border border-n7 bg-n3 p-4 shadow-menu min-[640px]:start-18 min-[640px]:end-auto min-[640px]:bottom-10 min-[640px]:w-110"
+      className="fixed inset-x-2 bottom-38 z-panel grid max-h-[min(70dvh,100dvh-11rem)] gap-3 overflow-y-auto rounded-panel border border-n7 bg-n3 p-4 shadow-menu min-[640px]:start-18 min-[640px]:end-auto min-[640px]:bottom-10 min-[640px]:w-110"
     >
       <div className="absolute end-2 top-2">
         <IconButton icon={X} label={say(texts, 'first-run.skip')} onClick={onSkip} />

@@ -104,7 +104,12 @@ function WordField({ ref, id, value, onChange, isRefused }: WordProps) {
         aria-describedby={isRefused ? `${id}-error` : undefined}
       />
       {isRefused ? (
-        <p id={`${id}-error`} role="alert" className="text-label text-danger-11">
+        <p
+          id={`${id}-error`}
+          ref={(text) => text?.scrollIntoView({ block: 'nearest' })}
+          role="alert"
+          className="text-label text-danger-11"
+        >
           {say(texts, 'settings.erase.mismatch', { word })}
         </p>
       ) : null}
