@@ -87,6 +87,8 @@ export function promiseTransfer(subject: Subject): void {
       const before = await fill(subject);
       await getValue(subject.device.storage.replace(null));
       expect(await exportAll()).toEqual(nothingKept);
+      const status = await getValue(subject.device.storage.status());
+      expect([status.backups, status.recovery]).toEqual([[], null]);
       await getValue(subject.device.storage.replace(before));
       expect(await exportAll()).toEqual(before);
     });

@@ -67,6 +67,20 @@ describe('restoring a backup', () => {
     }
   );
 
+  test.each(['merge', 'replace'] as const)('a late undo of "%s" keeps what was made since', async (way) => {
+    const { backups, notify, device, read } = setUp(writeBackup(saved));
+    const offer = await backups.choose();
+    if (offer === null) throw new Error('The backup was refused');
+    await backups.restore(offer, way);
+    await getValue(device.history.save(buildHistoryEntry(9)));
+    notify.mock.calls.at(-1)?.[0].action?.run();
+    const listIds = async () => (await read()).history.map(({ id }) => id);
+    const old = ['prompt-2', 'prompt-1'];
+    await vi.waitFor(async () =>
+      expect(await listIds()).toEqual(['prompt-9', ...(way === 'merge' ? old : ['prompt-3', ...old])])
+    );
+  });
+
   test.each([
     ['a pack that holds prompts only', writePackFile({ history: [], templates: [], marks: [] })],
     ['what is no file of ours', '{"a":1}'],

@@ -1,9 +1,11 @@
 import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
 import type { FileAccess } from '#shared/contract/platform.ts';
+import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/settings.json';
 import { planRestore, renewDraft, type RestorePlan } from './restore-plan.ts';
+import { hasNewWork, type Pair, undoMerge } from './undo-restore.ts';
 
 /** What was read from a backup and waits for a decision. Nothing has changed yet. */
 export type RestoreOffer = {
@@ -46,22 +48,31 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
     return true;
   }
 
+  /** An undo may be taken late: what was made since the restoring stays. */
+  async function undo(pair: Pair, way: RestoreWay): Promise<void> {
+    await saveNow();
+    if (way === 'merge') {
+      await undoMerge(device, pair);
+      return onReplaced();
+    }
+    const now = await device.storage.export();
+    if (!now.ok || !hasNewWork(pair.after, now.value)) return void (await replaceBy(pair.before));
+    const { history, templates, marks } = pair.before;
+    await device.storage.import({ history, templates, marks });
+    onReplaced();
+    const message = say(texts, 'settings.undone.kept.text');
+    notify({ type: 'info', title: say(texts, 'settings.undone.kept'), message });
+  }
+
   return {
     async choose() {
-      const opened = await files.open();
-      if (!opened.ok) return refuse(opened.error.message);
-      const [file] = opened.value;
-      if (file === undefined) return null;
-      await import('#renderer/lib/zod-without-eval.ts');
-      const { readBackupFile } = await import('./backup-file.ts');
-      const read = readBackupFile(file);
-      if (!read.ok) return refuse(read.error);
-      if (read.value.kind === 'part') return refuse(say(texts, 'settings.restore.part', { name: file.name }));
+      const chosen = await chooseBackup(files);
+      if (!chosen.ok) return refuse(chosen.error);
+      if (chosen.value === null) return null;
       await saveNow();
       const current = await device.storage.export();
       if (!current.ok) return refuse(current.error.message);
-      const { snapshot } = read.value;
-      return { fileName: file.name, snapshot, plan: planRestore(current.value, snapshot) };
+      return { ...chosen.value, plan: planRestore(current.value, chosen.value.snapshot) };
     },
 
     async restore({ fileName, snapshot }, way) {
@@ -74,11 +85,28 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
         if (!merged.ok) return refuse(merged.error.message) !== null;
         onReplaced();
       } else if (!(await replaceBy(snapshot))) return false;
-      const run = () => void replaceBy(before.value);
-      const action = { label: say(texts, 'settings.undo'), isUndo: true, run };
+      const after = await device.storage.export();
       const title = say(texts, `settings.restored.${way}`, { name: fileName });
+      const run = () => void undo({ before: before.value, after: after.ok ? after.value : snapshot }, way);
+      const action = { label: say(texts, 'settings.undo'), isUndo: true, run };
       notify({ type: 'success', title, action });
       return true;
     }
   };
+}
+
+/** Null when the dialog was cancelled. */
+async function chooseBackup(
+  files: Dependencies['files']
+): Promise<Result<Pick<RestoreOffer, 'fileName' | 'snapshot'> | null, string>> {
+  const opened = await files.open();
+  if (!opened.ok) return err(opened.error.message);
+  const [file] = opened.value;
+  if (file === undefined) return ok(null);
+  await import('#renderer/lib/zod-without-eval.ts');
+  const { readBackupFile } = await import('./backup-file.ts');
+  const read = readBackupFile(file);
+  if (!read.ok) return read;
+  if (read.value.kind === 'part') return err(say(texts, 'settings.restore.part', { name: file.name }));
+  return ok({ fileName: file.name, snapshot: read.value.snapshot });
 }

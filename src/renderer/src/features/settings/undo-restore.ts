@@ -1,0 +1,46 @@
+import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
+import type { PackContent } from '#shared/domain/transfer/pack-file.ts';
+import { writeOrdered } from '#shared/kit/write-ordered.ts';
+import { planRestore, type RestoreKind } from './restore-plan.ts';
+
+/** Everything as it was before the restoring, and right after it. */
+export type Pair = { readonly before: DeviceSnapshot; readonly after: DeviceSnapshot };
+
+const isWork = (kind: RestoreKind): boolean => kind !== 'notifications' && kind !== 'activity';
+
+/** Whether somebody worked on since: then going back as a whole would take that work away. */
+export function hasNewWork(after: DeviceSnapshot, now: DeviceSnapshot): boolean {
+  return planRestore(after, now).replace.some(({ kind, isSame }) => isWork(kind) && !isSame);
+}
+
+/** What a merge replaced or dropped, as it was. */
+function listOverwritten({ before, after }: Pair): PackContent {
+  return {
+    history: findChanged(before.history, after.history, ({ id }) => id),
+    templates: findChanged(before.templates, after.templates, ({ id }) => id),
+    marks: findChanged(before.marks, after.marks, ({ templateId }) => templateId)
+  };
+}
+
+function findChanged<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  idOf: (item: Item) => string
+): Item[] {
+  const kept = new Map(after.map((item) => [idOf(item), writeOrdered(item)]));
+  return before.filter((item) => kept.get(idOf(item)) !== writeOrdered(item));
+}
+
+/** Takes out what a merge added and puts back what it overwrote; whatever was made since stays. */
+export async function undoMerge(device: Device, { before, after }: Pair): Promise<void> {
+  const known = new Set([...before.history, ...before.templates].map(({ id }) => id));
+  const isNew = ({ id }: { readonly id: string }) => !known.has(id);
+  for (const { id } of after.history.filter(isNew)) await device.history.remove({ id });
+  for (const { id } of after.templates.filter(isNew)) await device.templates.remove({ id });
+  const marked = new Set(before.marks.map(({ templateId }) => templateId));
+  const unmarked = after.marks
+    .filter(({ templateId }) => !marked.has(templateId))
+    .map((mark) => ({ ...mark, isFavorite: false, usageCount: 0, lastUsedAt: null }));
+  const overwritten = listOverwritten({ before, after });
+  await device.storage.import({ ...overwritten, marks: [...overwritten.marks, ...unmarked] });
+}
