@@ -1,6 +1,7 @@
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/settings.json';
 import { paths } from '#shared/contract/paths.ts';
+import { sayError } from '#renderer/messages/names.ts';
 import type { AppModel } from './create-app-model.ts';
 
 /** Erases what the device keeps, then what the page remembers, and starts anew. A refusal changes nothing. */
@@ -16,7 +17,7 @@ export async function eraseEverything({
   const erased = await platform.device.storage.replace(null);
   if (!erased.ok) {
     const title = say(texts, 'settings.erase.failed');
-    return notifications.getState().notify({ type: 'error', title, message: erased.error.message });
+    return notifications.getState().notify({ type: 'error', title, message: sayError(erased.error) });
   }
   await eraseRemembered();
   location.replace(paths.builder.getHref());

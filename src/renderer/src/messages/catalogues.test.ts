@@ -2,6 +2,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import type { Message, Texts } from '#renderer/lib/messages/message.ts';
 import { commands } from '#shared/contract/commands.ts';
+import { errorMessages } from '#shared/contract/errors.ts';
 import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
 import { shellWords } from '#shared/contract/shell-words.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
@@ -38,6 +39,7 @@ const names: Texts = Object.fromEntries([
   ...promptFields.flatMap(({ kind, name, placeholder }) =>
     kind === 'text' || kind === 'passage' ? [[`placeholder.${name}`, placeholder] as const] : []
   ),
+  ...Object.entries(errorMessages).map(([code, message]) => [`error.${code}`, message] as const),
   ...Object.entries(shellWords).map(([id, word]) => [`shell.${id}`, word] as const),
   ...promptGroups.map(({ id, label }) => [`group.${id}`, label] as const),
   ...shotChecklist(defaultPromptData).map(({ id, label }) => [`check.${id}`, label] as const),

@@ -1,5 +1,6 @@
 // What the domain and the contract name in English, in the language shown.
 import { type CommandCategory, type CommandId, commands } from '#shared/contract/commands.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
 import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
 import type { ShellWord } from '#shared/contract/shell-words.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
@@ -46,6 +47,9 @@ export const namePage = (name: PageName | undefined): string =>
   sayOr(`page.${name ?? 'none'}`, getPageTitle(name));
 
 export const nameShellWord = (id: ShellWord, word: string): string => sayOr(`shell.${id}`, word);
+
+/** Each code of the contract has one sentence. */
+export const sayError = ({ code, message }: ContractError): string => sayOr(`error.${code}`, message);
 
 export const sayOfflineReady = (): Pick<Notification, 'type' | 'title' | 'message'> => ({
   type: offlineReadyNotification.type,

@@ -1,5 +1,6 @@
 import type { FileAccess } from '#shared/contract/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { sayError } from '#renderer/messages/names.ts';
 
 export type TakeAway = {
   /** `sayCopied` is told how many characters went, and names what they were. */
@@ -25,7 +26,7 @@ export function createTakeAway(files: FileAccess, notify: Notify): TakeAway {
     async download(fileName, text) {
       const saved = await files.save(fileName, text);
       const { downloaded, notDownloaded } = await loadNotices();
-      if (!saved.ok) notify(notDownloaded(saved.error.message));
+      if (!saved.ok) notify(notDownloaded(sayError(saved.error)));
       else if (saved.value.isSaved) notify(downloaded(fileName));
     }
   };

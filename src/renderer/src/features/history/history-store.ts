@@ -7,6 +7,7 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/history.json';
+import { sayError } from '#renderer/messages/names.ts';
 
 export type HistoryState = {
   /** Newest first. */
@@ -53,7 +54,7 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
       const entry = get().entries.find((known) => known.id === id);
       if (entry === undefined) return;
       const removed = await device.history.remove({ id });
-      if (!removed.ok) return fail(removed.error.message);
+      if (!removed.ok) return fail(sayError(removed.error));
       set((state) => ({ entries: removeFromHistory(state.entries, id) }));
       notify({
         type: 'success',
@@ -65,7 +66,7 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
     async clear() {
       const { entries } = get();
       const cleared = await device.history.clear();
-      if (!cleared.ok) return fail(cleared.error.message);
+      if (!cleared.ok) return fail(sayError(cleared.error));
       set({ entries: [] });
       notify({
         type: 'success',
@@ -78,13 +79,13 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
   async function keep(entry: HistoryEntry): Promise<boolean> {
     const saved = await device.history.save(entry);
     if (saved.ok) store.setState(({ entries }) => ({ entries: addToHistory(entries, entry).entries }));
-    else fail(saved.error.message);
+    else fail(sayError(saved.error));
     return saved.ok;
   }
 
   async function restore(entries: readonly HistoryEntry[]): Promise<void> {
     const restored = await device.storage.import({ history: [...entries], templates: [], marks: [] });
-    if (!restored.ok) return fail(restored.error.message);
+    if (!restored.ok) return fail(sayError(restored.error));
     await store.getState().load();
   }
 

@@ -5,6 +5,7 @@ import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
 import { applyPrices } from '#shared/domain/model/own-prices.ts';
 import type { KeptModels, PriceChange } from '#shared/domain/model/price-change.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { sayError } from '#renderer/messages/names.ts';
 
 /** What follows from what is kept. */
 export type ShownModels = {
@@ -75,7 +76,7 @@ export function createKeptModels({ device, notify, onShown }: Dependencies) {
     if (saved.ok) return true;
     if (kept === next) await show(before);
     const { notChanged } = await loadNotices();
-    notify(notChanged(saved.error.message));
+    notify(notChanged(sayError(saved.error)));
     return false;
   }
 

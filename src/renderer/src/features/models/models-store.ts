@@ -13,6 +13,7 @@ import {
 import type { PriceChange } from '#shared/domain/model/price-change.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { sayError } from '#renderer/messages/names.ts';
 import { type Change, createKeptModels, type ShownModels } from './kept-models.ts';
 
 export type ModelsState = {
@@ -65,7 +66,7 @@ export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
 
     async bringInFile() {
       const opened = await files.open();
-      if (!opened.ok) return refuse(opened.error.message);
+      if (!opened.ok) return refuse(sayError(opened.error));
       const [file] = opened.value;
       if (file === undefined) return;
       const lists = await loadLists();
@@ -78,7 +79,7 @@ export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
       (async () => {
         const fetched = await fetchRegistry();
         if (fetched.ok) await (await loadLists()).fromApi(fetched.value);
-        else await refuse(fetched.error.message);
+        else await refuse(sayError(fetched.error));
       }),
 
     goBack: async () => (await loadLists()).goBack(),

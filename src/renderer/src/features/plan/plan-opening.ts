@@ -9,6 +9,7 @@ import {
   readSource,
   remakeVersion
 } from './plan-desk.ts';
+import { sayError } from '#renderer/messages/names.ts';
 import type { PlanActions } from './plan-state.ts';
 import { addStep } from './plan-steps.ts';
 import { fromKept, reuseClips } from './plan-version.ts';
@@ -22,7 +23,7 @@ export function createOpening(
     async show(prompt, modelName) {
       const [registry, kept] = await Promise.all([desk.loadRegistry(), device.plan.load()]);
       const { version } = get();
-      set({ registry, prompt, ...(kept.ok ? {} : { refusal: kept.error.message }) });
+      set({ registry, prompt, ...(kept.ok ? {} : { refusal: sayError(kept.error) }) });
       if (version?.isKept === true) return;
       if (kept.ok && kept.value !== null) return openVersion(desk, fromKept(kept.value));
       if (modelName !== null || version === null)

@@ -1,4 +1,5 @@
 import type { Device } from '#shared/contract/device.ts';
+import { sayError } from '#renderer/messages/names.ts';
 import type { PlanVersion } from './plan-version.ts';
 import { toKept } from './plan-version.ts';
 
@@ -33,7 +34,7 @@ export function createPlanSaver({ device, now, onChange }: Dependencies): PlanSa
       waiting = null;
       const saved = await device.plan.save(version.isKept ? toKept(version, now()) : null);
       if (!saved.ok) waiting ??= version;
-      onChange({ isSaving: saved.ok && waiting !== null, refusal: saved.ok ? null : saved.error.message });
+      onChange({ isSaving: saved.ok && waiting !== null, refusal: saved.ok ? null : sayError(saved.error) });
       if (!saved.ok) return;
     }
   }

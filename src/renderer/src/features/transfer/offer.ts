@@ -4,6 +4,7 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { type ImportPlan, planImport } from '#shared/domain/transfer/import-plan.ts';
 import type { PackContent } from '#shared/domain/transfer/pack-file.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
+import { sayError } from '#renderer/messages/names.ts';
 
 /** What was read from a file of ours and waits for the user's yes. Nothing has changed yet. */
 export type ImportOffer =
@@ -36,7 +37,7 @@ async function makeImportOffer(device: Device, file: OpenedFile): Promise<Result
   if (read.value.kind === 'prompt') return ok({ ...read.value, fileName: file.name });
 
   const current = await device.storage.export();
-  if (!current.ok) return err(current.error.message);
+  if (!current.ok) return err(sayError(current.error));
   const plan = planImport(current.value, read.value.content);
   return ok({ ...read.value, fileName: file.name, plan });
 }

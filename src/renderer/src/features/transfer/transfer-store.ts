@@ -6,6 +6,7 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/transfer.json';
+import { sayError } from '#renderer/messages/names.ts';
 import { promptFileName, stampedName } from './file-name.ts';
 import { makeOffer, type Offer } from './offer.ts';
 
@@ -59,7 +60,7 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
     async chooseFiles() {
       const opened = await files.open();
       if (opened.ok) await get().offerFiles(opened.value);
-      else refuse(say(texts, 'transfer.nothingImported'), opened.error.message);
+      else refuse(say(texts, 'transfer.nothingImported'), sayError(opened.error));
     },
 
     decline: () => set((state) => ({ offers: state.offers.slice(1) })),
@@ -68,7 +69,7 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
       const [offer] = get().offers;
       if (offer?.kind !== 'pack') return;
       const imported = await device.storage.import(offer.content);
-      if (!imported.ok) return refuse(say(texts, 'transfer.nothingImported'), imported.error.message);
+      if (!imported.ok) return refuse(say(texts, 'transfer.nothingImported'), sayError(imported.error));
       get().decline();
       given.onImported();
       const message = say(texts, 'transfer.nowHere', { file: offer.fileName });
@@ -94,7 +95,7 @@ function createExports(given: Dependencies, refuse: (title: string, message: str
 
   async function save(name: string, text: string): Promise<void> {
     const saved = await files.save(name, text);
-    if (!saved.ok) refuse(say(texts, 'transfer.nothingExported'), saved.error.message);
+    if (!saved.ok) refuse(say(texts, 'transfer.nothingExported'), sayError(saved.error));
     else if (saved.value.isSaved)
       notify({ type: 'success', title: say(texts, 'transfer.exported'), message: name });
   }
@@ -110,7 +111,7 @@ function createExports(given: Dependencies, refuse: (title: string, message: str
         import('#shared/domain/transfer/pack-file.ts'),
         device.storage.export()
       ]);
-      if (!exported.ok) return refuse(say(texts, 'transfer.nothingExported'), exported.error.message);
+      if (!exported.ok) return refuse(say(texts, 'transfer.nothingExported'), sayError(exported.error));
       const { history, templates, marks, ...rest } = exported.value;
       await save(stampedName(now()), writePackFile({ history, templates, marks }, rest));
     }

@@ -1,5 +1,6 @@
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
+import { sayError } from '#renderer/messages/names.ts';
 import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
@@ -46,7 +47,7 @@ function LoadError() {
       className="mb-5"
       actions={<Button onClick={() => void load()}>{say(texts, 'builder.tryAgain')}</Button>}
     >
-      {say(texts, 'builder.notOpened', { why: error.message })}
+      {say(texts, 'builder.notOpened', { why: sayError(error) })}
     </Notice>
   );
 }

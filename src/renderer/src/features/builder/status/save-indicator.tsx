@@ -3,7 +3,7 @@ import { Circle, CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameCommand } from '#renderer/messages/names.ts';
+import { nameCommand, sayError } from '#renderer/messages/names.ts';
 import type { SaveState } from '../autosave.ts';
 import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 
@@ -22,7 +22,7 @@ export function SaveIndicator() {
 
 /** Typing saves every second; a screen reader is only told what needs attention. */
 function announcementOf(state: SaveState): string {
-  if (state.kind === 'failed') return say(texts, 'builder.save.failedWhy', { why: state.error.message });
+  if (state.kind === 'failed') return say(texts, 'builder.save.failedWhy', { why: sayError(state.error) });
   return state.kind === 'unsaved' ? say(texts, 'builder.save.unsaved') : '';
 }
 
@@ -54,7 +54,7 @@ function SaveText({ state }: { readonly state: SaveState }): ReactNode {
     case 'failed':
       return (
         <>
-          <Word icon={CircleAlert} className="text-danger-11" tip={state.error.message}>
+          <Word icon={CircleAlert} className="text-danger-11" tip={sayError(state.error)}>
             {say(texts, 'builder.save.failed')}
           </Word>
           <TextButton onClick={() => void saveNow()}>{say(texts, 'builder.save.retry')}</TextButton>
