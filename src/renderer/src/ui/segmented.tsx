@@ -24,7 +24,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-target min-w-target flex-1 items-center justify-center rounded-tag border border-transparent px-3 text-ui whitespace-nowrap text-n11 hover:text-n12 has-checked:border-n8 has-checked:bg-n5 has-checked:font-medium has-checked:text-n12 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:text-n9"
+          className="relative inline-flex min-h-target min-w-target flex-auto items-center justify-center rounded-tag border border-transparent px-3 text-ui whitespace-nowrap text-n11 hover:text-n12 has-checked:border-n8 has-checked:bg-n5 has-checked:font-medium has-checked:text-n12 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:text-n9"
         >
           <input
             type="radio"

@@ -7,6 +7,7 @@ type TagProps = { readonly children: ReactNode; readonly className?: string };
 export function Tag({ children, className }: TagProps) {
   return (
     <span
+      dir="auto"
       className={classNames(
         'inline-flex min-h-5 items-center rounded-tag bg-n4 px-2 text-meta font-medium whitespace-nowrap text-n11',
         className
