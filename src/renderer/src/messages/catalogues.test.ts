@@ -34,6 +34,7 @@ const names: Texts = Object.fromEntries([
   ['value.Off', 'Off'],
   ...Confidence.options.map((confidence) => [`origin.${confidence}`, ''] as const),
   ...Object.entries(hiddenNames).map(([code, name]) => [`hidden.${code}`, name] as const),
+  ['notice.settingNotKept', 'Setting not kept'],
   ['notice.ready', offlineReadyNotification.title],
   ['notice.readyOffline', offlineReadyNotification.message],
   ...promptFields.flatMap(({ kind, name, placeholder }) =>

@@ -51,6 +51,9 @@ export const nameShellWord = (id: ShellWord, word: string): string => sayOr(`she
 /** Each code of the contract has one sentence. */
 export const sayError = ({ code, message }: ContractError): string => sayOr(`error.${code}`, message);
 
+/** Told before the settings' own texts are loaded. */
+export const saySettingNotKept = (): string => sayOr('notice.settingNotKept', 'Setting not kept');
+
 export const sayOfflineReady = (): Pick<Notification, 'type' | 'title' | 'message'> => ({
   type: offlineReadyNotification.type,
   title: sayOr('notice.ready', offlineReadyNotification.title),

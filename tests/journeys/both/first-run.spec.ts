@@ -1,0 +1,67 @@
+import { expect, test } from '../pages/test.ts';
+
+test.use({ isFirstRun: true });
+
+const card = 'What would you like to do?';
+
+test('a new device has its first prompt on the clipboard in three clicks, without an account', async ({
+  app,
+  restart
+}) => {
+  const { page } = app;
+  await page
+    .context()
+    .grantPermissions(['clipboard-read', 'clipboard-write'])
+    .catch(() => undefined);
+  const steps = page.getByRole('region', { name: card });
+  await steps.getByRole('button', { name: 'Make a prompt' }).click();
+  await expect(steps.getByRole('listitem')).toHaveCount(6);
+  await steps.getByRole('listitem').first().getByRole('button').click();
+  await expect(app.field('Concept')).not.toHaveValue('');
+  await expect(steps).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Copy prompt/ })
+    .first()
+    .click();
+  await expect(app.toast(/^Copied [\d,]+ characters/).first()).toBeAttached();
+  await app.isSaved();
+
+  const again = await restart();
+  await expect(again.field('Concept')).not.toHaveValue('');
+  await expect(again.page.getByRole('region', { name: card })).toHaveCount(0);
+});
+
+test('the first steps lead to the library and to selling, and can be skipped for good', async ({
+  app,
+  restart
+}) => {
+  const { page } = app;
+  const steps = page.getByRole('region', { name: card });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await steps.getByRole('button', { name: 'Skip' }).click();
+  await expect(steps).toHaveCount(0);
+  const again = await restart();
+  await expect(again.field('Concept')).toBeVisible();
+  await again.page.waitForTimeout(1500);
+  await expect(again.page.getByRole('region', { name: card })).toHaveCount(0);
+});
+
+test('whoever begins to type needs no first steps', async ({ app }) => {
+  const steps = app.page.getByRole('region', { name: card });
+  await expect(steps).toBeVisible();
+  await app.type('Concept', 'A paper boat');
+  await expect(steps).toHaveCount(0);
+});
+
+for (const [choice, path] of [
+  ['Browse templates', '/library'],
+  ['Sell prompts', '/become-a-seller']
+] as const) {
+  test(`the choice “${choice}” opens ${path}`, async ({ app }) => {
+    const steps = app.page.getByRole('region', { name: card });
+    await steps.getByRole('button', { name: choice }).click();
+    await expect(app.page).toHaveURL(new RegExp(`${path}$`));
+    await expect(app.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(steps).toHaveCount(0);
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '../pages/test.ts';
+
+test('the newest twenty of twenty-one notifications are kept, also over a restart', async ({
+  app,
+  restart
+}) => {
+  test.slow();
+  for (let index = 1; index <= 21; index += 1) {
+    await app.press('Mod+Shift+s');
+    await expect(app.toast(new RegExp(`Saved “Prompt ${index}”`)).first()).toBeAttached();
+  }
+  const again = await restart();
+  const list = await again.open('Notifications');
+  await expect(list.getByRole('listitem')).toHaveCount(20);
+  await expect(list.getByRole('listitem').first()).toContainText('Prompt 21');
+  await expect(list.getByText('20 unread')).toBeVisible();
+});
+
+test('notifications are read one by one or all at once, and cleared with a way back', async ({ app }) => {
+  const empty = await app.open('Notifications');
+  await expect(empty.getByText('No notifications yet')).toBeVisible();
+  await empty.getByRole('button', { name: 'Go on working' }).click();
+  for (const index of [1, 2, 3]) {
+    await app.press('Mod+Shift+s');
+    await expect(app.toast(new RegExp(`Saved “Prompt ${index}”`)).first()).toBeAttached();
+  }
+  const bell = app.page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Notif/ });
+  await expect(bell).toHaveAccessibleName('Notifications, 3 new');
+  await bell.click();
+  const list = app.page.getByRole('dialog', { name: 'Notifications', exact: true });
+  await list.getByRole('button', { name: /^Mark “Saved “Prompt 3”.*” as read$/ }).click();
+  await expect(list.getByText('2 unread')).toBeVisible();
+  await list.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(list.getByText('All read')).toBeVisible();
+  await list.getByRole('button', { name: 'Clear all' }).click();
+  await expect(list.getByText('3 notifications cleared')).toBeVisible();
+  await list.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+});
+
+test('an undo can be taken from the list once its toast is gone', async ({ app }) => {
+  await app.type('Concept', 'A paper boat');
+  await app.command('Prompt: Save to history');
+  const history = await app.open('History');
+  await history.getByRole('button', { name: 'Delete Prompt 1' }).click();
+  await app.page.keyboard.press('Escape');
+  await expect(history).toHaveCount(0);
+  const bell = app.page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Notif/ });
+  await bell.click();
+  const list = app.page.getByRole('dialog', { name: 'Notifications', exact: true });
+  const deleted = list.getByRole('listitem').filter({ hasText: 'Deleted “Prompt 1”' });
+  await deleted.getByRole('button', { name: 'Undo' }).click();
+  await app.page.keyboard.press('Escape');
+  const again = await app.open('History');
+  await expect(again.getByRole('listitem')).toHaveCount(1);
+});

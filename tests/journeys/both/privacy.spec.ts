@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../pages/test.ts';
+
+/** Every request that does not fetch a file of the app itself. */
+function watchRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, pathname, origin } = new URL(request.url());
+    const isOwn = protocol === 'app:' || protocol === 'blob:' || protocol === 'data:';
+    const isFile = origin === new URL(page.url()).origin && request.method() === 'GET';
+    if (!isOwn && !isFile) sent.push(`${request.method()} ${origin}${pathname}`);
+  });
+  return sent;
+}
+
+/** What the device keeps of its user's activity, asked where each build keeps it. */
+const exportsNothingPrivate = async (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([document.cookie, Object.keys(localStorage).toSorted()]));
+
+test('before opting in nothing is recorded, nothing is set and no request leaves', async ({ app }) => {
+  const sent = watchRequests(app.page);
+  await app.type('Concept', 'A paper boat');
+  await app.press('Mod+Enter');
+  await app.press('Mod+Shift+s');
+  await app.go('Library');
+  await app.go('Builder');
+  await app.isSaved();
+  await app.page.waitForTimeout(3000);
+  expect(sent).toEqual([]);
+  expect(await exportsNothingPrivate(app.page)).toMatch(/^\["",\[("reelwright\.[\w.]+",?)*\]\]$/);
+});
+
+test('opting in says what is kept; opting out deletes it, stops sharing and says so', async ({ app }) => {
+  const sent = watchRequests(app.page);
+  const settings = await app.open('Settings');
+  const record = settings.getByRole('switch', { name: 'Keep a record of what I use' });
+  const share = settings.getByRole('switch', { name: 'Share usage data' });
+  await expect(record).not.toBeChecked();
+  await expect(share).toBeDisabled();
+  await expect(settings.getByText('Never what you write')).toBeVisible();
+  await record.check();
+  await share.check();
+  await expect(settings.getByText('nowhere to send it').first()).toBeVisible();
+  await record.uncheck();
+  await expect(share).not.toBeChecked();
+  await expect(share).toBeDisabled();
+  await expect(app.toast('Record of use deleted').first()).toBeAttached();
+  expect(sent).toEqual([]);
+});
+
+test('what was counted is shown to its owner, survives a restart and can be erased with an undo', async ({
+  app,
+  restart
+}) => {
+  await app.page
+    .context()
+    .grantPermissions(['clipboard-read', 'clipboard-write'])
+    .catch(() => undefined);
+  await app.type('Concept', 'A paper boat');
+  await app.press('Mod+Enter');
+  await expect(app.toast(/^Copied/).first()).toBeAttached();
+  await app.isSaved();
+  // Counts go to the device a moment later, all at once.
+  await app.page.waitForTimeout(3000);
+
+  const again = await restart();
+  await again.command('View: Show your activity');
+  const activity = again.page.getByRole('dialog', { name: 'Your activity' });
+  const copied = activity
+    .locator('div', { has: again.page.getByText('Prompts copied', { exact: true }) })
+    .last();
+  await expect(copied).toContainText('1');
+  await expect(activity.getByRole('table')).toHaveCount(1);
+  await activity.getByRole('button', { name: 'Erase the counts' }).click();
+  await expect(copied).toContainText('0');
+  await again.page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(copied).toContainText('1');
+});
