@@ -35,6 +35,11 @@ export const test = base.extend<Fixtures & { session: Session }, Options>({
   build: ['web', { option: true, scope: 'worker' }],
   isFirstRun: [false, { option: true, scope: 'worker' }],
 
+  context: async ({ context, isFirstRun }, provide) => {
+    if (!isFirstRun) await context.addInitScript(endFirstRun);
+    await provide(context);
+  },
+
   page: async ({ page, javaScriptEnabled }, provide) => {
     const goto = page.goto.bind(page);
     page.goto = async (...given) => {
@@ -54,7 +59,7 @@ export const test = base.extend<Fixtures & { session: Session }, Options>({
   app: async ({ session, isFirstRun }, provide) => {
     const app = new AppPage(await session.open());
     await app.isReady();
-    if (!isFirstRun) await app.page.evaluate(() => localStorage.setItem('reelwright.firstRun', 'done'));
+    if (!isFirstRun) await app.page.evaluate(endFirstRun);
     await provide(app);
     await app.keepsItsPolicy();
   },
@@ -69,6 +74,15 @@ export const test = base.extend<Fixtures & { session: Session }, Options>({
     });
   }
 });
+
+/** Runs in the page. */
+function endFirstRun(): void {
+  try {
+    localStorage.setItem('reelwright.firstRun', 'done');
+  } catch {
+    // A page of no origin keeps nothing.
+  }
+}
 
 function webSession(context: BrowserContext, baseURL: string): Session {
   let page: Page | undefined;
