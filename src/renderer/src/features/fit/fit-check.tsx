@@ -19,6 +19,7 @@ type Deeds = {
 export function FitCheck({ report, ...deeds }: Deeds & { readonly report: FitReport }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const move = report.advice.find(({ moves }) => moves.length > 0);
   const hasMore = report.advice.length > 0 || report.cost !== null;
   if (!hasMore) return <p className="py-2 text-ui text-n11">{report.summary}</p>;
   return (
@@ -33,6 +34,7 @@ export function FitCheck({ report, ...deeds }: Deeds & { readonly report: FitRep
         <span className="min-w-0 flex-1">{report.summary}</span>
         <ChevronDown aria-hidden size={16} className={`shrink-0 text-n10 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
+      {move !== undefined && !isOpen && <Moving advice={move} onLook={() => setIsOpen(true)} />}
       <div id={id} hidden={!isOpen} className="border-t border-n6 px-3">
         {isOpen && (
           <>
@@ -46,6 +48,22 @@ export function FitCheck({ report, ...deeds }: Deeds & { readonly report: FitRep
         )}
       </div>
     </section>
+  );
+}
+
+/** A model that is gone is said without being asked; what moving would change is a press away. */
+function Moving({ advice, onLook }: { readonly advice: Advice; readonly onLook: () => void }) {
+  return (
+    <p className="border-t border-n6 px-3 py-2 text-label text-n11">
+      {advice.message}{' '}
+      <button
+        type="button"
+        onClick={onLook}
+        className="min-h-target rounded-tag font-medium text-daylight-11 underline underline-offset-4"
+      >
+        {say(texts, 'fit.seeMove')}
+      </button>
+    </p>
   );
 }
 
