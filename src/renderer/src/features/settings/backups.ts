@@ -4,6 +4,7 @@ import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/settings.json';
+import { sayError } from '#renderer/messages/names.ts';
 import { planRestore, renewDraft, type RestorePlan } from './restore-plan.ts';
 import { hasNewWork, type Pair, undoMerge } from './undo-restore.ts';
 
@@ -41,9 +42,9 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
 
   async function replaceBy(snapshot: DeviceSnapshot): Promise<boolean> {
     const current = await device.storage.export();
-    if (!current.ok) return refuse(current.error.message) !== null;
+    if (!current.ok) return refuse(sayError(current.error)) !== null;
     const replaced = await device.storage.replace(renewDraft(snapshot, current.value));
-    if (!replaced.ok) return refuse(replaced.error.message) !== null;
+    if (!replaced.ok) return refuse(sayError(replaced.error)) !== null;
     onReplaced();
     return true;
   }
@@ -71,18 +72,18 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
       if (chosen.value === null) return null;
       await saveNow();
       const current = await device.storage.export();
-      if (!current.ok) return refuse(current.error.message);
+      if (!current.ok) return refuse(sayError(current.error));
       return { ...chosen.value, plan: planRestore(current.value, chosen.value.snapshot) };
     },
 
     async restore({ fileName, snapshot }, way) {
       await saveNow();
       const before = await device.storage.export();
-      if (!before.ok) return refuse(before.error.message) !== null;
+      if (!before.ok) return refuse(sayError(before.error)) !== null;
       const { history, templates, marks } = snapshot;
       if (way === 'merge') {
         const merged = await device.storage.import({ history, templates, marks });
-        if (!merged.ok) return refuse(merged.error.message) !== null;
+        if (!merged.ok) return refuse(sayError(merged.error)) !== null;
         onReplaced();
       } else if (!(await replaceBy(snapshot))) return false;
       const after = await device.storage.export();
@@ -100,7 +101,7 @@ async function chooseBackup(
   files: Dependencies['files']
 ): Promise<Result<Pick<RestoreOffer, 'fileName' | 'snapshot'> | null, string>> {
   const opened = await files.open();
-  if (!opened.ok) return err(opened.error.message);
+  if (!opened.ok) return err(sayError(opened.error));
   const [file] = opened.value;
   if (file === undefined) return ok(null);
   await import('#renderer/lib/zod-without-eval.ts');
