@@ -95,7 +95,7 @@ test('is put in order, merged, split and written by mouse', async ({ app }) => {
   await page.getByRole('button', { name: 'Start over from the prompt' }).click();
   await expect.poll(() => readBeats(page)).toContain(first);
   await expect(app.toast('Planned anew from the prompt')).toBeVisible();
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
   await expect(beatOf(page, 5)).toHaveValue('A bell rings twice.');
 });
 

@@ -131,7 +131,7 @@ export class AppPage {
 
   /** Every toast and announcement that says so. */
   toast(text: string | RegExp): Locator {
-    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
+    return this.page.getByRole('region', { name: 'Messages' }).getByText(text);
   }
 
   async go(place: 'Builder' | 'Library'): Promise<void> {

@@ -57,7 +57,7 @@ test('at most three toasts are seen, they wait while pointed at and go after fou
   app
 }) => {
   const { page } = app;
-  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('dialog');
+  const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('dialog');
   await stopTime(page);
   for (let index = 1; index <= 4; index += 1) {
     await app.press('Mod+Shift+s');

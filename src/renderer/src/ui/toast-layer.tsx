@@ -107,7 +107,7 @@ export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
     <Toast.Provider toastManager={manager} limit={visibleToastLimit}>
       <Toast.Portal>
         <Toast.Viewport
-          aria-label={words.notifications}
+          aria-label={words.messages}
           className="pointer-events-none fixed inset-x-3 top-3 z-toast flex flex-col gap-2 outline-none sm:inset-x-auto sm:end-4 sm:top-auto sm:bottom-24 sm:flex-col-reverse"
         >
           <ToastList />

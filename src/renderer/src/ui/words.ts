@@ -41,8 +41,8 @@ export const words = {
   get nextPage() {
     return say(texts, 'ui.nextPage');
   },
-  get notifications() {
-    return say(texts, 'ui.notifications');
+  get messages() {
+    return say(texts, 'ui.messages');
   },
   get pages() {
     return say(texts, 'ui.pages');
