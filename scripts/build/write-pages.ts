@@ -8,18 +8,17 @@ import { writtenPagesFolder } from '#shared/contract/written-pages.ts';
 import { moveStyles, type PageParts, writePageHtml } from './page-html.ts';
 
 type Drawing = {
-  readonly canDraw: (name: PublicPageName) => boolean;
   readonly drawPage: (name: PublicPageName) => Promise<Pick<PageParts, 'html' | 'questions'>>;
 };
 
 const [webFolder = '', drawingFile = ''] = process.argv.slice(2);
-const { canDraw, drawPage } = (await import(pathToFileURL(drawingFile).href)) as Drawing;
+const { drawPage } = (await import(pathToFileURL(drawingFile).href)) as Drawing;
 const index = readFileSync(join(webFolder, 'index.html'), 'utf8');
 const [font] = globSync('assets/inter-latin-wght-normal-*.woff2', { cwd: webFolder });
 if (font === undefined) throw new Error('The web build has no Inter');
 
 mkdirSync(join(webFolder, writtenPagesFolder), { recursive: true });
-for (const name of pageNames.filter(isPublicPage).filter(canDraw)) await writePage(name);
+for (const name of pageNames.filter(isPublicPage)) await writePage(name);
 
 async function writePage(name: PublicPageName): Promise<void> {
   const drawn = await drawPage(name);

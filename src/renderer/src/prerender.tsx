@@ -17,10 +17,6 @@ type DrawnPage = {
   readonly questions: readonly Question[];
 };
 
-/** Whether the app has a screen for the page. */
-export const canDraw = (name: PublicPageName): boolean =>
-  name === 'builder' || findScreenPart(name) !== undefined;
-
 export async function drawPage(name: PublicPageName): Promise<DrawnPage> {
   const [templates] = await Promise.all([loadBuiltInTemplates(), findScreenPart(name)?.load()]);
   if (!templates.ok) throw new Error(templates.error);
@@ -39,7 +35,7 @@ export async function drawPage(name: PublicPageName): Promise<DrawnPage> {
 
 async function listQuestions(name: PublicPageName): Promise<readonly Question[]> {
   if (name === 'jsonPrompting') return jsonQuestions;
-  return isReadingPage(name) ? ((await readingModules[name]?.())?.questions ?? []) : [];
+  return isReadingPage(name) ? ((await readingModules[name]()).questions ?? []) : [];
 }
 
 const isReadingPage = (name: PublicPageName): name is ReadingPageName => name in readingModules;

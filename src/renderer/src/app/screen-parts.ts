@@ -13,7 +13,7 @@ export type ReadingModule = {
 export type ReadingPageName = Exclude<PublicPageName, 'builder' | 'library' | 'jsonPrompting'>;
 
 /** A new page is its address in paths.ts, its description in page-descriptions.ts, its file, and its line here. */
-export const readingModules: Partial<Record<ReadingPageName, () => Promise<ReadingModule>>> = {
+export const readingModules: Readonly<Record<ReadingPageName, () => Promise<ReadingModule>>> = {
   about: () => import('#renderer/screens/pages/about-page.tsx'),
   howTo: () => import('#renderer/screens/pages/how-to-page.tsx'),
   becomeSeller: () => import('#renderer/screens/pages/become-seller-page.tsx'),
@@ -30,11 +30,7 @@ export const readingModules: Partial<Record<ReadingPageName, () => Promise<Readi
 export const readingPages: readonly { readonly name: ReadingPageName; readonly part: ScreenPart<object> }[] =
   (Object.keys(readingModules) as ReadingPageName[]).map((name) => ({
     name,
-    part: screenPart(async () => {
-      const module = await readingModules[name]?.();
-      if (module === undefined) throw new Error(`There is no page ${name}`);
-      return module.Page;
-    })
+    part: screenPart(async () => (await readingModules[name]()).Page)
   }));
 
 export const jsonPromptingPart = screenPart(
