@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { changeFilters, filterTemplates } from '#shared/domain/template/filter.ts';
 import { pageOf } from '#shared/domain/template/paging.ts';
 import type { Template } from '#shared/domain/template/template.ts';
@@ -14,8 +14,8 @@ export type LibraryProps = {
   readonly addressed: AddressedView;
   readonly openedId: string | null;
   readonly onView: (view: AddressedView) => void;
-  /** Opens the details of a template, or closes them. */
-  readonly onOpen: (templateId: string | null) => void;
+  /** Opens the details of a template over the view, or closes them. */
+  readonly onOpen: (templateId: string | null, view: AddressedView) => void;
   readonly isSidebarShown: boolean;
 };
 
@@ -26,7 +26,9 @@ export function useLibraryDesk({ addressed, openedId, onView, onOpen }: LibraryP
   const [view, onSearch] = useTypedView(addressed, onView);
   const found = useFound(templates, view);
   const shownIds = useRef<readonly string[]>([]);
+  const latest = useRef({ view, onOpen });
   useEffect(() => {
+    latest.current = { view, onOpen };
     shownIds.current = pageOf(found, view.page).items.map(({ id }) => id);
   });
   const { ids: selectedIds, select, clearSelection } = useSelection(shownIds);
@@ -34,9 +36,11 @@ export function useLibraryDesk({ addressed, openedId, onView, onOpen }: LibraryP
     () => (selectedIds.size === 0 ? [] : templates.filter(({ id }) => selectedIds.has(id))),
     [templates, selectedIds]
   );
-  const deeds = useOwnDeeds({ select, clearSelection, onOpen, onWrite });
+  // With the search as it is typed, which the address may not have yet.
+  const open = useCallback((id: string | null) => latest.current.onOpen(id, latest.current.view), []);
+  const deeds = useOwnDeeds({ select, clearSelection, onOpen: open, onWrite });
   const opened = openedId === null ? undefined : templates.find(({ id }) => id === openedId);
-  return { templates, writing, onWrite, view, onSearch, found, selectedIds, selected, deeds, opened };
+  return { templates, writing, onWrite, view, onSearch, found, selectedIds, selected, deeds, opened, open };
 }
 
 /** What is typed shows at once; the address follows. */

@@ -19,8 +19,8 @@ import { RecentRow } from './recent-row.tsx';
 const windows = lazyPart(async () => (await import('./library-windows.tsx')).LibraryWindows);
 
 export function Library(props: LibraryProps) {
-  const { openedId, onView, onOpen, isSidebarShown } = props;
-  const { templates, selected, deeds, opened, writing, onWrite, ...shown } = useLibraryDesk(props);
+  const { openedId, onView, isSidebarShown } = props;
+  const { templates, selected, deeds, opened, open, writing, onWrite, ...shown } = useLibraryDesk(props);
   const menu = useCardMenu();
   const filters = <FilterPanel facets={facetsOf(templates)} view={shown.view} onView={onView} />;
 
@@ -46,7 +46,7 @@ export function Library(props: LibraryProps) {
           />
           <LibraryNotices
             isMissing={openedId !== null && opened === undefined}
-            onDismiss={() => onOpen(null)}
+            onDismiss={() => open(null)}
           />
           <Shelves>
             <RecentRow />
@@ -68,7 +68,7 @@ export function Library(props: LibraryProps) {
         <windows.LazyPart
           opened={opened}
           writing={writing}
-          onCloseDetails={() => onOpen(null)}
+          onCloseDetails={() => open(null)}
           onCloseEditor={() => onWrite(null)}
         />
       )}
