@@ -60,7 +60,7 @@ function describe({ modelId, score, cost, findings }: Report): string {
   const rows = findings.map(({ severity, ruleId, message, fix }) => [
     `  ${severity}`,
     ruleId,
-    showLine(fix === null ? message : `${message} Fix: ${fix.label}.`)
+    showLine(fix === null ? String(message) : `${String(message)} Fix: ${String(fix.label)}.`)
   ]);
   return [`${modelId}: ${score} of 100${price}`, ...(rows.length > 0 ? [alignColumns(rows)] : [])].join('\n');
 }

@@ -102,5 +102,5 @@ const report = ({ document: { name, data }, fit }: CheckedPrompt) => ({
 
 function noteRefusal(prompt: CheckedPrompt): string[] {
   const [worst] = listRefusals(prompt);
-  return worst === undefined ? [] : [`${prompt.document.name}: ${worst.message}`];
+  return worst === undefined ? [] : [`${prompt.document.name}: ${String(worst.message)}`];
 }

@@ -61,7 +61,7 @@ function describe(model: Model): string[] {
 
 function describeLengths({ durations, extension }: Model): string {
   if (durations === null) return unknown;
-  const lengths = sayDurations(durations.value);
+  const lengths = String(sayDurations(durations.value));
   if (extension === null) return lengths;
   return `${lengths}, extended to ${extension.value.upToSeconds} s`;
 }

@@ -54,7 +54,7 @@ export function judgeCase(ruleId: string, { model, shot }: FitCase): Pick<FitCas
   const [found] = findTrips(ruleId, getModel(model), shot);
   if (found === undefined) return { says: null, fix: null };
   const fixed = found.fix?.data;
-  if (fixed === undefined) return { says: found.message, fix: null };
+  if (fixed === undefined) return { says: String(found.message), fix: null };
   const changes = listChangedFields(data, fixed).map((name) => [name, fixed[name]]);
-  return { says: found.message, fix: Object.fromEntries(changes) };
+  return { says: String(found.message), fix: Object.fromEntries(changes) };
 }

@@ -11,6 +11,7 @@ import { hiddenNames } from '#shared/domain/paste/hidden-characters.ts';
 import { shotChecklist } from '#shared/domain/prompt/checklist.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import { promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import sentences from './es/sentences.json';
 import { spanish } from './es/spanish.ts';
 
 const files = import.meta.glob<{ readonly default: Texts }>('./en/*.json', { eager: true });
@@ -23,6 +24,26 @@ const catalogues = Object.entries(files).map(
   ([file, { default: texts }]) => [/([a-z-]+)\.json$/.exec(file)?.[1] ?? '', texts] as const
 );
 const all: Texts = Object.assign({}, ...catalogues.map(([, texts]) => texts));
+
+const domain = import.meta.glob<string>('../../../shared/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default'
+});
+
+/** The pattern of each sentence that the domain and the contract make, read off their source. */
+const patterns = Object.entries(domain)
+  .filter(([file]) => !file.includes('.test.'))
+  .flatMap(([, text]) =>
+    [...text.matchAll(/(?<![\w.`])sentence`([^`\n]*)`/g)].map(([, template]) => template ?? '')
+  )
+  .map((template) => {
+    let place = 0;
+    return template.replaceAll(/\$\{[^}]*\}/g, () => `{${place++}}`);
+  });
+
+const listPlaces = (pattern: string): string[] =>
+  [...pattern.matchAll(/\{(\d)\}/g)].map(([, place]) => place ?? '').toSorted();
 
 /** What `names.ts` asks for. */
 const names: Texts = Object.fromEntries([
@@ -84,7 +105,22 @@ describe('the catalogue of texts', () => {
     expect(Object.keys(names).filter((id) => spanish[id] === undefined)).toEqual([]);
   });
 
+  test('Spanish has every sentence of the domain, with the same values', () => {
+    const said = patterns.map((pattern) => [pattern, listPlaces(pattern)]);
+    const translated: Texts = sentences;
+    expect(
+      patterns.map((pattern) => [
+        pattern,
+        listArguments(translated[pattern] ?? '').map((place) => place.slice(0, 1))
+      ])
+    ).toEqual(said);
+  });
+
   test('nothing is translated that is not there in English', () => {
-    expect(Object.keys(spanish).filter((id) => all[id] === undefined && names[id] === undefined)).toEqual([]);
+    expect(
+      Object.keys(spanish).filter(
+        (id) => all[id] === undefined && names[id] === undefined && !patterns.includes(id)
+      )
+    ).toEqual([]);
   });
 });

@@ -88,8 +88,8 @@ describe('whatever the prompt and whatever the model', () => {
     fc.assert(
       fc.property(fc.oneof(anyPromptData, busyPrompt), anyModel, (data, model) => {
         for (const { message, fields } of checkFit(data, model, fitContext)) {
-          expect(message).toMatch(/^.+\.$/u);
-          expect(message).not.toMatch(/undefined|null|NaN|Infinity| {2}|\n/);
+          expect(String(message)).toMatch(/^.+\.$/u);
+          expect(String(message)).not.toMatch(/undefined|null|NaN|Infinity| {2}|\n/);
           expect(fields).not.toEqual([]);
         }
       }),
@@ -222,7 +222,7 @@ test('the words of our own templates are sound: only their settings may not fit'
   const others = builtInTemplates.flatMap(({ name, data }) =>
     checkFit(data, model, fitContext)
       .filter(({ ruleId }) => !settings.has(ruleId))
-      .map(({ message }) => `${name}: ${message}`)
+      .map(({ message }) => `${name}: ${String(message)}`)
   );
   expect(others).toEqual([]);
 });

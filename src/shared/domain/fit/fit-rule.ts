@@ -1,4 +1,5 @@
 // A fit rule looks at a prompt through one model's eyes and says what to mind. It never forbids anything.
+import type { Sentence } from '../../kit/sentence.ts';
 import type { Model, ModelRegistry } from '../model/model.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';
 
@@ -6,12 +7,12 @@ import type { PromptData, PromptField } from '../prompt/prompt.ts';
 export type Severity = 'error' | 'warning' | 'info';
 
 /** The prompt as it would be after one click. Only the fields its finding names differ. */
-export type Fix = { readonly label: string; readonly data: PromptData };
+export type Fix = { readonly label: Sentence; readonly data: PromptData };
 
 /** What a rule has found: one plain sentence, the fields it is about, and the way out where there is one. */
 export type Trip = {
   readonly fields: readonly PromptField[];
-  readonly message: string;
+  readonly message: Sentence;
   readonly fix: Fix | null;
 };
 

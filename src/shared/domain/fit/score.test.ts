@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sentence } from '../../kit/sentence.ts';
 import type { Finding } from './fit-rule.ts';
 import { scorePrompt } from './score.ts';
 
@@ -7,11 +8,11 @@ const anyFinding: fc.Arbitrary<Finding> = fc.record({
   ruleId: fc.constantFrom('duration-unsupported', 'missing-style', 'fps-ignored'),
   severity: fc.constantFrom('error', 'warning', 'info'),
   fields: fc.constant(['duration'] as const),
-  message: fc.string(),
+  message: fc.string().map((text) => sentence`${text}`),
   fix: fc.constant(null)
 });
 
-const finding = (severity: Finding['severity'], message: string): Finding => ({
+const finding = (severity: Finding['severity'], message: Finding['message']): Finding => ({
   ruleId: `a-${severity}`,
   severity,
   fields: ['duration'],
@@ -25,22 +26,22 @@ test('a prompt without findings has the full score and nothing to explain', () =
 
 test('a refusal costs most, a risk less, a remark hardly anything, and each says why', () => {
   const findings = [
-    finding('error', 'Too long.'),
-    finding('warning', 'Retired.'),
-    finding('info', 'Ignored.')
+    finding('error', sentence`Too long.`),
+    finding('warning', sentence`Retired.`),
+    finding('info', sentence`Ignored.`)
   ];
   expect(scorePrompt(findings)).toEqual({
     score: 66,
     reasons: [
-      { ruleId: 'a-error', points: 25, message: 'Too long.' },
-      { ruleId: 'a-warning', points: 8, message: 'Retired.' },
-      { ruleId: 'a-info', points: 1, message: 'Ignored.' }
+      { ruleId: 'a-error', points: 25, message: sentence`Too long.` },
+      { ruleId: 'a-warning', points: 8, message: sentence`Retired.` },
+      { ruleId: 'a-info', points: 1, message: sentence`Ignored.` }
     ]
   });
 });
 
 test('the score stops at nought, and only what still cost something is a reason', () => {
-  const findings = Array.from({ length: 6 }, (_, index) => finding('error', `Refused ${index}.`));
+  const findings = Array.from({ length: 6 }, (_, index) => finding('error', sentence`Refused ${index}.`));
   expect(scorePrompt(findings)).toMatchObject({ score: 0, reasons: { length: 4 } });
 });
 

@@ -1,7 +1,8 @@
 // The score sums the findings up in one number, and says what each of them took from it.
+import type { Sentence } from '../../kit/sentence.ts';
 import type { Finding, Severity } from './fit-rule.ts';
 
-export type ScoreReason = { readonly ruleId: string; readonly points: number; readonly message: string };
+export type ScoreReason = { readonly ruleId: string; readonly points: number; readonly message: Sentence };
 export type PromptScore = {
   /** 0 to 100, 100 for a prompt without findings. */
   readonly score: number;

@@ -1,38 +1,39 @@
 // The small words of findings: enumerations, numbers and lengths as a person would say them.
+import { allOf, eitherOf, Sentence, sentence, writeList, writeNumber } from '../../kit/sentence.ts';
 import type { DurationRule } from '../model/model.ts';
+import { findField } from '../prompt/prompt-fields.ts';
+import type { PromptField } from '../prompt/prompt.ts';
 
 /** "4, 6 or 8". */
-export function joinOr(items: readonly (string | number)[]): string {
-  return join(items.map(String), 'or');
-}
+export const joinOr = (items: readonly (string | number)[]): string => writeList(eitherOf(items.map(String)));
 
 /** "a, b and c". */
-export function joinAnd(items: readonly string[]): string {
-  return join(items, 'and');
-}
-
-function join(items: readonly string[], word: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
-}
+export const joinAnd = (items: readonly string[]): string => writeList(allOf(items));
 
 /** "1,240"; two decimals at most. */
-export function sayNumber(value: number): string {
-  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return String(value);
-  const [whole = '', decimals] = String(Math.round(value * 100) / 100).split('.');
-  const grouped = /^-?\d+$/.test(whole) ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
-}
+export const sayNumber = (value: number): string => writeNumber(value);
+
+const counts = {
+  action: (count: number) => (count === 1 ? sentence`1 action` : sentence`${count} actions`),
+  beat: (count: number) => (count === 1 ? sentence`one beat` : sentence`${count} beats`),
+  character: (count: number) => (count === 1 ? sentence`1 character` : sentence`${count} characters`),
+  token: (count: number) => (count === 1 ? sentence`1 token` : sentence`${count} tokens`),
+  word: (count: number) => (count === 1 ? sentence`1 word` : sentence`${count} words`)
+} as const;
 
 /** "1 word", "12 words". */
-export const sayCount = (count: number, noun: string): string =>
-  `${sayNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const sayCount = (count: number, noun: keyof typeof counts): Sentence => counts[noun](count);
 
 /** "4, 6 or 8 s", "3 to 15 s", "6 to 20 s in steps of 2". */
-export function sayDurations(rule: DurationRule): string {
-  if (rule.kind === 'exactly') return `${joinOr(rule.seconds)} s`;
-  return `${rule.from} to ${rule.to} s${rule.step === 1 ? '' : ` in steps of ${rule.step}`}`;
+export function sayDurations(rule: DurationRule): Sentence {
+  if (rule.kind === 'exactly') return sentence`${eitherOf(rule.seconds)} s`;
+  const { from, to, step } = rule;
+  return step === 1 ? sentence`${from} to ${to} s` : sentence`${from} to ${to} s in steps of ${step}`;
 }
+
+/** The field's label, known to translations by the field's own name. */
+export const sayField = (field: PromptField): Sentence =>
+  new Sentence(findField(field)?.label ?? field, [], `field.${field}`);
 
 /** A creator's own text on one line, cut where it is long. */
 export function shorten(text: string): string {
@@ -41,4 +42,10 @@ export function shorten(text: string): string {
   return line.length > 40 ? `${start}…` : line;
 }
 
-export const quoteText = (text: string): string => `“${shorten(text)}”`;
+/** Different texts only. */
+export const quoteEach = (texts: Iterable<string>): Sentence[] => [...new Set(texts)].map(quoteText);
+
+export function quoteText(text: string): Sentence {
+  const words = shorten(text);
+  return sentence`“${words}”`;
+}

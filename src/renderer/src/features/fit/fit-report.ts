@@ -6,6 +6,7 @@ import type { Model } from '#shared/domain/model/model.ts';
 import { findModel, findReplacement } from '#shared/domain/model/registry.ts';
 import { isFilled } from '#shared/domain/prompt/group-progress.ts';
 import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/fit.json';
 import { nameField } from '#renderer/messages/names.ts';
@@ -16,7 +17,8 @@ import { listTakenChoices, type TakenChoices } from './taken-choices.ts';
 /** One click's worth of change: only what differs, so that words typed meanwhile stay. */
 export type Remedy = { readonly label: string; readonly changes: Partial<PromptData> };
 
-export type Advice = Pick<Finding, 'ruleId' | 'severity' | 'message'> & {
+export type Advice = Pick<Finding, 'ruleId' | 'severity'> & {
+  readonly message: string;
   readonly fieldLabels: readonly string[];
   /** What the score loses by it. */
   readonly points: number;
@@ -69,7 +71,7 @@ function advise(
   { registry }: FitContext
 ): Advice {
   const fieldLabels = fields.map((field) => nameField(field));
-  const said = { ruleId, severity, message, fieldLabels, points };
+  const said = { ruleId, severity, message: saySentence(message), fieldLabels, points };
   const target = fields.includes('model') && fix !== null ? findReplacement(registry, model) : undefined;
   if (target !== undefined) {
     const moved = retarget(document, model, target);
@@ -80,7 +82,7 @@ function advise(
       moves: moved.changes
     };
   }
-  const remedy = fix && { label: fix.label, changes: pickChanges(document.data, fix.data) };
+  const remedy = fix && { label: saySentence(fix.label), changes: pickChanges(document.data, fix.data) };
   return { ...said, remedy, moves: [] };
 }
 

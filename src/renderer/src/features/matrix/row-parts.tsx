@@ -4,6 +4,7 @@ import { IconButton } from '#renderer/ui/button.tsx';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import { findWorst, type MatrixRow } from './rows.ts';
@@ -48,7 +49,7 @@ export function WorstFinding({ row }: RowProps) {
   if (row.fit === null) {
     return <>{model === '' ? say(texts, 'matrix.noModel') : say(texts, 'matrix.unknownModel', { model })}</>;
   }
-  return worst === undefined ? <>{say(texts, 'matrix.nothing')}</> : <span lang="en">{worst.message}</span>;
+  return worst === undefined ? say(texts, 'matrix.nothing') : saySentence(worst.message);
 }
 
 /** What one attempt costs, as "$1.60"; nothing where no price is known. */

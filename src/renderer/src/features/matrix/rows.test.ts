@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sentence } from '#shared/kit/sentence.ts';
 import type { Severity } from '#shared/domain/fit/fit-rule.ts';
 import { builtInRegistry } from '#shared/domain/model/registry.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
@@ -48,7 +49,9 @@ test('a prompt with no more than remarks fits', () => {
   if (row === undefined) throw new Error('No such row');
   const judgeFinding = (severity?: Severity) => {
     const findings =
-      severity === undefined ? [] : [{ ruleId: 'a', severity, fields: [], message: '', fix: null }];
+      severity === undefined
+        ? []
+        : [{ ruleId: 'a', severity, fields: [], message: sentence`No.`, fix: null }];
     return judge({ ...row, fit: row.fit && { ...row.fit, findings } });
   };
   expect(

@@ -18,7 +18,7 @@ const sounds: Record<NonNullable<Model['audio']>['value'], string> = {
 /** The limits people ask for first, in words. What nobody states is said to be so. */
 export function listModelFacts(model: Model): SaidFact[] {
   return [
-    say('Clip length', model.durations, sayDurations),
+    say('Clip length', model.durations, (rule) => String(sayDurations(rule))),
     say('Resolution', model.resolutions, joinAnd),
     say('Aspect ratio', model.aspectRatios, joinAnd),
     say('Frame rate', model.frameRates, (rates) => `${joinAnd(rates.map(String))} fps`),

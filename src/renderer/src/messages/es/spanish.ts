@@ -17,6 +17,7 @@ import paste from './paste.json';
 import plan from './plan.json';
 import reading from './reading.json';
 import screens from './screens.json';
+import sentences from './sentences.json';
 import settings from './settings.json';
 import shelf from './shelf.json';
 import status from './status.json';
@@ -42,6 +43,7 @@ export const spanish: Texts = {
   ...plan,
   ...reading,
   ...screens,
+  ...sentences,
   ...settings,
   ...shelf,
   ...status,

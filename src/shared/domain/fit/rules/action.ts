@@ -1,9 +1,10 @@
 // What is seen to happen: how much of it fits in, and whether it can be seen at all.
+import { sentence } from '../../../kit/sentence.ts';
 import { isActionVerb } from '../../prompt/writing/write-story.ts';
 import { byPrompt } from '../by-prompt.ts';
 import type { FitRule } from '../fit-rule.ts';
 import { plainText } from '../terms.ts';
-import { quoteText, sayCount, sayNumber } from '../wording.ts';
+import { quoteText, sayCount } from '../wording.ts';
 
 /** Two actions in 4 s, three in 8 s, and one more for each 4 s after that. */
 const countThatFit = (seconds: number): number => Math.max(2, Math.ceil(2 + (seconds - 4) / 4));
@@ -27,7 +28,8 @@ const tooManyActions: FitRule = {
     const count = countActions(data.action);
     const fitting = countThatFit(data.duration);
     if (count <= fitting) return [];
-    const message = `${sayCount(count, 'action')} in ${sayNumber(data.duration)} s are too many to be seen; ${fitting} fit.`;
+    const actions = sayCount(count, 'action');
+    const message = sentence`${actions} in ${data.duration} s are too many to be seen; ${fitting} fit.`;
     return [{ fields: ['action', 'duration'], message, fix: null }];
   })
 };
@@ -64,7 +66,8 @@ const emotionNotAction: FitRule = {
     if (found === undefined) return [];
     const shown = text.replace(toldState, ' ').match(/\p{L}+/gu) ?? [];
     if (shown.some(isVisible)) return [];
-    const message = `${quoteText(found)} is told and not seen: say what the face or the hands do.`;
+    const told = quoteText(found);
+    const message = sentence`${told} is told and not seen: say what the face or the hands do.`;
     return [{ fields: ['action'], message, fix: null }];
   })
 };

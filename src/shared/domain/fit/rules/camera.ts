@@ -1,4 +1,5 @@
 // One beat has one camera move and one framing; more than that and the model picks, or morphs between them.
+import { allOf, type Sentence, sentence } from '../../../kit/sentence.ts';
 import { isFilled } from '../../prompt/group-progress.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { writeChoices } from '../../prompt/writing/wording.ts';
@@ -6,7 +7,7 @@ import { byPrompt } from '../by-prompt.ts';
 import type { Fix, FitRule } from '../fit-rule.ts';
 import { readBeats } from '../read-beats.ts';
 import { findTerm, plainText, term } from '../terms.ts';
-import { joinAnd, quoteText, sayCount, sayNumber } from '../wording.ts';
+import { quoteText, sayCount } from '../wording.ts';
 
 type Sighting = { readonly move: string; readonly field: PromptField };
 
@@ -53,14 +54,16 @@ function listSightings(data: PromptData, among: typeof moves): Sighting[] {
   return texts.flatMap(([field, text]) => findMoves(text, among).map((move) => ({ move, field })));
 }
 
-function findConflict(data: PromptData): { readonly message: string; readonly fields: PromptField[] } | null {
+function findConflict(
+  data: PromptData
+): { readonly message: Sentence; readonly fields: PromptField[] } | null {
   const beats = Math.max(readBeats(data)?.beats.length ?? 1, writeChoices(data.shotTypes).length, 1);
   const sightings = listSightings(data, moves);
   const names = [...new Set(sightings.map(({ move }) => move))];
   const fields = [...new Set(sightings.map(({ field }) => field))];
   if (names.length > beats) {
-    const room = beats === 1 ? 'one beat' : sayCount(beats, 'beat');
-    return { fields, message: `${joinAnd(names)} are ${names.length} camera moves in ${room}.` };
+    const room = sayCount(beats, 'beat');
+    return { fields, message: sentence`${allOf(names)} are ${names.length} camera moves in ${room}.` };
   }
   const fixed = findTerm(data.cameraMovement, still);
   if (fixed === undefined || beats > 1) return null;
@@ -72,7 +75,7 @@ function findConflict(data: PromptData): { readonly message: string; readonly fi
   if (first === undefined) return null;
   return {
     fields: [...new Set<PromptField>(['cameraMovement', ...against.map(({ field }) => field)])],
-    message: `The camera cannot be ${fixed} and do a ${first.move} in one beat.`
+    message: sentence`The camera cannot be ${fixed} and do a ${first.move} in one beat.`
   };
 }
 
@@ -80,7 +83,8 @@ function settle(data: PromptData): Fix | null {
   const parts = data.cameraMovement.split(/[,;+/&]|\b(?:then|and|while|with)\b/iu).map((part) => part.trim());
   const kept = [...parts, ''].find((part) => findConflict({ ...data, cameraMovement: part }) === null);
   if (kept === undefined) return null;
-  const label = kept === '' ? `Drop ${quoteText(data.cameraMovement)}` : `Keep ${quoteText(kept)}`;
+  const label =
+    kept === '' ? sentence`Drop ${quoteText(data.cameraMovement)}` : sentence`Keep ${quoteText(kept)}`;
   return { label, data: { ...data, cameraMovement: kept } };
 }
 
@@ -114,9 +118,9 @@ const shotConflict: FitRule = {
     const first = data.shotTypes.find((shot) => isFilled(shot)) ?? '';
     const message =
       close === wide
-        ? `${quoteText(wide)} is close and wide at once.`
-        : `${quoteText(wide)} and ${quoteText(close)} share one beat: ${shots.length} shots in ${sayNumber(data.duration)} s leave ${sayNumber(seconds)} s each.`;
-    const fix = { label: `Keep ${quoteText(first)}`, data: { ...data, shotTypes: [first] } };
+        ? sentence`${quoteText(wide)} is close and wide at once.`
+        : sentence`${quoteText(wide)} and ${quoteText(close)} share one beat: ${shots.length} shots in ${data.duration} s leave ${seconds} s each.`;
+    const fix = { label: sentence`Keep ${quoteText(first)}`, data: { ...data, shotTypes: [first] } };
     return [{ fields: ['shotTypes'], message, fix: close === wide ? null : fix }];
   })
 };

@@ -1,4 +1,5 @@
 // The parts without which a model makes up its own shot.
+import { sentence } from '../../../kit/sentence.ts';
 import { defaultPromptData } from '../../prompt/default-prompt.ts';
 import { choiceLabel } from '../../prompt/prompt-fields.ts';
 import { writeChoice, writeChoices } from '../../prompt/writing/wording.ts';
@@ -10,7 +11,13 @@ const missingSubject: FitRule = {
   severity: 'warning',
   check: byPrompt((data) =>
     writeChoice(data.mainSubject) === ''
-      ? [{ fields: ['mainSubject'], message: 'Nobody and nothing is named as the subject.', fix: null }]
+      ? [
+          {
+            fields: ['mainSubject'],
+            message: sentence`Nobody and nothing is named as the subject.`,
+            fix: null
+          }
+        ]
       : []
   )
 };
@@ -20,7 +27,7 @@ const missingAction: FitRule = {
   severity: 'warning',
   check: byPrompt((data) =>
     writeChoice(data.action) === ''
-      ? [{ fields: ['action'], message: 'Nothing happens yet: the action is empty.', fix: null }]
+      ? [{ fields: ['action'], message: sentence`Nothing happens yet: the action is empty.`, fix: null }]
       : []
   )
 };
@@ -34,8 +41,11 @@ const missingCamera: FitRule = {
     return [
       {
         fields: ['shotTypes', 'cameraMovement'],
-        message: 'Neither a shot nor a camera movement is chosen, so the model picks its own.',
-        fix: { label: `Use a ${choiceLabel(shot).toLowerCase()}`, data: { ...data, shotTypes: [shot] } }
+        message: sentence`Neither a shot nor a camera movement is chosen, so the model picks its own.`,
+        fix: {
+          label: sentence`Use a ${choiceLabel(shot).toLowerCase()}`,
+          data: { ...data, shotTypes: [shot] }
+        }
       }
     ];
   })
@@ -50,8 +60,11 @@ const missingStyle: FitRule = {
     return [
       {
         fields: ['cinematicStyle'],
-        message: 'No cinematic style is chosen, so the look is left to chance.',
-        fix: { label: `Use ${choiceLabel(cinematicStyle).toLowerCase()}`, data: { ...data, cinematicStyle } }
+        message: sentence`No cinematic style is chosen, so the look is left to chance.`,
+        fix: {
+          label: sentence`Use ${choiceLabel(cinematicStyle).toLowerCase()}`,
+          data: { ...data, cinematicStyle }
+        }
       }
     ];
   })

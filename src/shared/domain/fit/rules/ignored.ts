@@ -1,8 +1,8 @@
 // Settings that do no harm and have no effect, since the model has no such knob.
+import { eitherOf, sentence } from '../../../kit/sentence.ts';
 import { defaultPromptData } from '../../prompt/default-prompt.ts';
 import type { FitRule } from '../fit-rule.ts';
 import { findNearest } from '../nearest.ts';
-import { joinOr, sayNumber } from '../wording.ts';
 
 const fpsIgnored: FitRule = {
   id: 'fps-ignored',
@@ -14,8 +14,8 @@ const fpsIgnored: FitRule = {
     return [
       {
         fields: ['frameRate'],
-        message: `${sayNumber(data.frameRate)} fps is ignored: ${model.label} delivers ${joinOr(rates)} fps.`,
-        fix: { label: `Set ${frameRate} fps`, data: { ...data, frameRate } }
+        message: sentence`${data.frameRate} fps is ignored: ${model.label} delivers ${eitherOf(rates)} fps.`,
+        fix: { label: sentence`Set ${frameRate} fps`, data: { ...data, frameRate } }
       }
     ];
   }
@@ -27,7 +27,7 @@ const qualityIgnored: FitRule = {
   severity: 'info',
   check: (data, model) => {
     if (!Number.isFinite(data.quality) || data.quality === defaultPromptData.quality) return [];
-    const message = `Quality ${sayNumber(data.quality)} has no effect: ${model.label} has no such setting. Choose a faster or a finer model instead.`;
+    const message = sentence`Quality ${data.quality} has no effect: ${model.label} has no such setting. Choose a faster or a finer model instead.`;
     return [{ fields: ['quality'], message, fix: null }];
   }
 };

@@ -1,21 +1,22 @@
 // A line has to be written in the script of its language, or the model reads it out in another.
+import { allOf, type Sentence, sentence } from '../../../kit/sentence.ts';
 import type { languages } from '../../prompt/prompt-choices.ts';
 import { byPrompt, readLines } from '../by-prompt.ts';
 import type { Fix, FitRule } from '../fit-rule.ts';
-import { joinAnd, quoteText } from '../wording.ts';
+import { quoteText } from '../wording.ts';
 
 type Language = (typeof languages)[number];
-type Script = { readonly name: string; readonly letters: RegExp };
+type Script = { readonly name: Sentence; readonly letters: RegExp };
 
-const latin = { name: 'Latin', letters: /\p{Script=Latin}/gu };
-const cyrillic = { name: 'Cyrillic', letters: /\p{Script=Cyrillic}/gu };
-const arabic = { name: 'Arabic', letters: /\p{Script=Arabic}/gu };
-const devanagari = { name: 'Devanagari', letters: /\p{Script=Devanagari}/gu };
-const tamil = { name: 'Tamil', letters: /\p{Script=Tamil}/gu };
-const telugu = { name: 'Telugu', letters: /\p{Script=Telugu}/gu };
-const hangul = { name: 'Hangul', letters: /\p{Script=Hangul}/gu };
-const kana = { name: 'Kana', letters: /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu };
-const han = { name: 'Chinese', letters: /\p{Script=Han}/gu };
+const latin = { name: sentence`Latin`, letters: /\p{Script=Latin}/gu };
+const cyrillic = { name: sentence`Cyrillic`, letters: /\p{Script=Cyrillic}/gu };
+const arabic = { name: sentence`Arabic`, letters: /\p{Script=Arabic}/gu };
+const devanagari = { name: sentence`Devanagari`, letters: /\p{Script=Devanagari}/gu };
+const tamil = { name: sentence`Tamil`, letters: /\p{Script=Tamil}/gu };
+const telugu = { name: sentence`Telugu`, letters: /\p{Script=Telugu}/gu };
+const hangul = { name: sentence`Hangul`, letters: /\p{Script=Hangul}/gu };
+const kana = { name: sentence`Kana`, letters: /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu };
+const han = { name: sentence`Chinese`, letters: /\p{Script=Han}/gu };
 const scripts: readonly Script[] = [latin, cyrillic, arabic, devanagari, tamil, telugu, hangul, kana, han];
 
 const scriptsOf: Readonly<Record<Language, readonly Script[]>> = {
@@ -75,9 +76,9 @@ const languageMix: FitRule = {
     const fix: Fix | null =
       fitting === undefined
         ? null
-        : { label: `Set the language to ${fitting}`, data: { ...data, language: fitting } };
-    const scriptNames = joinAnd([...new Set(foreign.map(({ script }) => script.name))]);
-    const message = `${quoteText(first.words)} is in ${scriptNames} letters, while the language is ${language}.`;
+        : { label: sentence`Set the language to ${fitting}`, data: { ...data, language: fitting } };
+    const letters = allOf([...new Set(foreign.map(({ script }) => script.name))]);
+    const message = sentence`${quoteText(first.words)} is in ${letters} letters, while the language is ${language}.`;
     return [{ fields: ['dialogue', 'language'], message, fix }];
   })
 };

@@ -1,20 +1,20 @@
 // Prompts, and shots of a prompt, that are longer or more than a vendor takes, and words it reads as settings.
+import { allOf, sentence } from '../../../kit/sentence.ts';
 import { countPrompt } from '../../model/count-prompt.ts';
 import { allowsDuration } from '../../model/durations.ts';
 import type { PromptLimit } from '../../model/model.ts';
-import { findField } from '../../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { writeChoices } from '../../prompt/writing/wording.ts';
 import { byPrompt, readSpans } from '../by-prompt.ts';
 import type { FitRule } from '../fit-rule.ts';
 import { readBeats } from '../read-beats.ts';
-import { joinAnd, sayCount, sayNumber } from '../wording.ts';
+import { sayCount, sayField } from '../wording.ts';
 
-const nouns: Record<PromptLimit['unit'], string> = {
+const nouns = {
   utf16: 'character',
   characters: 'character',
   tokens: 'token'
-};
+} as const satisfies Record<PromptLimit['unit'], string>;
 
 const readText = byPrompt((data) =>
   readSpans(data)
@@ -60,11 +60,12 @@ const promptTooLong: FitRule = {
     const length = countPrompt(readText(data), limit.unit);
     if (length <= limit.max) return [];
     const fields = listLongestFields(data, length - limit.max, limit.unit);
-    const labels = joinAnd(fields.map((name) => findField(name)?.label ?? name));
+    const size = sayCount(length, nouns[limit.unit]);
+    const over = length - limit.max;
     return [
       {
         fields,
-        message: `The prompt is ${sayCount(length, nouns[limit.unit])}, ${sayNumber(length - limit.max)} more than ${model.label} takes (${sayNumber(limit.max)}). Trim ${labels}.`,
+        message: sentence`The prompt is ${size}, ${over} more than ${model.label} takes (${limit.max}). Trim ${allOf(fields.map(sayField))}.`,
         fix: null
       }
     ];
@@ -84,8 +85,8 @@ const shotsSum: FitRule = {
     return [
       {
         fields: ['duration', timed.field],
-        message: `The shots add up to ${sayNumber(total)} s; ${model.label} needs them to fill the ${sayNumber(data.duration)} s exactly.`,
-        fix: canSet ? { label: `Set ${sayNumber(total)} s`, data: { ...data, duration: total } } : null
+        message: sentence`The shots add up to ${total} s; ${model.label} needs them to fill the ${data.duration} s exactly.`,
+        fix: canSet ? { label: sentence`Set ${total} s`, data: { ...data, duration: total } } : null
       }
     ];
   }
@@ -101,8 +102,10 @@ const shotTooLong: FitRule = {
     const lengths = timed.beats.map((beat) => countPrompt(beat.text, limit.unit));
     const longest = Math.max(...lengths);
     if (longest <= limit.max) return [];
-    const shot = `Shot ${lengths.indexOf(longest) + 1}`;
-    const message = `${shot} is ${sayCount(longest, nouns[limit.unit])}, ${sayNumber(longest - limit.max)} more than ${model.label} takes for one (${sayNumber(limit.max)}).`;
+    const place = lengths.indexOf(longest) + 1;
+    const size = sayCount(longest, nouns[limit.unit]);
+    const over = longest - limit.max;
+    const message = sentence`Shot ${place} is ${size}, ${over} more than ${model.label} takes for one (${limit.max}).`;
     return [{ fields: [timed.field], message, fix: null }];
   }
 };
@@ -117,12 +120,12 @@ const tooManyShots: FitRule = {
     const shots = writeChoices(data.shotTypes);
     const count = Math.max(timed?.beats.length ?? 0, shots.length);
     if (count <= max) return [];
-    const message = `${count} shots are more than ${model.label} takes in one clip (${max}).`;
+    const message = sentence`${count} shots are more than ${model.label} takes in one clip (${max}).`;
     const kept = data.shotTypes.filter(
       (_, index, all) => writeChoices(all.slice(0, index + 1)).length <= max
     );
     const isTimed = timed !== null && timed.beats.length > max;
-    const fix = { label: `Keep the first ${max}`, data: { ...data, shotTypes: kept } };
+    const fix = { label: sentence`Keep the first ${max}`, data: { ...data, shotTypes: kept } };
     return [{ fields: [isTimed ? timed.field : 'shotTypes'], message, fix: isTimed ? null : fix }];
   }
 };

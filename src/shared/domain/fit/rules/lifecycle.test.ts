@@ -60,11 +60,11 @@ test.each(table)('%s', (_title, ruleId, fitCase) => {
 });
 
 describe('a model that is about to go', () => {
-  const end = (endsOn: string | null): string | undefined => {
+  const end = (endsOn: string | null): string => {
     const model = getModel('veo-3.1');
     const retiring = { ...model, lifecycle: { ...model.lifecycle, endsOn } };
-    return checkFit(soundShot, retiring, fitContext).find(({ ruleId }) => ruleId === 'model-retiring')
-      ?.message;
+    const found = checkFit(soundShot, retiring, fitContext).find(({ ruleId }) => ruleId === 'model-retiring');
+    return String(found?.message);
   };
 
   test('names the day that is still to come', () => {

@@ -1,8 +1,9 @@
 // Names of characters, brands and living people: vendors refuse many of them, after the money is spent.
+import { allOf, sentence } from '../../../kit/sentence.ts';
 import type { FitRule } from '../fit-rule.ts';
 import { knownNames } from '../known-names.ts';
 import { foldedWords, readPictureTexts, readPictureWords } from '../picture-text.ts';
-import { joinAnd, quoteText } from '../wording.ts';
+import { quoteEach } from '../wording.ts';
 
 const namedFields = [
   'concept',
@@ -47,8 +48,8 @@ const ipOrRealPerson: FitRule = {
       .map((field) => ({ field, names: findNames(foldedWords(readPictureTexts(data)[field]), index) }))
       .filter(({ names }) => names.length > 0);
     if (found.length === 0) return [];
-    const names = [...new Set(found.flatMap((sighting) => sighting.names))].map(quoteText);
-    const message = `${joinAnd(names)} may be refused: describe what is seen in place of a protected name or a real person.`;
+    const names = allOf(quoteEach(found.flatMap((sighting) => sighting.names)));
+    const message = sentence`${names} may be refused: describe what is seen in place of a protected name or a real person.`;
     return [{ fields: found.map(({ field }) => field), message, fix: null }];
   }
 };

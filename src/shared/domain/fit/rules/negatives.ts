@@ -1,4 +1,5 @@
 // What a prompt says it does not want: some models have a field for it, some draw it all the same.
+import { allOf, sentence } from '../../../kit/sentence.ts';
 import { placeNegatives } from '../../compile/place-negatives.ts';
 import { splitNegatives } from '../../compile/split-negatives.ts';
 import type { Model } from '../../model/model.ts';
@@ -6,7 +7,7 @@ import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { byPrompt } from '../by-prompt.ts';
 import type { Fix, FitRule } from '../fit-rule.ts';
-import { joinAnd, quoteText } from '../wording.ts';
+import { quoteEach, quoteText } from '../wording.ts';
 
 const storyFields = ['concept', 'mainSubject', 'action', 'setting'] as const;
 const proseFields = [...storyFields, 'additionalParams'] as const;
@@ -55,14 +56,16 @@ const negationInProse: FitRule = {
     const isHarmful = model.negativePrompt?.value.place === 'harmful';
     if (denials.length === 0) return [];
     const changed = isHarmful ? placeNegatives(data, model, false).data : moveDenials(data);
-    const label = isHarmful ? 'Say it positively' : 'Move it to what is unwanted';
+    const label = isHarmful ? sentence`Say it positively` : sentence`Move it to what is unwanted`;
     const isSettled = listRelevant(changed, model).length === 0;
-    const words = joinAnd([...new Set(denials.map((denial) => quoteText(denial.words)))]);
-    const way = isHarmful ? 'say what is there instead' : 'its negative prompt is the place for it';
+    const words = allOf(quoteEach(denials.map((denial) => denial.words)));
+    const message = isHarmful
+      ? sentence`${words} may put just that in the picture: on ${model.label}, say what is there instead.`
+      : sentence`${words} may put just that in the picture: on ${model.label}, its negative prompt is the place for it.`;
     return [
       {
         fields: [...new Set<TextField>([...denials.map(({ field }) => field), 'additionalParams'])],
-        message: `${words} may put just that in the picture: on ${model.label}, ${way}.`,
+        message,
         fix: isSettled ? { label, data: changed } : null
       }
     ];
@@ -76,11 +79,11 @@ const negativeIgnored: FitRule = {
     if (model.negativePrompt?.value.place !== 'none') return [];
     const { kept, negatives } = splitNegatives(data.additionalParams);
     if (negatives.length === 0) return [];
-    const fix: Fix = { label: 'Take it out', data: { ...data, additionalParams: kept } };
+    const fix: Fix = { label: sentence`Take it out`, data: { ...data, additionalParams: kept } };
     return [
       {
         fields: ['additionalParams'],
-        message: `${model.label} has no field for what is unwanted, so ${joinAnd(negatives.map(quoteText))} may be ignored.`,
+        message: sentence`${model.label} has no field for what is unwanted, so ${allOf(negatives.map(quoteText))} may be ignored.`,
         fix: splitNegatives(kept).negatives.length === 0 ? fix : null
       }
     ];

@@ -1,9 +1,10 @@
 // Words that a vendor takes out of the prompt and reads as settings.
+import { allOf, sentence } from '../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import type { FitRule } from '../fit-rule.ts';
 import { escapePattern } from '../terms.ts';
-import { joinAnd, quoteText } from '../wording.ts';
+import { quoteEach, shorten } from '../wording.ts';
 
 const spokenOrShown: readonly TextField[] = [
   'concept',
@@ -49,15 +50,15 @@ const paramTokenInPrompt: FitRule = {
     const pattern = patternOf(reserved);
     const fields = spokenOrShown.filter((field) => data[field].search(pattern) >= 0);
     if (fields.length === 0) return [];
-    const tokens = fields.flatMap((field) => data[field].match(pattern) ?? []).map(quoteText);
+    const tokens = fields.flatMap((field) => data[field].match(pattern) ?? []).map(shorten);
     const cleaned: Partial<PromptData> = Object.fromEntries(
       fields.map((field) => [field, removeAll(data[field], pattern)])
     );
     return [
       {
         fields,
-        message: `${model.label} reads ${joinAnd([...new Set(tokens)])} as a setting and not as prose.`,
-        fix: { label: 'Take it out', data: { ...data, ...cleaned } }
+        message: sentence`${model.label} reads ${allOf(quoteEach(tokens))} as a setting and not as prose.`,
+        fix: { label: sentence`Take it out`, data: { ...data, ...cleaned } }
       }
     ];
   }

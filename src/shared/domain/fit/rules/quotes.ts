@@ -1,4 +1,5 @@
 // Quotation marks that open and never close leave a model guessing where speech ends.
+import { sentence } from '../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { byPrompt } from '../by-prompt.ts';
@@ -44,9 +45,9 @@ function judge(data: PromptData, field: TextField): Trip[] {
   const closed = lines.map((line) => closeQuotes(line) ?? line);
   const isSettled = closed.every((line) => closeQuotes(line) === undefined);
   const fix: Fix | null = isSettled
-    ? { label: 'Close the quote', data: { ...data, [field]: closed.join('\n') } }
+    ? { label: sentence`Close the quote`, data: { ...data, [field]: closed.join('\n') } }
     : null;
-  return [{ fields: [field], message: `A quotation mark is missing in ${quoteText(first)}.`, fix }];
+  return [{ fields: [field], message: sentence`A quotation mark is missing in ${quoteText(first)}.`, fix }];
 }
 
 const quotesUnbalanced: FitRule = {

@@ -1,11 +1,12 @@
 // Settings that a vendor refuses: length, resolution, ratio, and the pairs of them that exclude each other.
+import { eitherOf, sentence } from '../../../kit/sentence.ts';
 import { allowsDuration, listDurations } from '../../model/durations.ts';
 import type { Model } from '../../model/model.ts';
 import { normalizeResolution } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import type { FitRule } from '../fit-rule.ts';
 import { findNearest, isSameResolution, linesOf, ratioDistance, ratioOf } from '../nearest.ts';
-import { joinOr, sayDurations, sayNumber, shorten } from '../wording.ts';
+import { sayDurations, shorten } from '../wording.ts';
 
 /** The lengths the model takes at this resolution; all of its lengths where no rule ties the two. */
 function listFittingDurations(model: Model, resolution: string): number[] {
@@ -27,7 +28,7 @@ function setDuration(data: PromptData, candidates: readonly number[]) {
   const longestFirst = candidates.toSorted((one, other) => other - one);
   const seconds = findNearest(longestFirst, (candidate) => Math.abs(candidate - wish));
   if (seconds === undefined) return null;
-  return { label: `Set ${seconds} s`, data: { ...data, duration: seconds } };
+  return { label: sentence`Set ${seconds} s`, data: { ...data, duration: seconds } };
 }
 
 const durationUnsupported: FitRule = {
@@ -38,15 +39,15 @@ const durationUnsupported: FitRule = {
     if (rule === undefined || allowsDuration(rule, data.duration)) return [];
     const taken = sayDurations(rule);
     const all = listDurations(rule);
-    const said = `${sayNumber(data.duration)} s`;
+    const { duration } = data;
     const fix = setDuration(data, listFittingDurations(model, data.resolution));
     const message = !Number.isFinite(data.duration)
-      ? `The length is missing; ${model.label} takes ${taken}.`
+      ? sentence`The length is missing; ${model.label} takes ${taken}.`
       : data.duration > Math.max(...all)
-        ? `${said} is longer than ${model.label} takes (${taken}).`
+        ? sentence`${duration} s is longer than ${model.label} takes (${taken}).`
         : data.duration < Math.min(...all)
-          ? `${said} is shorter than ${model.label} takes (${taken}).`
-          : `${said} is not a length ${model.label} takes (${taken}).`;
+          ? sentence`${duration} s is shorter than ${model.label} takes (${taken}).`
+          : sentence`${duration} s is not a length ${model.label} takes (${taken}).`;
     return [{ fields: ['duration'], message, fix }];
   }
 };
@@ -63,8 +64,7 @@ const resolutionDuration: FitRule = {
     );
     if (broken === undefined) return [];
     const resolution = shorten(normalizeResolution(data.resolution.trim()));
-    const needed = `${joinOr(broken.seconds)} s`;
-    const message = `${resolution} needs ${needed} on ${model.label}; this is ${sayNumber(data.duration)} s.`;
+    const message = sentence`${resolution} needs ${eitherOf(broken.seconds)} s on ${model.label}; this is ${data.duration} s.`;
     const fix = setDuration(data, listFittingDurations(model, data.resolution));
     const isFixed = fix !== null && isOneOf(broken.seconds, fix.data.duration);
     return [{ fields: ['duration', 'resolution'], message, fix: isFixed ? fix : null }];
@@ -83,8 +83,8 @@ const resolutionUnsupported: FitRule = {
     return [
       {
         fields: ['resolution'],
-        message: `${model.label} does not take ${shorten(data.resolution)} (it takes ${joinOr(taken.map(normalizeResolution))}).`,
-        fix: { label: `Set ${resolution}`, data: { ...data, resolution } }
+        message: sentence`${model.label} does not take ${shorten(data.resolution)} (it takes ${eitherOf(taken.map(normalizeResolution))}).`,
+        fix: { label: sentence`Set ${resolution}`, data: { ...data, resolution } }
       }
     ];
   }
@@ -105,8 +105,8 @@ const aspectUnsupported: FitRule = {
     return [
       {
         fields: ['aspectRatio'],
-        message: `${model.label} does not take ${shorten(wanted)} (it takes ${joinOr(taken)}); a new ratio needs the shot reframed.`,
-        fix: { label: `Set ${aspectRatio}`, data: { ...data, aspectRatio } }
+        message: sentence`${model.label} does not take ${shorten(wanted)} (it takes ${eitherOf(taken)}); a new ratio needs the shot reframed.`,
+        fix: { label: sentence`Set ${aspectRatio}`, data: { ...data, aspectRatio } }
       }
     ];
   }

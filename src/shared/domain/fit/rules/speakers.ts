@@ -1,4 +1,5 @@
 // A speaker who is called two names becomes two people.
+import { sentence } from '../../../kit/sentence.ts';
 import { nameSpeaker } from '../../prompt/writing/find-speaker.ts';
 import { byPrompt, readLines } from '../by-prompt.ts';
 import type { FitRule } from '../fit-rule.ts';
@@ -72,8 +73,8 @@ const speakerLabelDrift: FitRule = {
     return [
       {
         fields: ['dialogue'],
-        message: `${quoteText(drift[0])} and ${quoteText(drift[1])} look like one speaker under two names.`,
-        fix: isSettled ? { label: `Use ${quoteText(drift[0])} throughout`, data: fixed } : null
+        message: sentence`${quoteText(drift[0])} and ${quoteText(drift[1])} look like one speaker under two names.`,
+        fix: isSettled ? { label: sentence`Use ${quoteText(drift[0])} throughout`, data: fixed } : null
       }
     ];
   })

@@ -177,7 +177,7 @@ describe('a sentence as long as a breath', () => {
       const shot = { language, dialogue: sentences[language], duration: 2 };
       const [found] = findTrips('dialogue-too-long', getModel('kling-3'), shot);
       const isEastAsian = ['Japanese', 'Korean', 'Chinese'].includes(language);
-      expect(found?.message).toMatch(isEastAsian ? /^\d+ characters take / : /^\d+ words take /);
+      expect(String(found?.message)).toMatch(isEastAsian ? /^\d+ characters take / : /^\d+ words take /);
     }
   );
 });

@@ -1,4 +1,5 @@
 // What is said and heard: whether the clip is long enough for it, and whether the model has sound at all.
+import { sentence } from '../../../kit/sentence.ts';
 import { listDurations } from '../../model/durations.ts';
 import type { Model } from '../../model/model.ts';
 import { estimateSpeechSeconds } from '../../plan/speech-time.ts';
@@ -7,7 +8,7 @@ import { writeChoice, writeChoices } from '../../prompt/writing/wording.ts';
 import type { SpokenLine } from '../../prompt/writing/read-dialogue.ts';
 import { byPrompt, readLines } from '../by-prompt.ts';
 import type { Fix, FitRule, Trip } from '../fit-rule.ts';
-import { sayCount, sayNumber } from '../wording.ts';
+import { sayCount } from '../wording.ts';
 
 /** How far speech may run over before it counts: 18 English words are still fine in 8 s. */
 const tolerance = 1.025;
@@ -41,7 +42,7 @@ const measureLines = byPrompt((data) =>
 function makeRoom(data: PromptData, model: Model, seconds: number): Fix | null {
   const lengths = model.durations === null ? [] : listDurations(model.durations.value);
   const duration = lengths.find((length) => length > data.duration && seconds <= length * tolerance);
-  return duration === undefined ? null : { label: `Set ${duration} s`, data: { ...data, duration } };
+  return duration === undefined ? null : { label: sentence`Set ${duration} s`, data: { ...data, duration } };
 }
 
 function judgeAll(data: PromptData, model: Model): Trip[] {
@@ -51,7 +52,9 @@ function judgeAll(data: PromptData, model: Model): Trip[] {
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const noun = lines.find((line) => line.noun === 'character')?.noun ?? 'word';
   const room = Math.max(0, Math.round((amount / seconds) * data.duration));
-  const message = `${sayCount(amount, noun)} take about ${sayNumber(Math.round(seconds * 10) / 10)} s to say; ${sayNumber(data.duration)} s hold about ${sayNumber(room)}.`;
+  const words = sayCount(amount, noun);
+  const about = Math.round(seconds * 10) / 10;
+  const message = sentence`${words} take about ${about} s to say; ${data.duration} s hold about ${room}.`;
   return [{ fields: ['dialogue', 'duration'], message, fix: makeRoom(data, model, seconds) }];
 }
 
@@ -60,9 +63,12 @@ function judgeLines(data: PromptData): Trip[] {
   const longest = lines.reduce((most, line) => Math.max(most, line.seconds), 0);
   const line = lines.find(({ seconds }) => seconds === longest);
   if (line === undefined || longest <= longestLineSeconds) return [];
-  const which = lines.length === 1 ? 'The line' : `Line ${lines.indexOf(line) + 1}`;
   const advised = Math.floor((line.amount / line.seconds) * longestLineSeconds);
-  const message = `${which} is ${sayCount(line.amount, line.noun)} long; past ${sayNumber(advised)} the voice tends to drift.`;
+  const length = sayCount(line.amount, line.noun);
+  const message =
+    lines.length === 1
+      ? sentence`The line is ${length} long; past ${advised} the voice tends to drift.`
+      : sentence`Line ${lines.indexOf(line) + 1} is ${length} long; past ${advised} the voice tends to drift.`;
   return [{ fields: ['dialogue'], message, fix: null }];
 }
 
@@ -80,7 +86,10 @@ const dialogueOnSilentModel: FitRule = {
   check: (data, model) => {
     const { length } = readLines(data);
     if (!isSilent(model) || length === 0) return [];
-    const message = `${model.label} makes no sound, so ${length === 1 ? 'the line' : `all ${length} lines`} will not be heard.`;
+    const message =
+      length === 1
+        ? sentence`${model.label} makes no sound, so the line will not be heard.`
+        : sentence`${model.label} makes no sound, so all ${length} lines will not be heard.`;
     return [{ fields: ['dialogue'], message, fix: null }];
   }
 };
@@ -99,12 +108,15 @@ const noAudioOnAudioModel: FitRule = {
   check: (data, model) => {
     const audio = model.audio?.value;
     if (audio === undefined || audio === 'none' || hasSound(data)) return [];
-    const unless = audio === 'toggle' ? ' unless its audio is switched off' : '';
+    const message =
+      audio === 'toggle'
+        ? sentence`Nothing is said about sound, so ${model.label} makes some up unless its audio is switched off.`
+        : sentence`Nothing is said about sound, so ${model.label} makes some up.`;
     return [
       {
         fields: ['ambientSounds', 'soundEffects', 'musicStyle', 'dialogue'],
-        message: `Nothing is said about sound, so ${model.label} makes some up${unless}.`,
-        fix: { label: 'Add a quiet room tone', data: { ...data, ambientSounds: 'quiet-room-tone' } }
+        message,
+        fix: { label: sentence`Add a quiet room tone`, data: { ...data, ambientSounds: 'quiet-room-tone' } }
       }
     ];
   }

@@ -1,4 +1,5 @@
 // Words of the look that cannot both be true of one picture.
+import { sentence } from '../../../kit/sentence.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { byPrompt } from '../by-prompt.ts';
 import type { Fix, FitRule, Trip } from '../fit-rule.ts';
@@ -70,7 +71,7 @@ function findSide(data: PromptData, { words, fields }: Side): Sighting[] {
 function letGo(data: PromptData, sightings: readonly Sighting[], side: Side): Fix | null {
   const [only, another] = sightings;
   if (only === undefined || another !== undefined) return null;
-  const label = `Drop ${quoteText(only.words)}`;
+  const label = sentence`Drop ${quoteText(only.words)}`;
   if (only.field === 'visualEffects') {
     const kept = data.visualEffects.filter((effect) => findTerm(effect, side.words) === undefined);
     const isClean = findTerm(kept.join(' ; '), side.words) === undefined;
@@ -91,7 +92,7 @@ function findClash(data: PromptData, { one, other, unless }: Conflict): Trip[] {
   return [
     {
       fields: [...new Set([...ones, ...others].map(({ field }) => field))],
-      message: `${quoteText(first.words)} and ${quoteText(second.words)} cannot both be the look of one shot.`,
+      message: sentence`${quoteText(first.words)} and ${quoteText(second.words)} cannot both be the look of one shot.`,
       fix: letGo(data, others, other) ?? letGo(data, ones, one)
     }
   ];

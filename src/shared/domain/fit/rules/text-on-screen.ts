@@ -1,4 +1,5 @@
 // Words in the picture come out garbled more often than not, asked for or not.
+import { sentence } from '../../../kit/sentence.ts';
 import { byPrompt, readLines } from '../by-prompt.ts';
 import type { FitRule } from '../fit-rule.ts';
 import { readPicture, readPictureTexts } from '../picture-text.ts';
@@ -32,7 +33,7 @@ const onScreenText: FitRule = {
     });
     const [first] = found;
     if (first === undefined) return [];
-    const message = `${quoteText(first.words)} asks for words in the picture, which often come out garbled; add them when editing.`;
+    const message = sentence`${quoteText(first.words)} asks for words in the picture, which often come out garbled; add them when editing.`;
     return [{ fields: found.map(({ field }) => field), message, fix: null }];
   })
 };
@@ -43,7 +44,7 @@ const subtitlesRisk: FitRule = {
   check: (data, model) => {
     if (model.family !== 'veo' || model.audio?.value === 'none') return [];
     if (data.subtitles || readLines(data).length === 0) return [];
-    const message = `${model.label} may write spoken lines on the picture, although the prompt asks for a clean frame.`;
+    const message = sentence`${model.label} may write spoken lines on the picture, although the prompt asks for a clean frame.`;
     return [{ fields: ['dialogue', 'subtitles'], message, fix: null }];
   }
 };

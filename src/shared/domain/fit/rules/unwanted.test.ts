@@ -134,7 +134,7 @@ describe('the list of names', () => {
   const namesIn = (shot: Partial<PromptData>, knownNames: readonly string[]): string[] =>
     checkFit({ ...soundShot, ...shot }, getModel('gemini-omni-flash'), { ...fitContext, knownNames })
       .filter(({ ruleId }) => ruleId === 'ip-or-real-person')
-      .map(({ message }) => message);
+      .map(({ message }) => String(message));
 
   test('can be another one, of any names', () => {
     const own = ['Captain Ångström', ' ', 'Zed'];

@@ -1,11 +1,12 @@
 // Praise is no description: words that tell a model nothing when nothing concrete stands beside them.
+import { allOf, sentence } from '../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { articleFor } from '../../prompt/writing/wording.ts';
 import { byPrompt } from '../by-prompt.ts';
 import type { Fix, FitRule, Trip } from '../fit-rule.ts';
 import { readPictureWords } from '../picture-text.ts';
-import { joinAnd, quoteText } from '../wording.ts';
+import { quoteEach, quoteText } from '../wording.ts';
 
 const vagueWords =
   'cinematic look|cinematic feel|high quality|best quality|top quality|beautiful|cool|epic|amazing|awesome|stunning|' +
@@ -53,20 +54,17 @@ function judge(data: PromptData, field: TextField): Trip[] {
   const text = data[field];
   const found = text.match(vague);
   if (found === null || countConcrete(text) >= enoughWords) return [];
-  const words = [...new Set(found.map((word) => word.toLowerCase()))].map(quoteText);
+  const words = quoteEach(found.map((word) => word.toLowerCase()));
   const without = removePraise(text);
   const canRemove = countConcrete(without) > 0 && without.search(vague) === -1;
   const fix: Fix | null = canRemove
-    ? { label: `Write ${quoteText(without)}`, data: { ...data, [field]: without } }
+    ? { label: sentence`Write ${quoteText(without)}`, data: { ...data, [field]: without } }
     : null;
-  const says = words.length === 1 ? 'says' : 'say';
-  return [
-    {
-      fields: [field],
-      message: `${joinAnd(words)} ${says} nothing a model can draw: name what makes it so.`,
-      fix
-    }
-  ];
+  const message =
+    words.length === 1
+      ? sentence`${allOf(words)} says nothing a model can draw: name what makes it so.`
+      : sentence`${allOf(words)} say nothing a model can draw: name what makes it so.`;
+  return [{ fields: [field], message, fix }];
 }
 
 const vagueWordsRule: FitRule = {
