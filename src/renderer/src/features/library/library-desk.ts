@@ -1,9 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { changeFilters, filterTemplates } from '#shared/domain/template/filter.ts';
+import { favoriteTemplates } from '#shared/domain/template/marks.ts';
 import { pageOf } from '#shared/domain/template/paging.ts';
 import type { Template } from '#shared/domain/template/template.ts';
 import { libraryContext } from './library-context.ts';
 import type { Writing } from './library-windows.tsx';
+import { listOwn } from './template-actions.ts';
 import { useOwnDeeds } from './use-own-deeds.ts';
 import { useSelection } from './use-selection.ts';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -57,11 +59,9 @@ function useTypedView(addressed: AddressedView, onView: (view: AddressedView) =>
 /** Follows what is typed as fast as it can, but never before the letters themselves. */
 function useFound(templates: readonly Template[], view: AddressedView): readonly Template[] {
   const { filters, isFavoritesOnly, isOwnOnly } = useDeferredValue(view);
-  return useMemo(
-    () =>
-      filterTemplates(templates, filters).filter(
-        ({ isFavorite, isUserCreated }) => (!isFavoritesOnly || isFavorite) && (!isOwnOnly || isUserCreated)
-      ),
-    [templates, filters, isFavoritesOnly, isOwnOnly]
-  );
+  return useMemo(() => {
+    const found = filterTemplates(templates, filters);
+    const wanted = isFavoritesOnly ? favoriteTemplates(found) : found;
+    return isOwnOnly ? listOwn(wanted) : wanted;
+  }, [templates, filters, isFavoritesOnly, isOwnOnly]);
 }

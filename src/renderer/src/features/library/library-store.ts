@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import { markOf, markUsed, replaceMark, toggleFavorite } from '#shared/domain/template/marks.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
 
 import type { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { createRemoval, tellFailure } from './removal.ts';
 import { createShelf } from './shelf.ts';
 
 export type LibraryState = {
@@ -75,7 +75,7 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
     async keep(template) {
       const saved = await device.templates.save(template);
       if (!saved.ok) {
-        tellFailure(notify, saved.error);
+        await tellFailure(saved.error);
         return false;
       }
       shelf.put(template);
@@ -83,7 +83,10 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
       return true;
     },
 
-    remove: (templateIds) => removal.remove(templateIds)
+    async remove(templateIds) {
+      const { removeTemplates } = await loadRemoval();
+      await removeTemplates({ device, shelf, notify, show: () => show(get().marks) }, templateIds);
+    }
   }));
 
   const show = (marks: readonly TemplateMark[]) => store.setState({ marks, templates: shelf.join(marks) });
@@ -95,13 +98,16 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
     const saved = await device.marks.save(mark);
     if (saved.ok) return;
     show(replaceMark(store.getState().marks, before));
-    tellFailure(notify, saved.error);
+    await tellFailure(saved.error);
   }
 
-  const removal = createRemoval(device, shelf, notify, () => show(store.getState().marks));
+  const tellFailure = async (error: ContractError) => (await loadRemoval()).tellFailure(notify, error);
 
   given.on('device.changed', ({ areas }) => {
     if (areas.includes('templates') || areas.includes('marks')) void store.getState().load();
   });
   return store;
 }
+
+/** With its texts: the first screen takes no template away. */
+const loadRemoval = () => import('./removal.ts');

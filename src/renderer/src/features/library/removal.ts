@@ -3,48 +3,51 @@ import type { ContractError } from '#shared/contract/errors.ts';
 import type { UserTemplate } from '#shared/domain/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import texts from '#renderer/messages/en/shelf.json';
+import texts from '#renderer/messages/en/library.json';
 import type { Shelf } from './shelf.ts';
 
-/** Taking templates of one's own away, with one undo for all of them on the toast. */
-export function createRemoval(device: Device, shelf: Shelf, notify: Notify, show: () => void) {
-  async function restore(removed: readonly UserTemplate[]): Promise<void> {
-    const restored = await device.storage.import({ history: [], templates: [...removed], marks: [] });
-    if (!restored.ok) return tellFailure(notify, restored.error);
-    for (const template of removed) shelf.put(template);
-    show();
-  }
+type Room = {
+  readonly device: Device;
+  readonly shelf: Shelf;
+  readonly notify: Notify;
+  /** Draws the shelf as it is now. */
+  readonly show: () => void;
+};
 
-  function tellRemoved(removed: readonly UserTemplate[]): void {
-    const [first] = removed;
-    if (first === undefined) return;
-    show();
-    notify({
-      type: 'success',
-      title: say(texts, 'shelf.deleted', { count: removed.length, name: first.name }),
-      action: { label: say(texts, 'shelf.undo'), isUndo: true, run: () => void restore(removed) }
-    });
-  }
-
-  return {
-    async remove(templateIds: readonly string[]): Promise<void> {
-      const removed: UserTemplate[] = [];
-      for (const id of templateIds) {
-        const template = shelf.find(id);
-        if (template === undefined) continue;
-        const answer = await device.templates.remove({ id });
-        if (!answer.ok) {
-          tellFailure(notify, answer.error);
-          break;
-        }
-        shelf.takeAway(id);
-        removed.push(template);
-      }
-      tellRemoved(removed);
+/** Takes templates of one's own away, with one undo for all of them on the toast. */
+export async function removeTemplates(room: Room, templateIds: readonly string[]): Promise<void> {
+  const removed: UserTemplate[] = [];
+  for (const id of templateIds) {
+    const template = room.shelf.find(id);
+    if (template === undefined) continue;
+    const answer = await room.device.templates.remove({ id });
+    if (!answer.ok) {
+      tellFailure(room.notify, answer.error);
+      break;
     }
-  };
+    room.shelf.takeAway(id);
+    removed.push(template);
+  }
+  const [first] = removed;
+  if (first === undefined) return;
+  room.show();
+  room.notify({
+    type: 'success',
+    title: say(texts, 'library.deleted', { count: removed.length, name: first.name }),
+    action: { label: say(texts, 'library.undo'), isUndo: true, run: () => void restore(room, removed) }
+  });
+}
+
+async function restore(
+  { device, shelf, notify, show }: Room,
+  removed: readonly UserTemplate[]
+): Promise<void> {
+  const restored = await device.storage.import({ history: [], templates: [...removed], marks: [] });
+  if (!restored.ok) return tellFailure(notify, restored.error);
+  for (const template of removed) shelf.put(template);
+  show();
 }
 
 export function tellFailure(notify: Notify, { message }: ContractError): void {
-  notify({ type: 'error', title: say(texts, 'shelf.notChanged'), message });
+  notify({ type: 'error', title: say(texts, 'library.notChanged'), message });
 }

@@ -19,7 +19,6 @@ import reading from './reading.json';
 import screens from './screens.json';
 import sentences from './sentences.json';
 import settings from './settings.json';
-import shelf from './shelf.json';
 import status from './status.json';
 import transfer from './transfer.json';
 import ui from './ui.json';
@@ -45,7 +44,6 @@ export const spanish: Texts = {
   ...screens,
   ...sentences,
   ...settings,
-  ...shelf,
   ...status,
   ...transfer,
   ...ui
