@@ -63,4 +63,4 @@ function writeAll(all: readonly Compiled[], form: Form): string {
 }
 
 const listLosses = ({ modelId, losses }: Compiled): string[] =>
-  losses.map(({ field, kind, why }) => `${modelId}: ${field} ${kind}. ${why}`);
+  losses.map(({ field, kind, why }) => `${modelId}: ${field} ${kind}. ${String(why)}`);

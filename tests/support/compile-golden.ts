@@ -116,5 +116,5 @@ export function expectGolden({ model: id, prompt, sentences, payload, json, loss
   expect(compiled.text).toBe(text);
   expect(compiled.payload).toEqual(payload(text));
   expect(compiled.json).toEqual(json);
-  expect(compiled.losses.map(({ field, kind, why }) => [field, kind, why])).toEqual(losses);
+  expect(compiled.losses.map(({ field, kind, why }) => [field, kind, String(why)])).toEqual(losses);
 }

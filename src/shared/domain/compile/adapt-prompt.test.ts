@@ -8,7 +8,7 @@ function compile(id: string, changes: Partial<PromptData>) {
   const model = findModel(builtInRegistry, id);
   if (model === undefined) throw new Error(`No model ${id}`);
   const compiled = compilePrompt({ name: '', data: { ...keeper, ...changes } }, model, builtInRegistry);
-  const whyOf = (field: PromptField) => compiled.losses.find((loss) => loss.field === field)?.why;
+  const whyOf = (field: PromptField) => compiled.losses.find((loss) => loss.field === field)?.why.toString();
   return { ...compiled, whyOf };
 }
 

@@ -1,4 +1,5 @@
 // Before a word is written, a prompt is brought to what the model can be told at all.
+import { sentence } from '../../kit/sentence.ts';
 import type { Model } from '../model/model.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';
 import { writeChoice, writeChoices } from '../prompt/writing/wording.ts';
@@ -53,7 +54,7 @@ function silence(data: PromptData, model: Model): Adapted {
   const fields = Object.keys(silenced) as (keyof typeof silenced)[];
   const losses = fields
     .filter((field) => isWritable(data[field]))
-    .map((field): Loss => ({ field, kind: 'dropped', why: `${model.label} makes no sound.` }));
+    .map((field): Loss => ({ field, kind: 'dropped', why: sentence`${model.label} makes no sound.` }));
   return { data: { ...data, ...silenced }, losses };
 }
 
@@ -62,13 +63,13 @@ function frameOnce(data: PromptData, model: Model, family: Family): Adapted {
   const shots = writeChoices(data.shotTypes);
   if (family.shots !== 'one' || shots.length < 2) return { data, losses: [] };
   const losses: Loss[] = [
-    { field: 'shotTypes', kind: 'softened', why: `${model.label} films one shot; the first is kept.` }
+    { field: 'shotTypes', kind: 'softened', why: sentence`${model.label} films one shot; the first is kept.` }
   ];
   if (writeChoice(data.transitions) !== '') {
     losses.push({
       field: 'transitions',
       kind: 'dropped',
-      why: `${model.label} films one shot, with nothing to cut to.`
+      why: sentence`${model.label} films one shot, with nothing to cut to.`
     });
   }
   return { data: { ...data, shotTypes: shots.slice(0, 1), transitions: '' }, losses };
@@ -90,7 +91,7 @@ function stripParameters(data: PromptData, model: Model): Adapted {
     losses: stripped.map(({ field, text }: { field: PromptField; text: string }) => ({
       field,
       kind: isWritable(text) ? 'softened' : 'dropped',
-      why: `${model.label} reads parameters such as --${words[0] ?? ''} from the text, so they are left out.`
+      why: sentence`${model.label} reads parameters such as --${words[0] ?? ''} from the text, so they are left out.`
     }))
   };
 }

@@ -1,8 +1,9 @@
 // Compiling writes one prompt for one model: text and JSON to paste, the API's request, and what was lost on the way.
+import { type Sentence, sentence } from '../../kit/sentence.ts';
 import { countPrompt } from '../model/count-prompt.ts';
 import type { Model, ModelRegistry, PromptLimit } from '../model/model.ts';
 import type { PromptData, PromptDocument } from '../prompt/prompt.ts';
-import { sayNumber } from '../fit/wording.ts';
+import { sayCount } from '../fit/wording.ts';
 import { adaptPrompt } from './adapt-prompt.ts';
 import { explainUntold } from './explain-untold.ts';
 import { families } from './families.ts';
@@ -84,20 +85,27 @@ function write(data: PromptData, model: Model, family: Family): Written {
 const isHeard = (data: PromptData): boolean =>
   [data.dialogue, data.musicStyle, data.soundEffects, data.ambientSounds, data.audioMix].some(isWritable);
 
-const units: Readonly<Record<PromptLimit['unit'], string>> = {
-  utf16: 'characters',
-  characters: 'characters',
-  tokens: 'tokens'
-};
+const nouns = {
+  utf16: 'character',
+  characters: 'character',
+  tokens: 'token'
+} as const satisfies Record<PromptLimit['unit'], string>;
 
 function explainCut({ field, kind }: Cut, model: Model, isShotList: boolean): Loss {
-  const what = kind === 'dropped' ? 'Left out' : 'Shortened';
+  const tell = (why: Sentence): Loss => ({
+    field,
+    kind,
+    why: kind === 'dropped' ? sentence`Left out: ${why}` : sentence`Shortened: ${why}`
+  });
   const multiShot = isShotList ? model.multiShot?.value : undefined;
   if (multiShot !== undefined && field === 'shotTypes') {
-    return { field, kind, why: `${what}: ${model.label} has room for fewer shots in this clip.` };
+    return tell(sentence`${model.label} has room for fewer shots in this clip.`);
   }
   const limit = multiShot?.shotLimit ?? model.promptLimit?.value;
-  const takes = limit ? `${sayNumber(limit.max)} ${units[limit.unit]}` : 'so much';
-  const inShot = multiShot === undefined ? '' : ' in a shot';
-  return { field, kind, why: `${what}: ${model.label} takes no more than ${takes}${inShot}.` };
+  const most = limit ? sayCount(limit.max, nouns[limit.unit]) : sentence`so much`;
+  return tell(
+    multiShot === undefined
+      ? sentence`${model.label} takes no more than ${most}.`
+      : sentence`${model.label} takes no more than ${most} in a shot.`
+  );
 }

@@ -1,4 +1,5 @@
 // The last look at a compiled prompt: whatever is filled in and nowhere to be found is reported, with the reason.
+import { type Sentence, sentence } from '../../kit/sentence.ts';
 import type { Model, ModelRegistry } from '../model/model.ts';
 import { findModel } from '../model/registry.ts';
 import { promptFieldNames } from '../prompt/prompt-fields.ts';
@@ -32,36 +33,42 @@ function explain(
   { model, settled, told }: Outcome,
   registry: ModelRegistry
 ): Loss | undefined {
-  const drop = (why: string): Loss => ({ field, kind: 'dropped', why });
+  const drop = (why: Sentence): Loss => ({ field, kind: 'dropped', why });
   if (isSetting(field)) {
     if (isOnlyValue(settled[field], field, model)) return undefined;
-    return drop(
-      `The request to ${model.label} has no ${settingNames[field]}; set it where the clip is made.`
-    );
+    return drop(sayUnasked[field](model.label));
   }
   if (field === 'model') return explainModel(data.model, model, registry);
   if (field === 'quality')
-    return drop('No video model has a quality setting; choose a finer or faster model.');
+    return drop(sentence`No video model has a quality setting; choose a finer or faster model.`);
   const isSpoken = told.has('dialogue');
   if (field === 'language' && isSpoken) {
-    return { field, kind: 'moved', why: 'The lines themselves are in this language, so it is not named.' };
+    return {
+      field,
+      kind: 'moved',
+      why: sentence`The lines themselves are in this language, so it is not named.`
+    };
   }
-  if (field === 'voiceStyle' && isSpoken) return drop('The lines say for themselves how they are spoken.');
+  if (field === 'voiceStyle' && isSpoken)
+    return drop(sentence`The lines say for themselves how they are spoken.`);
   if (field === 'language' || field === 'voiceStyle')
-    return drop('Nobody speaks, so there is no voice to describe.');
-  if (field === 'transitions') return drop('There is only one shot, and nothing to cut to.');
-  return drop(`A prompt for ${model.label} has no place for it.`);
+    return drop(sentence`Nobody speaks, so there is no voice to describe.`);
+  if (field === 'transitions') return drop(sentence`There is only one shot, and nothing to cut to.`);
+  return drop(sentence`A prompt for ${model.label} has no place for it.`);
 }
 
-const settingNames = {
-  duration: 'length',
-  frameRate: 'frame rate',
-  resolution: 'resolution',
-  aspectRatio: 'aspect ratio'
+const sayUnasked = {
+  duration: (name: string) => sentence`The request to ${name} has no length; set it where the clip is made.`,
+  frameRate: (name: string) =>
+    sentence`The request to ${name} has no frame rate; set it where the clip is made.`,
+  resolution: (name: string) =>
+    sentence`The request to ${name} has no resolution; set it where the clip is made.`,
+  aspectRatio: (name: string) =>
+    sentence`The request to ${name} has no aspect ratio; set it where the clip is made.`
 };
-type Setting = keyof typeof settingNames;
+type Setting = keyof typeof sayUnasked;
 
-const isSetting = (field: PromptField): field is Setting => Object.hasOwn(settingNames, field);
+const isSetting = (field: PromptField): field is Setting => Object.hasOwn(sayUnasked, field);
 
 /** What a model always delivers need not be asked for. */
 function isOnlyValue(value: string | number, field: Setting, model: Model): boolean {
@@ -77,7 +84,11 @@ function isOnlyValue(value: string | number, field: Setting, model: Model): bool
 
 function explainModel(name: string, model: Model, registry: ModelRegistry): Loss | undefined {
   if (name === model.id || findNamed(registry, name)?.id === model.id) return undefined;
-  return { field: 'model', kind: 'moved', why: `Written for ${model.label} instead of ${name.trim()}.` };
+  return {
+    field: 'model',
+    kind: 'moved',
+    why: sentence`Written for ${model.label} instead of ${name.trim()}.`
+  };
 }
 
 let lastFound: { registry: ModelRegistry; name: string; model: Model | undefined } | undefined;

@@ -15,8 +15,8 @@ const limited = (id: string, max: number): Model => {
 
 function compile(data: PromptData, model: Model) {
   const { text, losses } = compilePrompt({ name: '', data }, model, builtInRegistry);
-  const cuts = losses.filter(({ why }) => /^(Left out|Shortened)/.test(why));
-  return { text, cuts: cuts.map(({ field, kind }) => `${field} ${kind}`), why: cuts[0]?.why };
+  const cuts = losses.filter(({ why }) => /^(Left out|Shortened)/.test(String(why)));
+  return { text, cuts: cuts.map(({ field, kind }) => `${field} ${kind}`), why: String(cuts[0]?.why) };
 }
 
 describe('a prompt that is too long', () => {

@@ -1,4 +1,5 @@
 // A loss is what a filled field pays for being written for one model, and why.
+import type { Sentence } from '../../kit/sentence.ts';
 import { promptFieldNames } from '../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';
 
@@ -7,7 +8,7 @@ export type Loss = {
   /** moved: elsewhere, whole; softened: reworded, rounded or shortened; dropped: nowhere in the output. */
   readonly kind: 'moved' | 'softened' | 'dropped';
   /** One plain sentence. */
-  readonly why: string;
+  readonly why: Sentence;
 };
 
 /** A prompt as it may be written so far, and what that cost. */

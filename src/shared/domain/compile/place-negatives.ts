@@ -1,4 +1,5 @@
 // Unwanted things go where the model's vendor wants them: into a field of their own, or turned into what is wanted.
+import { type Sentence, sentence } from '../../kit/sentence.ts';
 import { countPrompt } from '../model/count-prompt.ts';
 import type { Model } from '../model/model.ts';
 import type { PromptData } from '../prompt/prompt.ts';
@@ -39,15 +40,18 @@ function moveToField(data: PromptData, model: Model): Adapted & { readonly negat
   const taken = count < 0 ? items : items.slice(0, count);
   if (items.length === 0) return { data, losses: [], negativePrompt: '' };
   const losses: Loss[] = [
-    loss('moved', `What is unwanted goes into the negative prompt of ${model.label}: ${taken.join(', ')}.`)
+    loss(
+      'moved',
+      sentence`What is unwanted goes into the negative prompt of ${model.label}: ${taken.join(', ')}.`
+    )
   ];
   const over = items.slice(taken.length);
   if (over.length > 0)
-    losses.push(loss('softened', `The negative prompt is full; left out: ${over.join(', ')}.`));
+    losses.push(loss('softened', sentence`The negative prompt is full; left out: ${over.join(', ')}.`));
   return { data: { ...data, additionalParams: kept }, losses, negativePrompt: taken.join(', ') };
 }
 
-const loss = (kind: Loss['kind'], why: string): Loss => ({ field: 'additionalParams', kind, why });
+const loss = (kind: Loss['kind'], why: Sentence): Loss => ({ field: 'additionalParams', kind, why });
 
 /** Runway draws what a prompt forbids, so it is told what is there instead, or nothing. */
 function sayPositively(data: PromptData, model: Model): Adapted {
@@ -65,7 +69,7 @@ function sayPositively(data: PromptData, model: Model): Adapted {
       return {
         field,
         kind: isSaid ? 'softened' : 'dropped',
-        why: `${model.label} tends to draw what a prompt forbids, so this is not said as a negative: ${negatives.join(', ')}.`
+        why: sentence`${model.label} tends to draw what a prompt forbids, so this is not said as a negative: ${negatives.join(', ')}.`
       };
     })
   };

@@ -16,7 +16,7 @@ const move = (data: PromptData, from: string, to: string) =>
 
 test('a prompt for a retired model moves with the fewest changes, each with its reason', () => {
   const { changes } = move(buildPrompt(), 'veo-3', 'veo-3.1');
-  expect(changes).toEqual([
+  expect(changes.map((change) => ({ ...change, why: String(change.why) }))).toEqual([
     {
       field: 'duration',
       label: 'Duration',
@@ -60,7 +60,7 @@ test('every setting the new model does not take becomes the nearest it does', ()
 test('a clip too short for its resolution keeps its length and gives up the resolution', () => {
   const { document, changes } = move(buildPrompt({ duration: 4, resolution: '4K' }), 'veo-3', 'veo-3.1');
   expect(document.data).toMatchObject({ duration: 4, resolution: '720p' });
-  expect(changes.find(({ field }) => field === 'resolution')?.why).toBe(
+  expect(changes.find(({ field }) => field === 'resolution')?.why.toString()).toBe(
     'Veo 3.1 gives 4K only at 8 s, and this clip takes 4 s.'
   );
 });
@@ -71,10 +71,10 @@ test('the prompt that was given stays as it is, and what is unknown of a model i
   const { document, changes } = move(data, 'runway-gen4.5', 'kling-3');
   expect(data).toEqual(before);
   expect(document).toEqual({ name: 'Storm', data: { ...data, model: 'kling-3' } });
-  expect(changes.map(({ why }) => why)).toEqual(['Written for Kling 3 from here on.']);
+  expect(changes.map(({ why }) => String(why))).toEqual(['Written for Kling 3 from here on.']);
 });
 
 test('a model that may end soon is said to', () => {
   const { changes } = move(buildPrompt({ duration: 8 }), 'veo-3.1', 'gemini-omni-flash');
-  expect(changes.map(({ why }) => why)).toEqual(['Veo 3.1 may end from 2026-11-17.']);
+  expect(changes.map(({ why }) => String(why))).toEqual(['Veo 3.1 may end from 2026-11-17.']);
 });

@@ -1,20 +1,21 @@
 // Settings a model does not take become the nearest it does, each with its reason; what is unknown stays.
+import { eitherOf, inTurn, type Sentence, sentence } from '../../kit/sentence.ts';
 import { isSameResolution, linesOf, ratioDistance, ratioOf } from '../fit/nearest.ts';
-import { joinOr, sayDurations } from '../fit/wording.ts';
+import { sayDurations } from '../fit/wording.ts';
 import { allowsDuration, nearestDuration } from '../model/durations.ts';
 import type { Model } from '../model/model.ts';
 import type { PromptData } from '../prompt/prompt.ts';
 
 export type SettingChange = {
   readonly field: 'duration' | 'resolution' | 'aspectRatio' | 'frameRate';
-  readonly why: string;
+  readonly why: Sentence;
 };
 export type Settled = { readonly data: PromptData; readonly changes: readonly SettingChange[] };
 
 type Settle = (
   data: PromptData,
   model: Model
-) => { readonly value: string | number; readonly why: string } | null;
+) => { readonly value: string | number; readonly why: Sentence | null } | null;
 
 const settles: readonly (readonly [SettingChange['field'], Settle])[] = [
   ['duration', settleDuration],
@@ -30,10 +31,10 @@ export function settleSettings(data: PromptData, model: Model): Settled {
     (settled, [field, settle]) => {
       const change = settle(settled.data, model);
       if (change === null) return settled;
-      const isSaid = settled.data[field] !== change.value && change.why !== '';
+      const why = settled.data[field] === change.value ? null : change.why;
       return {
         data: { ...settled.data, [field]: change.value },
-        changes: isSaid ? addReason(settled.changes, field, change.why) : settled.changes
+        changes: why === null ? settled.changes : addReason(settled.changes, field, why)
       };
     },
     { data, changes: [] }
@@ -43,22 +44,20 @@ export function settleSettings(data: PromptData, model: Model): Settled {
 function addReason(
   changes: readonly SettingChange[],
   field: SettingChange['field'],
-  why: string
+  why: Sentence
 ): SettingChange[] {
   const earlier = changes.find((change) => change.field === field);
   const others = changes.filter((change) => change.field !== field);
-  return [...others, { field, why: earlier === undefined ? why : `${earlier.why} ${why}` }];
+  return [...others, { field, why: earlier === undefined ? why : inTurn([earlier.why, why]) }];
 }
 
 function settleDuration({ duration }: PromptData, model: Model): ReturnType<Settle> {
   const rule = model.durations?.value;
   if (rule === undefined || allowsDuration(rule, duration)) return null;
   const value = nearestDuration(rule, duration);
-  const rest = duration > value ? ' The clip plan has room for the rest.' : '';
-  return {
-    value,
-    why: `${model.label} takes ${sayDurations(rule)}, so ${duration} s becomes ${value} s.${rest}`
-  };
+  const why = sentence`${model.label} takes ${sayDurations(rule)}, so ${duration} s becomes ${value} s.`;
+  const hasRest = duration > value;
+  return { value, why: hasRest ? inTurn([why, sentence`The clip plan has room for the rest.`]) : why };
 }
 
 function settleRatio({ aspectRatio }: PromptData, model: Model): ReturnType<Settle> {
@@ -95,7 +94,7 @@ function settleCrossRules(data: PromptData, model: Model): ReturnType<Settle> {
   const wanted = linesOf(data.resolution) ?? 1080;
   return {
     value: pickLeast(allowed, (resolution) => Math.abs((linesOf(resolution) ?? 0) - wanted)),
-    why: `${model.label} gives ${data.resolution} only at ${joinOr(broken.seconds)} s, and this clip takes ${data.duration} s.`
+    why: sentence`${model.label} gives ${data.resolution} only at ${eitherOf(broken.seconds)} s, and this clip takes ${data.duration} s.`
   };
 }
 
@@ -103,17 +102,20 @@ function settleFrameRate({ frameRate }: PromptData, model: Model): ReturnType<Se
   const rates = model.frameRates?.value ?? [];
   if (rates.length === 0 || rates.includes(frameRate)) return null;
   const value = pickLeast(rates, (rate) => Math.abs(rate - frameRate));
-  return { value, why: `${model.label} delivers ${joinOr(rates)} frames a second, not ${frameRate}.` };
+  return {
+    value,
+    why: sentence`${model.label} delivers ${eitherOf(rates)} frames a second, not ${frameRate}.`
+  };
 }
 
 /** Another spelling is worth a word, another case is not. */
-const sayName = (model: Model, known: string, wanted: string): string =>
+const sayName = (model: Model, known: string, wanted: string): Sentence | null =>
   known.toLowerCase() === wanted.trim().toLowerCase()
-    ? ''
-    : `${model.label} calls ${wanted.trim()} ${known}.`;
+    ? null
+    : sentence`${model.label} calls ${wanted.trim()} ${known}.`;
 
-const sayTakes = (model: Model, values: readonly string[], wanted: string): string =>
-  `${model.label} takes ${joinOr(values)}, not ${wanted}.`;
+const sayTakes = (model: Model, values: readonly string[], wanted: string): Sentence =>
+  sentence`${model.label} takes ${eitherOf(values)}, not ${wanted}.`;
 
 const pickLeast = <Item>(items: readonly Item[], distance: (item: Item) => number): Item =>
   items.reduce((best, item) => (distance(item) < distance(best) ? item : best));

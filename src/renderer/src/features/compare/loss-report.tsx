@@ -1,6 +1,7 @@
 import { ArrowRightLeft, CircleMinus, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import type { Loss } from '#shared/domain/compile/loss.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/compare.json';
 import { nameField } from '#renderer/messages/names.ts';
 
@@ -29,7 +30,7 @@ export function LossReport({ losses }: { readonly losses: readonly Loss[] }) {
                 <span className={classes}>{say(texts, `compare.loss.${kind}`)}</span>
                 <span className="text-n12">{nameField(field)}</span>
               </span>
-              <span lang="en">{why}</span>
+              <span>{saySentence(why)}</span>
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#renderer/ui/button.tsx';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/fit.json';
 import { nameField } from '#renderer/messages/names.ts';
 import type { AttemptCost } from './attempt-cost.ts';
@@ -90,7 +91,7 @@ function AdviceRow({ advice, onFix, renderMore }: Deeds & { readonly advice: Adv
                   after: after || say(texts, 'fit.empty')
                 })}
               </span>{' '}
-              {why}
+              {saySentence(why)}
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { Notice } from '#renderer/ui/notice.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameField, nameOrigin, nameValue } from '#renderer/messages/names.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -103,7 +104,7 @@ function ChangedSettings({ changes }: Pick<ModelExample, 'changes'>) {
                 after: nameValue(field, after)
               })}
             </span>
-            <span lang="en">{why}</span>
+            <span>{saySentence(why)}</span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function SoraChanges() {
           <dd className="text-read">
             <del className="text-n10">{before}</del> <span aria-hidden="true">→</span>{' '}
             <ins className="font-medium no-underline">{after}</ins>
-            <span className="block text-ui text-n11">{why}</span>
+            <span className="block text-ui text-n11">{String(why)}</span>
           </dd>
         </div>
       ))}
