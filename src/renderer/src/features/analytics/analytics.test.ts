@@ -56,6 +56,8 @@ test('the client waits for a yes, keeps its session and its cookie as the spec s
   expect(posthogOptions('https://counts.example')).toMatchObject({
     api_host: 'https://counts.example',
     opt_out_capturing_by_default: true,
+    opt_out_persistence_by_default: true,
+    request_batching: false,
     session_idle_timeout_seconds: 1800,
     cookie_expiration: 365,
     disable_external_dependency_loading: true,

@@ -15,6 +15,10 @@ export function posthogOptions(host: string): Partial<PostHogConfig> {
   return {
     api_host: host,
     opt_out_capturing_by_default: true,
+    // Without a yes nothing is stored either, and a no removes what was.
+    opt_out_persistence_by_default: true,
+    // What waits in a queue could leave after a change of mind.
+    request_batching: false,
     session_idle_timeout_seconds: 1800,
     cookie_expiration: 365,
     person_profiles: 'identified_only',
