@@ -51,7 +51,7 @@ export const matrixCommand: Command = {
     const document = await readDocument(getOnlyPath(positionals), io);
     const model = variesModel ? undefined : getOneModel(registry, values.for, document.data.model);
     const prompts = buildMatrix(document, axes);
-    if (!prompts.ok) throw new UnusableInput(prompts.error);
+    if (!prompts.ok) throw new UnusableInput(String(prompts.error));
     const checked = checkMatrix(prompts.value, { registry, today: io.today }, model);
     const hasErrors = checked.some((prompt) => listRefusals(prompt).length > 0);
     if (values.json) return { output: toJson(checked.map(report)), hasErrors };
@@ -69,7 +69,7 @@ function getAxis(given: string, registry: ModelRegistry): MatrixAxis {
   const texts = splitValues(given.slice(end + 1));
   const isModel = field.name === 'model';
   const axis = readAxis(field, isModel ? texts.map((text) => getModel(registry, text).id) : texts);
-  if (!axis.ok) throw new UnusableInput(axis.error);
+  if (!axis.ok) throw new UnusableInput(String(axis.error));
   return axis.value;
 }
 

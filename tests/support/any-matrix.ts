@@ -36,6 +36,6 @@ export const anyMatrix: fc.Arbitrary<{
 /** The prompts of a matrix that must not be refused. */
 export function makeMatrix(document: PromptDocument, axes: readonly MatrixAxis[]): MatrixPrompt[] {
   const prompts = buildMatrix(document, axes);
-  if (!prompts.ok) throw new Error(prompts.error);
+  if (!prompts.ok) throw new Error(String(prompts.error));
   return prompts.value;
 }

@@ -1,5 +1,7 @@
 // An axis is a field and the values it takes in turn, read from what somebody typed and shown in words again.
 import { err, ok, type Result } from '../../kit/result.ts';
+import { type Sentence, sentence } from '../../kit/sentence.ts';
+import { sayField } from '../fit/wording.ts';
 import { foldModelName, unaliasModelName } from '../model/model-names.ts';
 import {
   choiceLabel,
@@ -26,17 +28,20 @@ const yes = new Set(['on', 'yes', 'true']);
 const no = new Set(['off', 'no', 'false']);
 
 /** The axis that `texts` spell: choices by value or label, "on" and "off", the items of a list joined by "+". */
-export function readAxis(field: FieldDescription, texts: readonly string[]): Result<MatrixAxis, string> {
+export function readAxis(field: FieldDescription, texts: readonly string[]): Result<MatrixAxis, Sentence> {
+  const name = sayField(field.name);
   if (field.kind === 'number') {
     const values = texts.map((text) => (text.trim() === '' ? Number.NaN : Number(text)));
     const wrong = values.findIndex((value) => !Number.isFinite(value));
-    if (wrong >= 0) return err(`${field.label} takes numbers, not "${texts[wrong]?.trim()}".`);
+    const word = texts[wrong]?.trim() ?? '';
+    if (wrong >= 0) return err(sentence`${name} takes numbers, not "${word}".`);
     return ok({ field: field.name, values });
   }
   if (field.kind === 'switch') {
     const words = texts.map((text) => text.trim().toLowerCase());
     const wrong = words.findIndex((word) => !yes.has(word) && !no.has(word));
-    if (wrong >= 0) return err(`${field.label} is on or off, not "${texts[wrong]?.trim()}".`);
+    const given = texts[wrong]?.trim() ?? '';
+    if (wrong >= 0) return err(sentence`${name} is on or off, not "${given}".`);
     return ok({ field: field.name, values: words.map((word) => yes.has(word)) });
   }
   if (field.kind === 'list') return ok({ field: field.name, values: texts.map(readList(field.choices)) });

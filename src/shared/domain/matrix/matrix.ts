@@ -1,6 +1,7 @@
 // A matrix is one prompt in every combination of the values that a few of its fields take.
 import { err, ok, type Result } from '../../kit/result.ts';
-import { findField } from '../prompt/prompt-fields.ts';
+import { type Sentence, sentence } from '../../kit/sentence.ts';
+import { sayField } from '../fit/wording.ts';
 import type { PromptDocument } from '../prompt/prompt.ts';
 import { type AxisValue, identifyValue, type MatrixAxis, showAxisValue } from './axis.ts';
 
@@ -21,14 +22,15 @@ const mostPrompts = 50;
 export function buildMatrix(
   document: PromptDocument,
   axes: readonly MatrixAxis[]
-): Result<MatrixPrompt[], string> {
+): Result<MatrixPrompt[], Sentence> {
   const problem = findAxisProblem(axes);
   if (problem !== undefined) return err(problem);
   const lists = axes.map(distinctValues);
   const count = lists.reduce((product, values) => product * values.length, 1);
   if (count > mostPrompts) {
-    const product = lists.length > 1 ? `${lists.map((values) => values.length).join(' × ')} = ` : '';
-    return err(`${product}${count} prompts: a matrix holds at most ${mostPrompts}.`);
+    if (lists.length === 1) return err(sentence`${count} prompts: a matrix holds at most ${mostPrompts}.`);
+    const factors = lists.map((values) => values.length).join(' × ');
+    return err(sentence`${factors} = ${count} prompts: a matrix holds at most ${mostPrompts}.`);
   }
   const combinations = lists.reduce<AxisValue[][]>(
     (made, values) => made.flatMap((combination) => values.map((value) => [...combination, value])),
@@ -37,15 +39,17 @@ export function buildMatrix(
   return ok(combinations.map((values) => vary(document, axes, values)));
 }
 
-function findAxisProblem(axes: readonly MatrixAxis[]): string | undefined {
-  if (axes.length === 0) return 'Choose a field to vary.';
-  if (axes.length > mostAxes) return `A matrix varies at most ${mostAxes} fields, not ${axes.length}.`;
+function findAxisProblem(axes: readonly MatrixAxis[]): Sentence | undefined {
+  if (axes.length === 0) return sentence`Choose a field to vary.`;
+  const asked = axes.length;
+  if (asked > mostAxes) return sentence`A matrix varies at most ${mostAxes} fields, not ${asked}.`;
   const seen = new Set<string>();
   for (const { field, values } of axes) {
-    if (seen.has(field)) return `${nameField(field)} is there twice.`;
-    if (values.length === 0) return `Give ${nameField(field)} at least one value.`;
+    const name = sayField(field);
+    if (seen.has(field)) return sentence`${name} is there twice.`;
+    if (values.length === 0) return sentence`Give ${name} at least one value.`;
     if (values.some((value) => typeof value === 'number' && !Number.isFinite(value))) {
-      return `${nameField(field)} takes numbers only.`;
+      return sentence`${name} takes numbers only.`;
     }
     seen.add(field);
   }
@@ -84,5 +88,3 @@ function vary(
 }
 
 const copy = (value: AxisValue | undefined): unknown => (typeof value === 'object' ? [...value] : value);
-
-const nameField = (field: string): string => findField(field)?.label ?? field;

@@ -3,6 +3,7 @@ import { buildMatrix, countValues } from '#shared/domain/matrix/matrix.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { err, type Result } from '#shared/kit/result.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import words from '#renderer/messages/en/matrix.json';
 import type { AxisDraft } from './matrix-store.ts';
 
@@ -17,11 +18,11 @@ export function readDrafts(
       field,
       texts.filter((text) => text.trim() !== '')
     );
-    if (!axis.ok) return axis;
+    if (!axis.ok) return err(saySentence(axis.error));
     axes.push(axis.value);
   }
   const prompts = buildMatrix(document, axes);
-  return prompts.ok ? { ok: true, value: axes } : err(prompts.error);
+  return prompts.ok ? { ok: true, value: axes } : err(saySentence(prompts.error));
 }
 
 /** "3 × 4 × 2 = 24 prompts". */
