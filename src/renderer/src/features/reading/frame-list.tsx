@@ -36,7 +36,7 @@ function Frame({ fields }: Pick<FrameEntry, 'fields'>) {
   const { ratio, grade, motion, label } = frameLook({ ...defaultPromptData, ...fields });
   return (
     <div aria-hidden="true" className="aspect-video self-start overflow-hidden rounded-card bg-stage">
-      <GradedFrame ratio={ratio} grade={grade} motion={motion} label={label} />
+      <GradedFrame className="max-[639px]:p-1.5" ratio={ratio} grade={grade} motion={motion} label={label} />
     </div>
   );
 }
