@@ -155,7 +155,7 @@ const sections: readonly ReadingSection[] = [
   { id: 'trouble', title: 'What goes wrong, and the fix', content: <Troubles troubles={troubles} /> },
   {
     id: 'templates',
-    title: 'Four to practise on',
+    title: 'Three to practise on',
     content: <TemplateRow ids={howToTemplates} />
   },
   { id: 'questions', title: 'Questions', content: <QuestionList questions={questions} /> }
