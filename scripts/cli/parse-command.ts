@@ -20,7 +20,7 @@ export const parseCommand: Command = {
       options: { json: { type: 'boolean' } }
     });
     const parsed = parsePaste(await readText(getOnlyPath(positionals), io));
-    if (!parsed.ok) throw new UnusableInput(parsed.error);
+    if (!parsed.ok) throw new UnusableInput(String(parsed.error));
     return { output: values.json ? toJson(parsed.value) : escapeJson(formatPromptJson(parsed.value.data)) };
   }
 };

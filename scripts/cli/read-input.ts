@@ -49,7 +49,7 @@ export async function readDocument(path: string, io: Io): Promise<PromptDocument
   const text = await readText(path, io);
   const name = nameOf(path);
   const file = readFile({ name, bytes: text.length, text });
-  if (!file.ok) throw new UnusableInput(findDataProblem(name, text) ?? file.error);
+  if (!file.ok) throw new UnusableInput(findDataProblem(name, text) ?? String(file.error));
   if (file.value.kind === 'pack') {
     throw new UnusableInput(`${name} holds many prompts. Save the one you mean as a .vprompt.`);
   }

@@ -4,7 +4,7 @@ import { parsePaste } from './parse-paste.ts';
 
 const certaintyOf = (text: string, field: string) => {
   const parsed = parsePaste(text);
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw new Error(String(parsed.error));
   const found = parsed.value.found.find((one) => one.field === field);
   return found && rateConfidence(found.confidence);
 };

@@ -14,7 +14,7 @@ import { listWords } from './words.ts';
 
 function parse(text: string): Parsed {
   const parsed = parsePaste(text);
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw new Error(String(parsed.error));
   return parsed.value;
 }
 

@@ -20,7 +20,7 @@ import { parsePaste } from './parse-paste.ts';
 
 function parse(text: string): Parsed {
   const result = parsePaste(text);
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(String(result.error));
   return result.value;
 }
 
@@ -74,10 +74,10 @@ describe('JSON', () => {
   });
 
   test('a pack of many prompts is not one prompt', () => {
-    expect(parsePaste('{"format":"reelwright/pack","version":1}')).toEqual({
-      ok: false,
-      error: 'This holds many prompts. Save it as a .vpack file and import that.'
-    });
+    const parsed = parsePaste('{"format":"reelwright/pack","version":1}');
+    expect(parsed.ok ? '' : String(parsed.error)).toBe(
+      'This holds many prompts. Save it as a .vpack file and import that.'
+    );
   });
 });
 

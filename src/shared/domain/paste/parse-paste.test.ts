@@ -43,7 +43,8 @@ describe('refused', () => {
       'This is only a file name. Drop the file itself here, or copy its text.'
     ]
   ])('%s', (_what, text, error) => {
-    expect(parsePaste(text)).toEqual({ ok: false, error });
+    const parsed = parsePaste(text);
+    expect(parsed.ok ? '' : String(parsed.error)).toBe(error);
   });
 
   test('64 levels are not too deep', () => {

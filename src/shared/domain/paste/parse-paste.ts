@@ -1,5 +1,6 @@
 // Paste to fields: any pasted prompt, be it prose, JSON, YAML, a list or one of our own exports, becomes prompt data.
 import { err, ok, type Result } from '../../kit/result.ts';
+import { type Sentence, sentence } from '../../kit/sentence.ts';
 import { promptFields } from '../prompt/prompt-fields.ts';
 import type { PromptDocument } from '../prompt/prompt.ts';
 import { isFilled } from '../prompt/group-progress.ts';
@@ -27,20 +28,21 @@ const ownLimit = 1_000_000;
  * Deterministic, and linear in the length of the text. What is understood is in `found`; every other word is in the
  * additional parameters. The error is one plain sentence.
  */
-export function parsePaste(text: string): Result<Parsed, string> {
+export function parsePaste(text: string): Result<Parsed, Sentence> {
   if (text.length > ownLimit) return err(tooLong(text));
-  if (isOwnPack(text)) return err('This holds many prompts. Save it as a .vpack file and import that.');
+  if (isOwnPack(text))
+    return err(sentence`This holds many prompts. Save it as a .vpack file and import that.`);
   const own = readOwnJson(text);
   if (own !== undefined) return ok(takeOwn(own));
   if (text.length > pasteLimit) return err(tooLong(text));
   const clean = cleanPaste(text);
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)) return err('There is no text in this.');
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)) return err(sentence`There is no text in this.`);
   if (onlyFileName.test(clean.trim()))
-    return err('This is only a file name. Drop the file itself here, or copy its text.');
+    return err(sentence`This is only a file name. Drop the file itself here, or copy its text.`);
   try {
     return ok(parseText(clean));
   } catch (error) {
-    if (error instanceof TooDeep) return err('This is nested too deeply to be a prompt.');
+    if (error instanceof TooDeep) return err(sentence`This is nested too deeply to be a prompt.`);
     throw error;
   }
 }
@@ -48,10 +50,8 @@ export function parsePaste(text: string): Result<Parsed, string> {
 const onlyFileName =
   /^[^\n"<>|*?]{1,250}\.(?:txt|md|json|ya?ml|srt|csv|rtf|pdf|docx?|vprompt|vpack|png|jpe?g|webp|gif|mp4|mov|webm)$/i;
 
-const tooLong = (text: string): string =>
-  `This is too long to be a prompt: ${format(text.length)} characters, and ${format(pasteLimit)} is the limit.`;
-
-const format = (count: number): string => count.toLocaleString('en');
+const tooLong = ({ length }: string): Sentence =>
+  sentence`This is too long to be a prompt: ${length} characters, and ${pasteLimit} is the limit.`;
 
 function takeOwn({ name, data }: PromptDocument): Parsed {
   const found = promptFields

@@ -5,7 +5,7 @@ import { parsePaste } from './parse-paste.ts';
 
 function read(text: string): Record<string, unknown> {
   const result = parsePaste(text);
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(String(result.error));
   return Object.fromEntries(result.value.found.map(({ field, value }) => [field, value]));
 }
 

@@ -16,7 +16,7 @@ function outcomeOf(
   { way = 'replace', unticked = [] }: { way?: FillWay; unticked?: PastePart[] } = {}
 ) {
   const parsed = parsePaste(text);
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw new Error(String(parsed.error));
   const next = chooseFields(current, parsed.value, { way, unticked: new Set(unticked) });
   return describeOutcome(current, parsed.value, next);
 }

@@ -13,6 +13,7 @@ import { describeOutcome } from './outcome.ts';
 import { PasteBox } from './paste-box.tsx';
 import { Understanding } from './understanding.tsx';
 import { usePastedText } from './use-pasted-text.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 
 type PasteDialogProps = {
   /** What came from a file or was dropped; '' for an empty box. */
@@ -79,7 +80,7 @@ export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }
           <PasteBox pasted={pasted} boxRef={box} onPasted={() => setUnticked(new Set())} />
         </div>
         {outcome === null ? (
-          <NothingYet trouble={pasted.parsed?.ok === false ? pasted.parsed.error : null} />
+          <NothingYet trouble={pasted.parsed?.ok === false ? saySentence(pasted.parsed.error) : null} />
         ) : (
           <Understanding text={pasted.text} outcome={outcome} unticked={unticked} onTick={tick} />
         )}

@@ -2,13 +2,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Parsed } from '#shared/domain/paste/build-parsed.ts';
 import { parsePaste, pasteLimit } from '#shared/domain/paste/parse-paste.ts';
 import type { Result } from '#shared/kit/result.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import type { Sentence } from '#shared/kit/sentence.ts';
 
 export type PastedText = {
   readonly text: string;
   /** Why the last text was not taken; what stood there before stays. */
   readonly refusal: string | null;
   /** Of the text as it was a moment ago, so that typing never waits; null where there is none. */
-  readonly parsed: Result<Parsed, string> | null;
+  readonly parsed: Result<Parsed, Sentence> | null;
   readonly change: (text: string) => void;
   readonly refuse: (sentence: string) => void;
 };
@@ -33,5 +35,5 @@ export function usePastedText(given: string): PastedText {
 
 function findTrouble(text: string): string | null {
   const parsed = parsePaste(text);
-  return parsed.ok ? null : parsed.error;
+  return parsed.ok ? null : saySentence(parsed.error);
 }

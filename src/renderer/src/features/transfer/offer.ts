@@ -4,6 +4,7 @@ import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { type ImportPlan, planImport } from '#shared/domain/transfer/import-plan.ts';
 import type { PackContent } from '#shared/domain/transfer/pack-file.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { sayError } from '#renderer/messages/names.ts';
 
 /** What was read from a file of ours and waits for the user's yes. Nothing has changed yet. */
@@ -33,7 +34,7 @@ async function makeImportOffer(device: Device, file: OpenedFile): Promise<Result
   await import('#renderer/lib/zod-without-eval.ts');
   const { readFile } = await import('#shared/domain/transfer/read-file.ts');
   const read = readFile(file);
-  if (!read.ok) return read;
+  if (!read.ok) return err(saySentence(read.error));
   if (read.value.kind === 'prompt') return ok({ ...read.value, fileName: file.name });
 
   const current = await device.storage.export();

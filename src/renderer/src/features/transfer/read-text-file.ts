@@ -2,6 +2,7 @@ import type { OpenedFile } from '#shared/contract/shell.ts';
 import { readOwnJson } from '#shared/domain/paste/own-exports.ts';
 import { parsePaste } from '#shared/domain/paste/parse-paste.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/transfer.json';
 
@@ -22,5 +23,7 @@ export function readTextFile({ name, bytes, text }: OpenedFile): Result<string, 
   if (bytes === 0) return err(say(texts, 'transfer.emptyFile', { name }));
   if (text === null || text.includes('\0')) return err(say(texts, 'transfer.notText', { name }));
   const parsed = parsePaste(text);
-  return parsed.ok ? ok(text) : err(say(texts, 'transfer.notOpened', { name, why: parsed.error }));
+  return parsed.ok
+    ? ok(text)
+    : err(say(texts, 'transfer.notOpened', { name, why: saySentence(parsed.error) }));
 }

@@ -4,6 +4,7 @@ import type { FileAccess } from '#shared/contract/platform.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/transfer.json';
 import { sayError } from '#renderer/messages/names.ts';
@@ -84,7 +85,7 @@ async function isUsableText(
 ): Promise<boolean> {
   const { parsePaste } = await import('#shared/domain/paste/parse-paste.ts');
   const parsed = parsePaste(text);
-  if (!parsed.ok) refuse(say(texts, 'transfer.nothingPasted'), parsed.error);
+  if (!parsed.ok) refuse(say(texts, 'transfer.nothingPasted'), saySentence(parsed.error));
   return parsed.ok;
 }
 
