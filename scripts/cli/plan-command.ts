@@ -44,7 +44,9 @@ export const planCommand: Command = {
       throw new UnusableInput(`--as ${form} takes one model, not ${models.length}.`);
     }
     const plans = models.map((model) => planClips(document, model, registry));
-    const notes = plans.filter(({ note }) => note !== '').map(({ modelId, note }) => `${modelId}: ${note}`);
+    const notes = plans
+      .filter(({ note }) => String(note) !== '')
+      .map(({ modelId, note }) => `${modelId}: ${String(note)}`);
     if (form === 'json') return { output: toJson(plans) };
     if (form === 'markdown') return { output: plans.map((plan) => writeMarkdown(plan, document)).join('\n') };
     return { output: plans.map(form === 'csv' ? formatPlanCsv : writeSrt(document)).join(''), notes };

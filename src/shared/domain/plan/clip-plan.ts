@@ -1,4 +1,5 @@
 // A clip plan is one prompt cut into clips that its model can render, in the order in which they are watched.
+import type { Sentence } from '../../kit/sentence.ts';
 import type { Model, ModelRegistry } from '../model/model.ts';
 import type { PromptDocument } from '../prompt/prompt.ts';
 
@@ -25,7 +26,7 @@ export type Clip = {
   /** The clip's finished prompt. */
   readonly text: string;
   /** One plain sentence for each thing the model would not take; none in a plan nobody edited. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Sentence[];
 };
 
 export type ClipPlan = {
@@ -34,8 +35,8 @@ export type ClipPlan = {
   readonly resolution: string;
   readonly totalSeconds: number;
   readonly clips: readonly Clip[];
-  /** Plain sentences about what is not as it was asked for; '' where there is nothing to say. */
-  readonly note: string;
+  /** Plain sentences about what is not as it was asked for; an empty one where there is nothing to say. */
+  readonly note: Sentence;
 };
 
 /** What a plan is made from; an edited plan is checked and written again from the same. */

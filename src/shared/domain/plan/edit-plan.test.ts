@@ -21,7 +21,7 @@ function start(
 const beatsOf = (plan: ClipPlan) => plan.clips.map(({ beat }) => beat);
 const lengthsOf = (plan: ClipPlan) => plan.clips.map(({ seconds }) => seconds);
 const idsOf = (plan: ClipPlan) => plan.clips.map(({ id }) => id);
-const problemsOf = (plan: ClipPlan) => plan.clips.flatMap(({ problems }) => problems);
+const problemsOf = (plan: ClipPlan) => plan.clips.flatMap(({ problems }) => problems.map(String));
 const stampPattern = /\[\d\d:\d\d(?:\.\d)?(?:-\d\d:\d\d(?:\.\d)?)?\]/g;
 const wordsOf = (text: string): string[] =>
   text
@@ -85,8 +85,8 @@ describe('merging', () => {
     const { plan, source } = start('veo-3.1', story);
     const merged = mergeClips(plan, 0, source);
     expect(lengthsOf(merged)).toEqual([14, 6]);
-    expect(merged.clips[0]?.problems).toEqual(['The clip is 14 s, and Veo 3.1 takes 4, 6 or 8 s at 720p.']);
-    expect(merged.note).toBe('One clip needs your attention.');
+    expect(problemsOf(merged)).toEqual(['The clip is 14 s, and Veo 3.1 takes 4, 6 or 8 s at 720p.']);
+    expect(String(merged.note)).toBe('One clip needs your attention.');
   });
 
   test('speakers keep their lines', () => {
@@ -153,7 +153,7 @@ describe('editing', () => {
     expect(edited.clips[1]?.text).toContain('She hides.');
     expect(edited.clips[1]?.text).toContain('Anna says in a natural voice, "Hush."');
     expect(edited.clips[2]?.startSeconds).toBe(16);
-    expect(edited.note).toBe(
+    expect(String(edited.note)).toBe(
       'You asked for 20 s and the plan runs 22 s: Veo 3.1 makes clips of 4, 6 or 8 s, each extended by 7 s at a time.'
     );
   });

@@ -1,5 +1,5 @@
 // What a model would not take about a clip, or what cannot be said in its time.
-import { joinOr } from '../fit/wording.ts';
+import { eitherOf, type Sentence, sentence } from '../../kit/sentence.ts';
 import type { Model } from '../model/model.ts';
 import type { PromptData } from '../prompt/prompt.ts';
 import { readSpeeches, totalSeconds } from './allot-dialogue.ts';
@@ -17,48 +17,51 @@ type Surroundings = {
 /** A sentence may run this much over before anybody notices. Seconds. */
 const leeway = 0.5;
 
-export function findProblems(clip: ClipContent, around: Surroundings): string[] {
+export function findProblems(clip: ClipContent, around: Surroundings): Sentence[] {
   const { model, data, isTooLong } = around;
   const spoken = totalSeconds(readSpeeches(clip.dialogue, data.language));
   return [
     ...findLengthProblem(clip, around),
     ...(spoken > clip.seconds + leeway
-      ? [`The dialogue takes about ${Math.ceil(spoken)} s to say, and there are ${clip.seconds} s.`]
+      ? [sentence`The dialogue takes about ${Math.ceil(spoken)} s to say, and there are ${clip.seconds} s.`]
       : []),
-    ...(isTooLong ? [`The text is longer than ${model.label} takes.`] : [])
+    ...(isTooLong ? [sentence`The text is longer than ${model.label} takes.`] : [])
   ];
 }
 
-function findLengthProblem(clip: ClipContent, { clips, model, resolution }: Surroundings): string[] {
+function findLengthProblem(clip: ClipContent, { clips, model, resolution }: Surroundings): Sentence[] {
   const lengths = listClipLengths(model, resolution);
   if (lengths.length === 0) return [];
   const take = clips.filter((other) => other.take === clip.take);
   if (clip.kind === 'extension') return findExtensionProblem(clip, take, model);
   const shots = clip.kind === 'shot' ? take : [clip];
   const seconds = totalOf(shots);
+  const taken = sayLengths(lengths);
   const maxShots = model.multiShot?.value.maxShots ?? 1;
   return [
     ...(lengths.some((length) => Math.abs(length - seconds) < 1e-6)
       ? []
       : [
-          `${shots.length > 1 ? `The shots of take ${clip.take} add up to` : 'The clip is'} ${seconds} s, and ${model.label} takes ${sayLengths(lengths)} at ${resolution}.`
+          shots.length > 1
+            ? sentence`The shots of take ${clip.take} add up to ${seconds} s, and ${model.label} takes ${taken} at ${resolution}.`
+            : sentence`The clip is ${seconds} s, and ${model.label} takes ${taken} at ${resolution}.`
         ]),
     ...(shots.length > maxShots
-      ? [`Take ${clip.take} has ${shots.length} shots, and ${model.label} takes ${maxShots}.`]
+      ? [sentence`Take ${clip.take} has ${shots.length} shots, and ${model.label} takes ${maxShots}.`]
       : [])
   ];
 }
 
-function findExtensionProblem(clip: ClipContent, take: readonly ClipContent[], model: Model): string[] {
-  if (model.extension === null) return [`${model.label} cannot extend a clip.`];
+function findExtensionProblem(clip: ClipContent, take: readonly ClipContent[], model: Model): Sentence[] {
+  if (model.extension === null) return [sentence`${model.label} cannot extend a clip.`];
   const { bySeconds, upToSeconds } = model.extension.value;
   const total = totalOf(take);
   return [
     ...(clip.seconds === bySeconds
       ? []
-      : [`An extension by ${model.label} is ${bySeconds} s, not ${clip.seconds} s.`]),
+      : [sentence`An extension by ${model.label} is ${bySeconds} s, not ${clip.seconds} s.`]),
     ...(total > upToSeconds
-      ? [`${model.label} extends a clip to ${upToSeconds} s, and take ${clip.take} is ${total} s.`]
+      ? [sentence`${model.label} extends a clip to ${upToSeconds} s, and take ${clip.take} is ${total} s.`]
       : [])
   ];
 }
@@ -67,8 +70,8 @@ const totalOf = (clips: readonly ClipContent[]): number =>
   clips.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** "4, 6 or 8 s", "3 to 15 s". `lengths` stand in order. */
-export function sayLengths(lengths: readonly number[]): string {
-  const [shortest] = lengths;
-  const isRow = lengths.length > 3 && lengths.every((length, index) => length === (shortest ?? 0) + index);
-  return isRow ? `${shortest} to ${lengths.at(-1)} s` : `${joinOr(lengths)} s`;
+export function sayLengths(lengths: readonly number[]): Sentence {
+  const [shortest = 0] = lengths;
+  const isRow = lengths.length > 3 && lengths.every((length, index) => length === shortest + index);
+  return isRow ? sentence`${shortest} to ${lengths.at(-1) ?? shortest} s` : sentence`${eitherOf(lengths)} s`;
 }

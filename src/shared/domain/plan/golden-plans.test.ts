@@ -43,7 +43,7 @@ function write(
   const document = { name: '', data: buildPrompt({ ...keeper, ...changes }) };
   const { clips, note } = planClips(document, model, builtInRegistry);
   return {
-    note,
+    note: String(note),
     clips: clips.map(({ startSeconds, seconds, kind, take, text }) => [
       `${kind} at ${startSeconds} s, ${seconds} s, take ${take}`,
       text

@@ -3,6 +3,7 @@ import { builtInRegistry } from '../model/registry.ts';
 import { defaultPromptData } from '../prompt/default-prompt.ts';
 import { KeptPlan } from './kept-plan.ts';
 import { planClips } from './plan-clips.ts';
+import { settlePlan } from './settle-plan.ts';
 
 const data = {
   ...defaultPromptData,
@@ -13,10 +14,12 @@ const data = {
 const document = { name: 'Harbour', data: { ...data, later: { kept: [1] } } };
 
 test.each(builtInRegistry.models.map((model) => [model.id, model] as const))(
-  'a plan for %s is kept whole, with keys of the prompt that we do not know',
+  'a plan for %s is kept, and opened as it was, with keys of the prompt that we do not know',
   (modelId, model) => {
+    const source = { document, model, registry: builtInRegistry };
     const plan = planClips(document, model, builtInRegistry);
     const kept = { document, modelId, plan, editedAt: 1 };
-    expect(KeptPlan.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const read = KeptPlan.parse(JSON.parse(JSON.stringify(kept)));
+    expect({ ...read, plan: settlePlan(read.plan.clips, read.plan.resolution, source) }).toEqual(kept);
   }
 );

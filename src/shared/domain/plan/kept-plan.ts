@@ -15,8 +15,9 @@ const clip = z.object({
   shotTypes: z.array(z.string()),
   soundEffects: z.array(z.string()),
   text: z.string(),
+  /** What there is to say is kept in English, and said anew when the plan is opened. */
   problems: z.array(z.string())
-}) satisfies z.ZodType<Clip>;
+}) satisfies z.ZodType<Omit<Clip, 'problems'>>;
 
 const plan = z.object({
   modelId: z.string().min(1),
@@ -24,7 +25,7 @@ const plan = z.object({
   totalSeconds: z.number().nonnegative(),
   clips: z.array(clip),
   note: z.string()
-}) satisfies z.ZodType<ClipPlan>;
+}) satisfies z.ZodType<Omit<ClipPlan, 'clips' | 'note'>>;
 
 export const KeptPlan = z.object({
   document: PromptDocument,

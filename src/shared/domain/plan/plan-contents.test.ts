@@ -47,8 +47,10 @@ test('a sentence is heard in one clip, and none takes longer than its clip where
 
 test('words that cannot be said in time are marked', () => {
   const plan = planFor('veo-3.1', { dialogue: 'word '.repeat(60), duration: 8 });
-  expect(plan.clips[0]?.problems).toEqual(['The dialogue takes about 28 s to say, and there are 8 s.']);
-  expect(plan.note).toBe(
+  expect(plan.clips[0]?.problems.map(String)).toEqual([
+    'The dialogue takes about 28 s to say, and there are 8 s.'
+  ]);
+  expect(String(plan.note)).toBe(
     'The dialogue takes about 28 s to say, longer than the plan. One clip needs your attention.'
   );
 });
@@ -75,7 +77,7 @@ test('a shot leaves out sound and camera before it grows too long, and the note 
     duration: 10
   });
   expect(plan.clips.map(({ text }) => text.length <= 512 && !text.includes('waltz'))).toEqual([true, true]);
-  expect(plan.note).toBe('2 clips leave out sound or camera to stay within the Kling 3 limit.');
+  expect(String(plan.note)).toBe('2 clips leave out sound or camera to stay within the Kling 3 limit.');
 });
 
 test('a beat goes on until the next one, however many clips that takes', () => {

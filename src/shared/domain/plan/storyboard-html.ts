@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** A whole document. The direction of each text follows its script. */
 export function formatStoryboardHtml({ title, summary, continuity, note, frames }: Storyboard): string {
-  const paragraphs = [summary, note, continuity].filter((text) => text !== '');
+  const paragraphs = [summary, String(note), continuity].filter((text) => text !== '');
   return `${[
     '<!doctype html>',
     '<html lang="en">',
@@ -39,7 +39,7 @@ const headCell = (text: string): string => `<th scope="col">${text}</th>`;
 function writeRow(frame: StoryboardFrame): string {
   const cells = [
     String(frame.number),
-    [frame.time, frame.label, ...frame.problems].join('\n'),
+    [frame.time, frame.label, ...frame.problems.map(String)].join('\n'),
     [frame.framing, frame.picture || 'The action goes on'].filter((text) => text !== '').join('\n'),
     frame.dialogue.join('\n'),
     frame.sounds,

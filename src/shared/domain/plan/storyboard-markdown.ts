@@ -3,10 +3,11 @@ import { escapeMarkdown } from '../prompt/prompt-markdown.ts';
 import type { Storyboard, StoryboardFrame } from './storyboard.ts';
 
 export function formatStoryboardMarkdown({ title, summary, continuity, note, frames }: Storyboard): string {
+  const said = escapeLine(String(note));
   const opening = [
     `# ${escapeLine(title)}`,
     escapeLine(summary),
-    note === '' ? '' : `*${escapeLine(note)}*`,
+    said === '' ? '' : `*${said}*`,
     continuity === '' ? '' : `**In every clip:** ${escapeLine(continuity)}`
   ];
   return `${[...opening, ...frames.flatMap(writeFrame)].filter((part) => part !== '').join('\n\n')}\n`;

@@ -30,7 +30,7 @@ const keeper: PromptDocument = {
 
 test('a storyboard is plain text, one frame for each clip', () => {
   const { frames, ...board } = storyboardOf(keeper);
-  expect(board).toEqual({
+  expect({ ...board, note: String(board.note) }).toEqual({
     title: 'The *keeper*',
     summary: 'veo-3.1 · 15 s · 2 clips · 16:9 · 720p',
     continuity: 'An old keeper. Cinematic realism style, natural color grading, and an uplifting mood.',

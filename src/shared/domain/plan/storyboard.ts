@@ -1,4 +1,5 @@
 // The storyboard is the plan on paper: what to print, to hand over and to talk about, without any markup.
+import type { Sentence } from '../../kit/sentence.ts';
 import { choiceLabel } from '../prompt/prompt-fields.ts';
 import type { PromptDocument } from '../prompt/prompt.ts';
 import type { Clip, ClipKind, ClipPlan } from './clip-plan.ts';
@@ -18,7 +19,7 @@ export type StoryboardFrame = {
   readonly dialogue: readonly string[];
   readonly sounds: string;
   readonly prompt: string;
-  readonly problems: readonly string[];
+  readonly problems: readonly Sentence[];
 };
 
 export type Storyboard = {
@@ -27,7 +28,7 @@ export type Storyboard = {
   readonly summary: string;
   /** The same for all frames. */
   readonly continuity: string;
-  readonly note: string;
+  readonly note: Sentence;
   readonly frames: readonly StoryboardFrame[];
 };
 

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#renderer/ui/button.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/plan.json';
 import type { ClipCardProps } from './clip-card-props.ts';
 
@@ -12,9 +13,7 @@ export function ClipProblems({ clip, index, fix, deeds }: ClipCardProps) {
       <TriangleAlert aria-hidden size={16} className="shrink-0" />
       <ul className="min-w-0 flex-1 basis-52">
         {clip.problems.map((problem) => (
-          <li key={problem} lang="en">
-            {problem}
-          </li>
+          <li key={problem.id}>{saySentence(problem)}</li>
         ))}
       </ul>
       {fix !== null && (

@@ -2,7 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { ModelRegistry } from '#shared/domain/model/model.ts';
 import type { PlanSource } from '#shared/domain/plan/clip-plan.ts';
+import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
 import { planClips } from '#shared/domain/plan/plan-clips.ts';
+import { settlePlan } from '#shared/domain/plan/settle-plan.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { pickModel } from './plan-models.ts';
 import type { PlanSaver } from './plan-saver.ts';
@@ -77,6 +79,12 @@ export function readSource(
   registry: ModelRegistry
 ): PlanSource {
   return { document, model: pickModel(registry, modelId), registry };
+}
+
+/** A plan that the device kept, with what there is to say about it said anew. */
+export function openKept({ document, modelId, plan }: KeptPlan, registry: ModelRegistry): PlanVersion {
+  const source = readSource({ document, modelId }, registry);
+  return { document, modelId, plan: settlePlan(plan.clips, plan.resolution, source), isKept: true };
 }
 
 /** The model somebody chose in place of the prompt's own for a plan that the device does not keep; null otherwise. */

@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { clipAnchor } from './clip-anchor.ts';
 import { planContext } from './plan-context.ts';
@@ -60,7 +61,7 @@ function Findings() {
   const troubled = plan.clips.flatMap(({ id, problems }, index) =>
     problems.length === 0 ? [] : [{ id, number: index + 1 }]
   );
-  if (plan.note === '' && troubled.length === 0) {
+  if (String(plan.note) === '' && troubled.length === 0) {
     return (
       <p className="flex items-start gap-2 text-ui text-success-11">
         <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0" />
@@ -72,7 +73,7 @@ function Findings() {
     <section aria-label={say(texts, 'plan.lookAt')} className="grid gap-2 text-ui">
       <p className="flex items-start gap-2">
         <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-warning-11" />
-        <span lang="en">{plan.note}</span>
+        <span>{saySentence(plan.note)}</span>
       </p>
       {troubled.length > 0 && (
         <ul className="flex flex-wrap gap-x-3 gap-y-1">

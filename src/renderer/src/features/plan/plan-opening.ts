@@ -4,6 +4,7 @@ import texts from '#renderer/messages/en/plan.json';
 import {
   changeVersion,
   makeVersion,
+  openKept,
   openVersion,
   type PlanDesk,
   readSource,
@@ -12,7 +13,7 @@ import {
 import { sayError } from '#renderer/messages/names.ts';
 import type { PlanActions } from './plan-state.ts';
 import { addStep } from './plan-steps.ts';
-import { fromKept, reuseClips } from './plan-version.ts';
+import { reuseClips } from './plan-version.ts';
 
 /** Where plans come from: the device, or the prompt. */
 export function createOpening(
@@ -25,7 +26,7 @@ export function createOpening(
       const { version } = get();
       set({ registry, prompt, ...(kept.ok ? {} : { refusal: sayError(kept.error) }) });
       if (version?.isKept === true) return;
-      if (kept.ok && kept.value !== null) return openVersion(desk, fromKept(kept.value));
+      if (kept.ok && kept.value !== null) return openVersion(desk, openKept(kept.value, registry));
       if (modelName !== null || version === null)
         openVersion(desk, makeVersion(desk, prompt, modelName ?? prompt.data.model));
       else openVersion(desk, remakeVersion(desk, version, prompt));
@@ -65,10 +66,11 @@ export function createOpening(
 export async function takeOverPlan(desk: PlanDesk): Promise<void> {
   const { get, set, device, saver } = desk;
   const loaded = await device.plan.load();
-  const { version, prompt, steps } = get();
-  if (!loaded.ok || version === null || prompt === null) return;
+  const { version, prompt, steps, registry } = get();
+  if (!loaded.ok || version === null || prompt === null || registry === null) return;
   if (loaded.value === null && !version.isKept) return;
-  const other = loaded.value === null ? remakeVersion(desk, version, prompt) : fromKept(loaded.value);
+  const other =
+    loaded.value === null ? remakeVersion(desk, version, prompt) : openKept(loaded.value, registry);
   const label = say(texts, 'plan.step.other');
   const add = (before: typeof other) => addStep(steps, { label, before, place: null, now: desk.now() });
   // What is being typed here goes on the device next, so here it stays on top.

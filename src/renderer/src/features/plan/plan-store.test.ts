@@ -115,6 +115,15 @@ describe('a plan somebody edited', () => {
     expect(kept.ok && kept.value?.document.name).toBe('Harbour');
   });
 
+  test('is opened with what there is to say about it, in patterns that every language knows', async () => {
+    const { device, store } = await openShown();
+    store.getState().merge('clip-1');
+    await settle();
+    const { store: again } = await openShown(device);
+    expect(planOf(again)?.note.values).toHaveLength(1);
+    expect(planOf(again)).toEqual(planOf(store));
+  });
+
   test('is not given up when the device refuses, and saved once it takes it', async () => {
     const { device, store } = await openShown();
     device.trouble.refuses = true;

@@ -18,17 +18,10 @@ export function toKept({ document, modelId, plan }: PlanVersion, editedAt: numbe
     ...clip,
     shotTypes: [...clip.shotTypes],
     soundEffects: [...clip.soundEffects],
-    problems: [...clip.problems]
+    problems: clip.problems.map(String)
   }));
-  return { document, modelId, plan: { ...plan, clips }, editedAt };
+  return { document, modelId, plan: { ...plan, clips, note: String(plan.note) }, editedAt };
 }
-
-export const fromKept = ({ document, modelId, plan }: KeptPlan): PlanVersion => ({
-  document,
-  modelId,
-  plan,
-  isKept: true
-});
 
 /** Whether both are the same prompt, whatever object holds it. */
 export const isSameDocument = (one: PromptDocument, other: PromptDocument): boolean =>

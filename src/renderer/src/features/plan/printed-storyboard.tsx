@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { Clip } from '#shared/domain/plan/clip-plan.ts';
 import { buildStoryboard, type StoryboardFrame } from '#shared/domain/plan/storyboard.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/plan.json';
 import type { PlanVersion } from './plan-version.ts';
 import { sayFacts } from './say-plan.ts';
@@ -31,6 +32,7 @@ function useIsPrinting(): boolean {
 
 function Sheet({ version: { plan, document } }: { readonly version: PlanVersion }) {
   const { continuity, note, frames } = useMemo(() => buildStoryboard(plan, document), [plan, document]);
+  const said = saySentence(note);
   return (
     <section aria-label={say(texts, 'plan.storyboard')} className="kit-sheet hidden text-ui print:block">
       <h1 dir="auto" className="text-title font-semibold">
@@ -39,11 +41,7 @@ function Sheet({ version: { plan, document } }: { readonly version: PlanVersion 
       <p className="mt-1 font-mono text-meta">
         {plan.modelId} · {sayFacts(plan, document)}
       </p>
-      {note !== '' && (
-        <p lang="en" className="mt-2">
-          {note}
-        </p>
-      )}
+      {said !== '' && <p className="mt-2">{said}</p>}
       {continuity !== '' && (
         <p dir="auto" className="mt-2">
           <strong>{say(texts, 'plan.inEveryClip')}</strong> {continuity}
@@ -77,7 +75,7 @@ function PrintedFrame({ frame, label }: PrintedFrameProps) {
     { id: 'framing', text: framing },
     { id: 'dialogue', text: dialogue.join('\n') },
     { id: 'sound', text: sounds },
-    { id: 'mind', text: problems.join(' ') },
+    { id: 'mind', text: problems.map(saySentence).join(' ') },
     { id: 'prompt', text: prompt }
   ] as const;
   return (
