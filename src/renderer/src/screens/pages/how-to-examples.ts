@@ -20,9 +20,4 @@ export const busStop = buildExample('First snow at the bus stop', {
   model: 'gemini-omni-flash'
 });
 
-export const howToTemplates = [
-  'talking-head-hook',
-  'espresso-spot',
-  'desert-night-sky',
-  'pet-reaction'
-] as const;
+export const howToTemplates = ['talking-head-hook', 'espresso-spot', 'desert-night-sky'] as const;
