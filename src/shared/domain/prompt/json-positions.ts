@@ -1,4 +1,5 @@
 // Where things stand in a JSON text, so that a problem can be shown at its line; JSON.parse does the reading.
+import { type Sentence, sentence } from '../../kit/sentence.ts';
 
 /** A key at any depth, with the offsets of the key and of its value. */
 export type JsonKey = {
@@ -11,7 +12,7 @@ export type JsonKey = {
   readonly isRepeated: boolean;
 };
 
-export type JsonFault = { readonly at: number; readonly message: string };
+export type JsonFault = { readonly at: number; readonly message: Sentence };
 
 /** What a scan found: every key, and the first place where the text stops being JSON. */
 export type JsonScan = { readonly keys: readonly JsonKey[]; readonly fault: JsonFault | null };
@@ -24,10 +25,12 @@ export function locate(text: string, offset: number): { readonly line: number; r
 
 class Fault extends Error {
   readonly at: number;
+  readonly told: Sentence;
 
-  constructor(at: number, message: string) {
-    super(message);
+  constructor(at: number, told: Sentence) {
+    super(String(told));
     this.at = at;
+    this.told = told;
   }
 }
 
@@ -39,7 +42,7 @@ export function scanJson(text: string, maxDepth: number): JsonScan {
     return { keys: scanner.keys, fault: null };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return { keys: scanner.keys, fault: { at: error.at, message: error.message } };
+    return { keys: scanner.keys, fault: { at: error.at, message: error.told } };
   }
 }
 
@@ -62,7 +65,7 @@ class Scanner {
 
   readDocument(): void {
     this.readValue();
-    if (this.next() !== '') throw new Fault(this.at, 'Nothing may follow the end of the prompt');
+    if (this.next() !== '') throw new Fault(this.at, sentence`Nothing may follow the end of the prompt`);
   }
 
   private readValue(): void {
@@ -77,31 +80,32 @@ class Scanner {
     const start = this.at;
     if (!this.take(numberPattern)) throw new Fault(start, this.nameUnexpected());
     const isFinite = Number.isFinite(Number(this.text.slice(start, this.at)));
-    if (!isFinite) throw new Fault(start, 'This number is too large to be kept');
+    if (!isFinite) throw new Fault(start, sentence`This number is too large to be kept`);
   }
 
   private readGroup(end: string, readItem: () => void): void {
     this.depth += 1;
-    if (this.depth > this.maxDepth) throw new Fault(this.at, `Nested deeper than ${this.maxDepth} levels`);
+    const { maxDepth } = this;
+    if (this.depth > maxDepth) throw new Fault(this.at, sentence`Nested deeper than ${maxDepth} levels`);
     this.at += 1;
     if (this.next() !== end) {
       readItem();
       while (this.next() === ',') {
         this.at += 1;
-        if (this.next() === end) throw new Fault(this.at, `Remove the comma before "${end}"`);
+        if (this.next() === end) throw new Fault(this.at, sentence`Remove the comma before "${end}"`);
         readItem();
       }
     }
-    if (this.next() !== end) throw new Fault(this.at, `Expected a comma or "${end}"`);
+    if (this.next() !== end) throw new Fault(this.at, sentence`Expected a comma or "${end}"`);
     this.at += 1;
     this.depth -= 1;
   }
 
   private readKey(seen: Set<string>): void {
     const keyAt = this.at;
-    if (this.next() !== '"') throw new Fault(this.at, 'Expected a key in double quotes');
+    if (this.next() !== '"') throw new Fault(this.at, sentence`Expected a key in double quotes`);
     const name = String(JSON.parse(this.readString()));
-    if (this.next() !== ':') throw new Fault(this.at, 'Expected a colon after the key');
+    if (this.next() !== ':') throw new Fault(this.at, sentence`Expected a colon after the key`);
     this.at += 1;
     this.next();
     this.keys.push({ name, depth: this.depth, keyAt, valueAt: this.at, isRepeated: seen.has(name) });
@@ -112,7 +116,7 @@ class Scanner {
   private readString(): string {
     const start = this.at;
     if (!this.take(stringPattern))
-      throw new Fault(start, 'This text is not closed, or holds a line break or a wrong escape');
+      throw new Fault(start, sentence`This text is not closed, or holds a line break or a wrong escape`);
     return this.text.slice(start, this.at);
   }
 
@@ -129,9 +133,9 @@ class Scanner {
     return true;
   }
 
-  private nameUnexpected(): string {
+  private nameUnexpected(): Sentence {
     const found = this.text.charAt(this.at);
-    if (found === '') return 'The text ends too early';
-    return found === "'" ? 'Use double quotes' : `"${found}" cannot stand here`;
+    if (found === '') return sentence`The text ends too early`;
+    return found === "'" ? sentence`Use double quotes` : sentence`"${found}" cannot stand here`;
   }
 }

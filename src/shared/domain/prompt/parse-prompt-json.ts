@@ -1,5 +1,6 @@
 // Reading a prompt from JSON that people and other tools wrote: every problem is told at its line.
 import { err, ok, type Result } from '../../kit/result.ts';
+import { type Sentence, sentence } from '../../kit/sentence.ts';
 import { type JsonKey, locate, scanJson } from './json-positions.ts';
 import { type FieldDescription, promptFields } from './prompt-fields.ts';
 import { PromptData, type PromptField } from './prompt.ts';
@@ -8,7 +9,7 @@ import { PromptData, type PromptField } from './prompt.ts';
 export type JsonProblem = {
   readonly line: number;
   readonly column: number;
-  readonly message: string;
+  readonly message: Sentence;
   readonly field?: PromptField;
 };
 
@@ -22,15 +23,18 @@ export function parsePromptJson(
   text: string,
   { maxBytes = 1_000_000 }: { readonly maxBytes?: number } = {}
 ): Result<PromptData, JsonProblem[]> {
-  const problemAt = (offset: number, message: string): JsonProblem => ({ ...locate(text, offset), message });
+  const problemAt = (offset: number, message: Sentence): JsonProblem => ({
+    ...locate(text, offset),
+    message
+  });
   if (text.length > maxBytes || countBytes(text) > maxBytes)
-    return err([problemAt(0, 'This is too large to be a prompt')]);
+    return err([problemAt(0, sentence`This is too large to be a prompt`)]);
   const source = text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text;
   const { keys, fault } = scanJson(source, maxDepth);
   if (fault !== null) return err([problemAt(fault.at, fault.message)]);
   const value: unknown = JSON.parse(source);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return err([problemAt(source.search(/\S/), 'A prompt is an object in curly braces')]);
+    return err([problemAt(source.search(/\S/), sentence`A prompt is an object in curly braces`)]);
   }
   const problems = [
     ...keys.flatMap((key) => findKeyProblem(key).map((message) => problemAt(key.keyAt, message))),
@@ -38,7 +42,7 @@ export function parsePromptJson(
   ];
   if (problems.length > 0) return err(problems.toSorted((a, b) => a.line - b.line || a.column - b.column));
   const parsed = PromptData.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err([problemAt(0, 'This is not a prompt')]);
+  return parsed.success ? ok(parsed.data) : err([problemAt(0, sentence`This is not a prompt`)]);
 }
 
 /** Bytes in UTF-8. */
@@ -48,9 +52,9 @@ function countBytes(text: string): number {
   return text.length + twoOrMore + three;
 }
 
-function findKeyProblem({ name, isRepeated }: JsonKey): string[] {
-  if (name === '__proto__') return ['"__proto__" is a reserved key'];
-  return isRepeated ? [`"${name}" appears twice`] : [];
+function findKeyProblem({ name, isRepeated }: JsonKey): Sentence[] {
+  if (name === '__proto__') return [sentence`"__proto__" is a reserved key`];
+  return isRepeated ? [sentence`"${name}" appears twice`] : [];
 }
 
 function findFieldProblems(text: string, keys: readonly JsonKey[], value: object): JsonProblem[] {
@@ -59,21 +63,19 @@ function findFieldProblems(text: string, keys: readonly JsonKey[], value: object
   return promptFields.flatMap(({ name, kind }) => {
     const key = given.get(name);
     if (key === undefined)
-      return [{ ...locate(text, text.search(/\S/)), message: `${name} is missing`, field: name }];
-    const message = describeMismatch(kind, values.get(name));
-    return message === null
-      ? []
-      : [{ ...locate(text, key.keyAt), message: `${name} ${message}`, field: name }];
+      return [{ ...locate(text, text.search(/\S/)), message: sentence`${name} is missing`, field: name }];
+    const message = describeMismatch(name, kind, values.get(name));
+    return message === null ? [] : [{ ...locate(text, key.keyAt), message, field: name }];
   });
 }
 
-function describeMismatch(kind: FieldDescription['kind'], value: unknown): string | null {
-  if (kind === 'number') return Number.isFinite(value) ? null : 'must be a number';
-  if (kind === 'switch') return typeof value === 'boolean' ? null : 'must be true or false';
+function describeMismatch(name: string, kind: FieldDescription['kind'], value: unknown): Sentence | null {
+  if (kind === 'number') return Number.isFinite(value) ? null : sentence`${name} must be a number`;
+  if (kind === 'switch') return typeof value === 'boolean' ? null : sentence`${name} must be true or false`;
   if (kind === 'list') {
     return Array.isArray(value) && value.every((item) => typeof item === 'string')
       ? null
-      : 'must be a list of texts';
+      : sentence`${name} must be a list of texts`;
   }
-  return typeof value === 'string' ? null : 'must be a text in double quotes';
+  return typeof value === 'string' ? null : sentence`${name} must be a text in double quotes`;
 }

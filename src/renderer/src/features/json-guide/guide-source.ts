@@ -1,5 +1,6 @@
 import { parsePromptJson } from '#shared/domain/prompt/parse-prompt-json.ts';
 import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import type { JsonSource } from '#renderer/ui/json-editor/json-session.ts';
 import type { GuideStore } from './guide-store.ts';
 
@@ -9,7 +10,9 @@ export function createGuideSource(store: GuideStore): JsonSource {
     write: () => formatPromptJson(store.getState().document.data),
     take(text) {
       const parsed = parsePromptJson(text);
-      if (!parsed.ok) return parsed.error;
+      if (!parsed.ok) {
+        return parsed.error.map((problem) => ({ ...problem, message: saySentence(problem.message) }));
+      }
       store.getState().takeData(parsed.value);
       return [];
     },

@@ -2,6 +2,7 @@ import { parsePromptJson } from '#shared/domain/prompt/parse-prompt-json.ts';
 import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import type { JsonSource } from '#renderer/ui/json-editor/json-session.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
 import type { BuilderStore } from '../builder-store.ts';
@@ -13,7 +14,9 @@ export function createPromptSource(store: BuilderStore): JsonSource {
     write: readValue,
     take(text) {
       const parsed = parsePromptJson(text);
-      if (!parsed.ok) return parsed.error;
+      if (!parsed.ok) {
+        return parsed.error.map((problem) => ({ ...problem, message: saySentence(problem.message) }));
+      }
       const { document, replaceDocument } = store.getState();
       if (formatPromptJson(parsed.value) !== readValue()) {
         replaceDocument({
