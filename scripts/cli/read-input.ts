@@ -71,6 +71,6 @@ function findDataProblem(name: string, text: string): string | undefined {
 export async function readModels(path: string | undefined, io: Io): Promise<ModelRegistry> {
   if (path === undefined) return builtInRegistry;
   const registry = readRegistry(await readText(path, io));
-  if (!registry.ok) throw new UnusableInput(`${nameOf(path)}: ${registry.error}`);
+  if (!registry.ok) throw new UnusableInput(`${nameOf(path)}: ${String(registry.error)}`);
   return registry.value;
 }

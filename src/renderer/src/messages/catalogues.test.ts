@@ -6,7 +6,6 @@ import { errorMessages } from '#shared/contract/errors.ts';
 import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
 import { shellWords } from '#shared/contract/shell-words.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
-import { Confidence } from '#shared/domain/model/model.ts';
 import { hiddenNames } from '#shared/domain/paste/hidden-characters.ts';
 import { shotChecklist } from '#shared/domain/prompt/checklist.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
@@ -53,7 +52,6 @@ const names: Texts = Object.fromEntries([
   ['field.name', 'Name'],
   ['value.On', 'On'],
   ['value.Off', 'Off'],
-  ...Confidence.options.map((confidence) => [`origin.${confidence}`, ''] as const),
   ...Object.entries(hiddenNames).map(([code, name]) => [`hidden.${code}`, name] as const),
   ['notice.settingNotKept', 'Setting not kept'],
   ['notice.ready', offlineReadyNotification.title],

@@ -5,7 +5,6 @@ import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
 import type { ShellWord } from '#shared/contract/shell-words.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
-import type { Fact } from '#shared/domain/model/model.ts';
 import type { Hidden } from '#shared/domain/paste/hidden-characters.ts';
 import type { ChecklistItem } from '#shared/domain/prompt/checklist.ts';
 import { type FieldDescription, findField, type PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
@@ -28,12 +27,6 @@ export const namePlaceholder = ({ name, placeholder }: FieldDescription): string
 /** A value as `showValue` writes it: what says yes or no is no word for models. */
 export const nameValue = (field: string, value: string): string =>
   findField(field)?.kind === 'switch' && value !== '' ? sayOr(`value.${value}`, value) : value;
-
-/** Who states a fact and when it was read; `english` is the registry's own sentence of it. */
-export const nameOrigin = (
-  { confidence, source, checkedOn }: NonNullable<Fact<unknown>>,
-  english: string
-): string => sayOr(`origin.${confidence}`, english, { source, day: checkedOn });
 
 export const nameHidden = ({ code, name }: Hidden): string => sayOr(`hidden.${code}`, name);
 

@@ -44,7 +44,7 @@ describe('an own price', () => {
   test('makes a cost where the list has no price', () => {
     const model = priced('kling-3', [own('kling-3')]);
     expect(estimateCost(model, clip)).toMatchObject({ usd: 4, isOwn: true });
-    expect(describeFact(model.prices)).toBe('Your own price, set on 2027-01-31.');
+    expect(String(describeFact(model.prices))).toBe('Your own price, set on 2027-01-31.');
   });
 
   test('goes before a listed one that speaks of more', () => {

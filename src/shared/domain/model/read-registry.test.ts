@@ -16,6 +16,11 @@ const lasting = (durations: object): unknown => ({
   durations: { value: durations, source: 's', checkedOn: '2027-01-01', confidence: 'A' }
 });
 
+function refusalOf(text: string): string {
+  const read = readRegistry(text);
+  return read.ok ? '' : String(read.error);
+}
+
 test('a newer registry is read whole', () => {
   const newer = { ...builtInRegistry, version: '2027-03-01' };
   expect(readRegistry(`\uFEFF${JSON.stringify(newer)}`)).toEqual({ ok: true, value: newer });
@@ -69,7 +74,7 @@ test.each([
     `This list of models has "${'n'.repeat(40)}…" twice.`
   ]
 ])('%s is refused with one sentence', (_, text, sentence) => {
-  expect(readRegistry(text)).toEqual({ ok: false, error: sentence });
+  expect(refusalOf(text)).toBe(sentence);
 });
 
 test('hostile sizes and depths are refused at once', () => {
@@ -77,10 +82,7 @@ test('hostile sizes and depths are refused at once', () => {
   const deepModel = `{"format":"reelwright/models","version":"2027-01-01","models":[{"id":${deep}}]}`;
   const chain = Array.from({ length: 500 }, (_, index) => living(`m${index}`, `m${index + 1}`));
   const start = performance.now();
-  expect(readRegistry(' '.repeat(5_000_000))).toEqual({
-    ok: false,
-    error: 'This is too large to be a list of models.'
-  });
+  expect(refusalOf(' '.repeat(5_000_000))).toBe('This is too large to be a list of models.');
   expect(readRegistry(deep).ok).toBe(false);
   expect(readRegistry(deepModel).ok).toBe(false);
   expect(readRegistry(write(...chain)).ok).toBe(false);

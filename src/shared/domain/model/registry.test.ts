@@ -130,8 +130,8 @@ describe('models that live', () => {
 });
 
 test('a fact says who states it and when it was read', () => {
-  expect(describeFact(getModel('runway-gen4.5').promptLimit)).toBe(
+  expect(String(describeFact(getModel('runway-gen4.5').promptLimit))).toBe(
     'Stated by the vendor (runwayml/sdk-node 4.12.0 src/resources/text-to-video.ts), read on 2026-07-23.'
   );
-  expect(describeFact(getModel('pika-2.2').promptLimit)).toBe('Not stated anywhere we read.');
+  expect(String(describeFact(getModel('pika-2.2').promptLimit))).toBe('Not stated anywhere we read.');
 });

@@ -1,4 +1,5 @@
 // The registry: every video model that prompts were or are written for, as known on the day of its version.
+import { type Sentence, sentence } from '../../kit/sentence.ts';
 import { alibabaModels } from './catalogue/alibaba.ts';
 import { bytedanceModels } from './catalogue/bytedance.ts';
 import { omniModels } from './catalogue/google-omni.ts';
@@ -75,15 +76,17 @@ export function findReplacement(registry: ModelRegistry, model: Model): Model | 
   return undefined;
 }
 
-const whoSaysSo: Record<Confidence, string> = {
-  A: 'Stated by the vendor',
-  B: 'Stated by an integrator',
-  C: 'Stated by a guide'
+type Reading = Pick<NonNullable<Fact<unknown>>, 'source' | 'checkedOn'>;
+
+const sayStated: Record<Confidence, (reading: Reading) => Sentence> = {
+  A: ({ source, checkedOn }) => sentence`Stated by the vendor (${source}), read on ${checkedOn}.`,
+  B: ({ source, checkedOn }) => sentence`Stated by an integrator (${source}), read on ${checkedOn}.`,
+  C: ({ source, checkedOn }) => sentence`Stated by a guide (${source}), read on ${checkedOn}.`
 };
 
 /** Who says so and when it was read, for people. */
-export function describeFact(fact: Fact<unknown>): string {
-  if (fact === null) return 'Not stated anywhere we read.';
-  if (fact.source === ownPriceSource) return `Your own price, set on ${fact.checkedOn}.`;
-  return `${whoSaysSo[fact.confidence]} (${fact.source}), read on ${fact.checkedOn}.`;
+export function describeFact(fact: Fact<unknown>): Sentence {
+  if (fact === null) return sentence`Not stated anywhere we read.`;
+  if (fact.source === ownPriceSource) return sentence`Your own price, set on ${fact.checkedOn}.`;
+  return sayStated[fact.confidence](fact);
 }

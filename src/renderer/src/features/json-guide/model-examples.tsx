@@ -10,7 +10,7 @@ import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/json-guide.json';
-import { nameField, nameOrigin, nameValue } from '#renderer/messages/names.ts';
+import { nameField, nameValue } from '#renderer/messages/names.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { GuideActions } from './guide-actions.ts';
 import { type JsonStanding, jsonStandings } from './json-standing.ts';
@@ -84,7 +84,7 @@ function Standing({ standing: { verdict, advice, fact } }: { readonly standing: 
     <Notice tone={verdict === 'prose' ? 'warning' : 'info'} className="max-w-form">
       <strong className="font-semibold">{say(texts, `json-guide.verdict.${verdict}`)}</strong>{' '}
       <span lang="en">{advice}</span>
-      {fact !== null && <span className="mt-1 block text-label">{nameOrigin(fact, describeFact(fact))}</span>}
+      {fact !== null && <span className="mt-1 block text-label">{saySentence(describeFact(fact))}</span>}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@
 import type { ModelRegistry } from '#shared/domain/model/model.ts';
 import { isNewer } from '#shared/domain/model/newer-registry.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import texts from '#renderer/messages/en/models.json';
 import type { KeptModelsAccess } from './kept-models.ts';
@@ -34,7 +35,7 @@ export function createBringIn({ models, notify }: Dependencies): BringIn {
     const { readRegistry, isSameRegistry } = await import('./check-kept.ts');
     const given = readRegistry(text);
     if (!given.ok) {
-      refuse(given.error);
+      refuse(saySentence(given.error));
       return undefined;
     }
     const { listed } = await models.load();

@@ -2,8 +2,8 @@ import type { Fact, Model, ModelRegistry } from '#shared/domain/model/model.ts';
 import { describeFact, findReplacement } from '#shared/domain/model/registry.ts';
 import { formatAll, formatEither } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/models.json';
-import { nameOrigin } from '#renderer/messages/names.ts';
 
 export type SaidFact = {
   readonly name: string;
@@ -56,7 +56,7 @@ function sayLife(model: Model, registry: ModelRegistry): string {
 
 function tell<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) => string): SaidFact {
   if (fact === null) return { name, value: say(texts, 'models.notStated'), origin: null };
-  return { name, value: inWords(fact.value), origin: nameOrigin(fact, describeFact(fact)) };
+  return { name, value: inWords(fact.value), origin: saySentence(describeFact(fact)) };
 }
 
 /** What a model states, where it does. */

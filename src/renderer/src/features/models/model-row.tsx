@@ -5,8 +5,8 @@ import { describeFact } from '#shared/domain/model/registry.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/models.json';
-import { nameOrigin } from '#renderer/messages/names.ts';
 import { FactList } from './fact-list.tsx';
 import type { ShownModels } from './kept-models.ts';
 import { listModelFacts, sayLifecycle } from './model-facts.ts';
@@ -56,7 +56,7 @@ export function ModelRow({ model, shown, onChangePrice }: ModelRowProps) {
             <PriceList
               label={label}
               rows={listPriceRows(model, shown.prices)}
-              origin={prices && nameOrigin(prices, describeFact(prices))}
+              origin={prices && saySentence(describeFact(prices))}
               onChange={onChangePrice}
             />
             {notes.length > 0 && (

@@ -38,7 +38,7 @@ export function sayLifecycle({ lifecycle: { status, endsOn, replacement } }: Mod
 }
 
 function say<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) => string): SaidFact {
-  return { name, value: fact === null ? 'Unknown' : inWords(fact.value), origin: describeFact(fact) };
+  return { name, value: fact === null ? 'Unknown' : inWords(fact.value), origin: String(describeFact(fact)) };
 }
 
 const sayLimit = ({ max, unit }: PromptLimit): string =>
