@@ -48,7 +48,7 @@ export function measurePaste(fixtures: readonly PastedPrompt[]): PasteMeasuremen
 
 function toOutcome({ title, text, expected }: PastedPrompt): Outcome {
   const parsed = parsePaste(text);
-  if (!parsed.ok) throw new Error(`${title}: ${parsed.error}`);
+  if (!parsed.ok) throw new Error(`${title}: ${String(parsed.error)}`);
   return {
     title,
     found: new Map(parsed.value.found.map(({ field, value }) => [field, value])),

@@ -10,7 +10,9 @@ const empty = clearTextFields(defaultPromptData);
 
 const problemsOf = (text: string, options = {}) => {
   const result = parsePromptJson(text, options);
-  return result.ok ? [] : result.error.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  return result.ok
+    ? []
+    : result.error.map(({ line, column, message }) => `${line}:${column} ${String(message)}`);
 };
 
 test('JSON to prompt data to JSON is an identity, unknown keys and their order included', () => {

@@ -35,7 +35,7 @@ describe('what fits into one clip', () => {
     const warned = short.flatMap((template) =>
       findingsOf(template)
         .filter(({ severity, ruleId }) => severity === 'warning' && ruleId !== 'model-retired')
-        .map(({ message }) => `${template.id}: ${message}`)
+        .map(({ message }) => `${template.id}: ${String(message)}`)
     );
     expect(warned).toEqual([]);
   });
