@@ -58,7 +58,7 @@ export class AppPage {
 
   async isReady(): Promise<void> {
     await isTakenOver(this.page);
-    await expect(this.page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(this.page.getByRole('navigation').first()).toBeVisible();
     await expect(this.page.getByRole('main')).toBeVisible();
   }
 
@@ -125,8 +125,8 @@ export class AppPage {
     });
   }
 
-  async isSaved(): Promise<void> {
-    await expect(this.page.getByText(/^Saved on this device/)).toBeVisible();
+  async isSaved(words = /^Saved on this device/): Promise<void> {
+    await expect(this.page.getByText(words)).toBeVisible();
   }
 
   /** Every toast and announcement that says so. */
