@@ -64,7 +64,7 @@ function findDataProblem(name: string, text: string): string | undefined {
   if (!/^\s*\{/.test(text) || /"format"\s*:/.test(text)) return undefined;
   const data = parsePromptJson(text);
   const problem = data.ok ? undefined : data.error[0];
-  return problem && `${name}, line ${problem.line}: ${problem.message}.`;
+  return problem && `${name}, line ${problem.line}: ${String(problem.message)}.`;
 }
 
 /** The registry in the file, or the one that is built in. */

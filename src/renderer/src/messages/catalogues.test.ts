@@ -30,8 +30,8 @@ const domain = import.meta.glob<string>('../../../shared/**/*.ts', {
   import: 'default'
 });
 
-/** The pattern of each sentence that the domain and the contract make, read off their source. */
-const patterns = Object.entries(domain)
+/** The pattern of each sentence that is made apart from where it is said, read off the source. */
+const patterns = Object.entries({ ...domain, ...sources })
   .filter(([file]) => !file.includes('.test.'))
   .flatMap(([, text]) =>
     [...text.matchAll(/(?<![\w.`])sentence`([^`\n]*)`/g)].map(([, template]) => template ?? '')
@@ -104,6 +104,7 @@ describe('the catalogue of texts', () => {
   });
 
   test('Spanish has every sentence of the domain, with the same values', () => {
+    expect(patterns.filter((pattern) => spanish[pattern] === undefined)).toEqual([]);
     const said = patterns.map((pattern) => [pattern, listPlaces(pattern)]);
     const translated: Texts = sentences;
     expect(

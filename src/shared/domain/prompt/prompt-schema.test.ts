@@ -40,7 +40,7 @@ test('each key says what it is called, what it means and what people write there
 });
 
 test('the list of keys names their types in plain words', () => {
-  const types = Object.fromEntries(listSchemaKeys().map(({ name, type }) => [name, type]));
+  const types = Object.fromEntries(listSchemaKeys().map(({ name, type }) => [name, String(type)]));
   expect(types).toMatchObject({
     concept: 'text',
     shotTypes: 'list of texts',

@@ -1,5 +1,6 @@
 // Prompt data as JSON Schema: derived from the schema the product itself reads with, so that it cannot say otherwise.
 import * as z from 'zod';
+import { type Sentence, sentence } from '../../kit/sentence.ts';
 import { fieldMeanings } from './field-meanings.ts';
 import { type FieldDescription, promptFields } from './prompt-fields.ts';
 import { PromptData, type PromptField } from './prompt.ts';
@@ -9,8 +10,8 @@ export type SchemaKey = {
   readonly name: PromptField;
   readonly group: FieldDescription['group'];
   /** "text", "list of texts", "number" or "true or false". */
-  readonly type: string;
-  readonly meaning: string;
+  readonly type: Sentence;
+  readonly meaning: Sentence;
 };
 
 /** JSON Schema, draft 2020-12. Ranges and choices are advice: a prompt outside of them is one all the same. */
@@ -44,7 +45,7 @@ export function listSchemaKeys(): SchemaKey[] {
 
 function describe(field: FieldDescription): Record<string, unknown> {
   const { name, label } = field;
-  const meaning = fieldMeanings[name];
+  const meaning = String(fieldMeanings[name]);
   if (field.kind === 'number') {
     const { low, high } = field.range;
     return { title: label, description: `${meaning} Usually ${low} to ${high}.`, examples: field.choices };
@@ -57,13 +58,13 @@ function describe(field: FieldDescription): Record<string, unknown> {
 }
 
 const typeNames = new Map([
-  ['string', 'text'],
-  ['number', 'number'],
-  ['boolean', 'true or false'],
-  ['array', 'list of texts']
+  ['string', sentence`text`],
+  ['number', sentence`number`],
+  ['boolean', sentence`true or false`],
+  ['array', sentence`list of texts`]
 ]);
 
-function nameType(property: z.core.JSONSchema._JSONSchema | undefined): string {
+function nameType(property: z.core.JSONSchema._JSONSchema | undefined): Sentence {
   const type = typeof property === 'object' ? property.type : undefined;
-  return (typeof type === 'string' ? typeNames.get(type) : undefined) ?? 'anything';
+  return (typeof type === 'string' ? typeNames.get(type) : undefined) ?? sentence`anything`;
 }

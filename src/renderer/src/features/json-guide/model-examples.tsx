@@ -83,7 +83,7 @@ function Standing({ standing: { verdict, advice, fact } }: { readonly standing: 
   return (
     <Notice tone={verdict === 'prose' ? 'warning' : 'info'} className="max-w-form">
       <strong className="font-semibold">{say(texts, `json-guide.verdict.${verdict}`)}</strong>{' '}
-      <span lang="en">{advice}</span>
+      <span>{saySentence(advice)}</span>
       {fact !== null && <span className="mt-1 block text-label">{saySentence(describeFact(fact))}</span>}
     </Notice>
   );

@@ -5,6 +5,7 @@ import { buildPromptSchema, listSchemaKeys } from '#shared/domain/prompt/prompt-
 import { Button } from '#renderer/ui/button.tsx';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameGroup } from '#renderer/messages/names.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -31,13 +32,9 @@ export function SchemaSection({ actions }: { readonly actions: Pick<GuideActions
                   <div key={name} className="py-2">
                     <dt className="flex flex-wrap items-baseline justify-between gap-x-3">
                       <code className="text-ui font-medium text-daylight-11">{name}</code>
-                      <span lang="en" className="text-meta text-n10">
-                        {type}
-                      </span>
+                      <span className="text-meta text-n10">{saySentence(type)}</span>
                     </dt>
-                    <dd lang="en" className="text-ui text-n11">
-                      {meaning}
-                    </dd>
+                    <dd className="text-ui text-n11">{saySentence(meaning)}</dd>
                   </div>
                 ) : null
               )}

@@ -34,10 +34,8 @@ test('says which settings had to change, and leaves the model itself out of that
 });
 
 test('a family whose guide asks for sentences says so, with where that was read', () => {
-  expect(jsonStandings.runway).toMatchObject({
-    verdict: 'prose',
-    advice: expect.stringContaining('simple sentences')
-  });
+  expect(jsonStandings.runway.verdict).toBe('prose');
+  expect(String(jsonStandings.runway.advice)).toContain('simple sentences');
   for (const { verdict, fact } of Object.values(jsonStandings)) {
     expect(fact === null).toBe(verdict === 'unstated');
   }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { compilePrompt } from '#shared/domain/compile/compile.ts';
+import { retarget } from '#shared/domain/compile/retarget.ts';
+import { checkFit } from '#shared/domain/fit/check-fit.ts';
+import type { Model } from '#shared/domain/model/model.ts';
+import { builtInRegistry, describeFact } from '#shared/domain/model/registry.ts';
+import { planClips } from '#shared/domain/plan/plan-clips.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { Sentence, type SentenceValue } from '#shared/kit/sentence.ts';
+import { spanish } from './es/spanish.ts';
+
+const [first] = builtInRegistry.models;
+const fitContext = { registry: builtInRegistry, today: '2026-11-20' };
+
+/** Everything the domain has to say about one prompt on one model. */
+function listSentences(document: PromptDocument, model: Model): Sentence[] {
+  const { clips, note } = planClips(document, model, builtInRegistry);
+  return [
+    ...checkFit(document.data, model, fitContext).flatMap(({ message, fix }) => [
+      message,
+      ...(fix === null ? [] : [fix.label])
+    ]),
+    ...compilePrompt(document, model, builtInRegistry).losses.map(({ why }) => why),
+    ...retarget(document, first ?? model, model).changes.map(({ why }) => why),
+    ...clips.flatMap(({ problems }) => problems),
+    note,
+    describeFact(model.durations)
+  ];
+}
+
+/** The sentence and those within it that Spanish lacks; one that is only made of others needs no words of its own. */
+function listUntranslated(value: SentenceValue): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [];
+  if (!(value instanceof Sentence)) return value.items.flatMap(listUntranslated);
+  const isOwn = /\p{L}/u.test(value.pattern) && spanish[value.id] === undefined;
+  return [...(isOwn ? [value.id] : []), ...value.values.flatMap(listUntranslated)];
+}
+
+test('whatever there is to say about a prompt is said in Spanish', { timeout: 20_000 }, () => {
+  const templates = builtInTemplates.filter((_, place) => place % 6 === 0);
+  const said = templates.flatMap(({ name, data }) =>
+    builtInRegistry.models.flatMap((model) => listSentences({ name, data }, model))
+  );
+  expect(said.length).toBeGreaterThan(1000);
+  expect([...new Set(said.flatMap(listUntranslated))]).toEqual([]);
+});
