@@ -54,3 +54,73 @@ test('with reduced motion nothing moves', async ({ app }) => {
   );
   expect(longest).toBeLessThanOrEqual(10);
 });
+
+test('settings are found by their words, and every choice can be taken back where it was made', async ({
+  app
+}) => {
+  await app.press('Mod+,');
+  const settings = app.page.getByRole('dialog', { name: 'Settings', exact: true });
+  const search = settings.getByRole('searchbox', { name: 'Search settings' });
+  await search.fill('motion');
+  await expect(settings.getByRole('radiogroup')).toHaveCount(1);
+  await expect(settings.getByRole('switch')).toHaveCount(0);
+  await search.fill('no such thing');
+  await expect(settings.getByText('No setting matches')).toBeVisible();
+  await settings.getByRole('button', { name: 'Clear search' }).click();
+  const sidebar = settings.getByRole('switch', { name: 'Show the sidebar' });
+  await sidebar.uncheck();
+  await expect(sidebar).not.toBeChecked();
+  await sidebar.check();
+  await expect(sidebar).toBeChecked();
+});
+
+const backup = (entries: readonly string[]) =>
+  JSON.stringify({
+    format: 'reelwright/pack',
+    version: 1,
+    history: entries.map((name, index) => ({
+      id: `entry-${index}`,
+      name,
+      data: {},
+      generatedPrompt: name,
+      createdAt: index,
+      updatedAt: index
+    })),
+    templates: [],
+    marks: []
+  });
+
+test('a file that was not made by Export everything is refused before anything changes', async ({
+  app,
+  giveFile
+}) => {
+  const settings = await app.open('Settings');
+  await giveFile('some.vpack', backup([]), async () => {
+    await settings.getByRole('button', { name: 'Restore a backup…' }).click();
+  });
+  await expect(app.toast('Nothing restored').first()).toBeAttached();
+});
+
+test('erasing asks for a word, says what goes, and leaves a device as new', async ({ app, restart }) => {
+  await app.type('Concept', 'A paper boat');
+  await app.command('Prompt: Save to history');
+  await app.command('View: Use dark theme');
+  await app.isSaved();
+  const settings = await app.open('Settings');
+  await settings.getByRole('button', { name: 'Erase everything…' }).click();
+  const erase = app.page.getByRole('dialog', { name: 'Erase everything?' });
+  await expect(erase.getByText('every backup')).toBeVisible();
+  await erase.getByRole('button', { name: 'Erase everything' }).click();
+  const word = erase.getByRole('textbox');
+  await expect(word).toBeFocused();
+  await expect(word).toHaveAttribute('aria-invalid', 'true');
+  await word.fill('erase');
+  await app.page.keyboard.press('Enter');
+  await expect(erase).toHaveCount(0);
+
+  const again = await restart();
+  await expect(again.field('Concept')).toHaveValue('');
+  const history = await again.open('History');
+  await expect(history.getByText('No prompts in history yet')).toBeVisible();
+  await expect(again.page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+});
