@@ -33,7 +33,7 @@ describe.each(examples)('the worked example “%s”', (_, example) => {
   test('is refused by its model in nothing, and warned of only for its model’s end', () => {
     const findings = checkFit(example.data, model, context)
       .filter(({ severity, ruleId }) => severity !== 'info' && !ruleId.startsWith('model-'))
-      .map(({ ruleId, message }) => `${ruleId}: ${message}`);
+      .map(({ ruleId, message }) => `${ruleId}: ${String(message)}`);
     expect(findings).toEqual([]);
   });
 
