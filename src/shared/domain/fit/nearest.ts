@@ -24,11 +24,9 @@ export function linesOf(resolution: string): number | undefined {
 
 /** "4k" and "4K" are one resolution, and so are "720p" and "1280x720". */
 export function isSameResolution(one: string, other: string): boolean {
+  if (one === other || one.trim().toLowerCase() === other.trim().toLowerCase()) return true;
   const lines = linesOf(one);
-  return (
-    one.trim().toLowerCase() === other.trim().toLowerCase() ||
-    (lines !== undefined && lines === linesOf(other))
-  );
+  return lines !== undefined && lines === linesOf(other);
 }
 
 /** Width over height; undefined for what is no ratio. */

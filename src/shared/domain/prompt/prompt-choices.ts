@@ -168,7 +168,8 @@ const wordsById = new Map<string, string>(
 
 /** How the prompt writes one of our choices, given its value or its label; undefined for anything else. */
 export function findChoiceWords(value: string): string | undefined {
-  return wordsById.get(choiceId(value.trim()));
+  // Most values are stored as ids already.
+  return wordsById.get(value) ?? wordsById.get(choiceId(value.trim()));
 }
 
 export const isKebabCase = (value: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);

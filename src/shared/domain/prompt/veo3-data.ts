@@ -61,7 +61,9 @@ export function groupPromptData(data: PromptData): Record<string, unknown> {
 
 /** Without the entries that are '', null, [] or {}. */
 export function withoutEmpty(parts: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => !isEmpty(part)));
+  const kept: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(parts)) if (!isEmpty(part)) kept[name] = part;
+  return kept;
 }
 
 function isEmpty(part: unknown): boolean {
