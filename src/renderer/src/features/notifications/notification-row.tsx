@@ -1,6 +1,8 @@
 import { Check, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/notifications.json';
@@ -12,6 +14,12 @@ const looks = {
   warning: { Icon: TriangleAlert, tone: 'text-warning-11' },
   error: { Icon: CircleAlert, tone: 'text-danger-11' }
 } as const;
+
+/** The button goes with what it does; the focus goes to the next one before. */
+const handOn = (work: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+  focusNeighbour(event.currentTarget);
+  work();
+};
 
 export function NotificationRow({ notification }: { readonly notification: Notification }) {
   const { id, type, title, message, timestamp, read } = notification;
@@ -40,7 +48,7 @@ export function NotificationRow({ notification }: { readonly notification: Notif
         </time>
       </div>
       {action === undefined ? null : (
-        <Button variant="ghost" onClick={() => runAction(id)}>
+        <Button variant="ghost" onClick={handOn(() => runAction(id))}>
           {action.label}
         </Button>
       )}
@@ -48,7 +56,7 @@ export function NotificationRow({ notification }: { readonly notification: Notif
         <IconButton
           icon={Check}
           label={say(texts, 'notifications.markOne', { title })}
-          onClick={() => void markRead([id])}
+          onClick={handOn(() => void markRead([id]))}
         />
       )}
     </li>

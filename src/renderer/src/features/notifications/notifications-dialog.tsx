@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { countUnread } from '#shared/domain/activity/notification-list.ts';
 import { Button } from '#renderer/ui/button.tsx';
@@ -11,23 +12,30 @@ import { NotificationRow } from './notification-row.tsx';
 export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
   const notifications = notificationContext.use((state) => state.notifications);
   const unread = countUnread(notifications);
+  const list = useRef<HTMLUListElement>(null);
+  const hasAny = notifications.length > 0;
+  useEffect(() => {
+    // Brought back: the button that did it is gone.
+    if (hasAny) list.current?.focus();
+  }, [hasAny]);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={say(texts, 'notifications.title')}
       size="m"
-      {...(notifications.length === 0
+      {...(!hasAny
         ? {}
         : {
             description: say(texts, 'notifications.unread', { count: unread }),
-            footer: <Bulk notifications={notifications} hasUnread={unread > 0} />
+            footer: <Bulk notifications={notifications} />,
+            initialFocus: list
           })}
     >
-      {notifications.length === 0 ? (
+      {!hasAny ? (
         <Empty onClose={onClose} />
       ) : (
-        <ul className="divide-y divide-n6">
+        <ul ref={list} tabIndex={-1} className="divide-y divide-n6 outline-none">
           {notifications.map((notification) => (
             <NotificationRow key={notification.id} notification={notification} />
           ))}
@@ -37,14 +45,12 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
   );
 }
 
-type BulkProps = { readonly notifications: readonly Notification[]; readonly hasUnread: boolean };
-
-function Bulk({ notifications, hasUnread }: BulkProps) {
+function Bulk({ notifications }: { readonly notifications: readonly Notification[] }) {
   const { markRead, clear } = notificationContext.useStoreApi().getState();
   return (
     <>
       <Button onClick={() => void clear()}>{say(texts, 'notifications.clear')}</Button>
-      <Button disabled={!hasUnread} onClick={() => void markRead(notifications.map(({ id }) => id))}>
+      <Button onClick={() => void markRead(notifications.map(({ id }) => id))}>
         {say(texts, 'notifications.markAll')}
       </Button>
     </>
@@ -61,7 +67,12 @@ function Empty({ onClose }: { readonly onClose: () => void }) {
         <EmptyState
           title={say(texts, 'notifications.cleared', { count: cleared })}
           text={say(texts, 'notifications.empty.text')}
-          action={<Button onClick={() => void undoClear()}>{say(texts, 'notifications.undo')}</Button>}
+          action={
+            // The button that cleared is gone, and the keyboard with it.
+            <Button ref={(button) => button?.focus()} onClick={() => void undoClear()}>
+              {say(texts, 'notifications.undo')}
+            </Button>
+          }
         />
       </div>
     );
