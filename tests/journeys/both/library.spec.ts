@@ -1,4 +1,10 @@
+import type { AppPage } from '../pages/app-page.ts';
 import { expect, test } from '../pages/test.ts';
+
+async function deleteByMenu({ page }: AppPage, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+}
 
 test('finds a template, uses it, and takes it back by undo', async ({ app }) => {
   await app.type('Concept', 'My own idea');
@@ -33,8 +39,12 @@ test('pages by twelve, narrows by filters and keeps the view in the address', as
 
 test('says what nothing matches and leads back', async ({ app }) => {
   await app.go('Library');
-  await app.page.getByRole('searchbox', { name: 'Search templates' }).fill('zebra quantum');
-  await expect(app.page.getByText('No templates match zebra quantum')).toBeVisible();
+  await app.page.getByRole('searchbox', { name: 'Search templates' }).fill('zebra tiktok');
+  await expect(app.page.getByText('No templates match zebra tiktok')).toBeVisible();
+  await app.page.getByRole('link', { name: 'TikTok Transition' }).click();
+  await expect(app.dialog).toHaveAccessibleName('TikTok Transition');
+  await app.page.keyboard.press('Escape');
+  await expect(app.dialog).toHaveCount(0);
   await app.page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(app.page.getByRole('main').getByRole('button', { name: /^Use / })).toHaveCount(12);
 });
@@ -75,7 +85,7 @@ test('keeps a template of one’s own, and brings it back after deleting', async
 
   await app.go('Library');
   await app.page.getByRole('searchbox', { name: 'Search templates' }).fill('frost study');
-  await app.page.getByRole('button', { name: 'Delete Frost study' }).click();
+  await deleteByMenu(app, 'Frost study');
   await expect(app.page.getByRole('button', { name: 'Use Frost study' })).toHaveCount(0);
   await app.page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(app.page.getByRole('button', { name: 'Use Frost study' })).toBeVisible();
@@ -89,7 +99,7 @@ test('undo by the keyboard brings a deleted template back before it goes on with
   await app.page.getByRole('dialog').getByRole('button', { name: 'Save template' }).click();
   await app.go('Library');
   await app.page.getByRole('searchbox', { name: 'Search templates' }).fill('frost on a window');
-  await app.page.getByRole('button', { name: 'Delete Frost on a window' }).click();
+  await deleteByMenu(app, 'Frost on a window');
   await expect(app.page.getByRole('button', { name: 'Use Frost on a window' })).toHaveCount(0);
   await app.press('Mod+z');
   await expect(app.page.getByRole('button', { name: 'Use Frost on a window' })).toBeVisible();
@@ -105,6 +115,7 @@ test('two tags show what carries both', async ({ app }) => {
   await app.go('Library');
   const count = app.page.getByRole('heading', { name: /^\d+ templates?$/ });
   const tags = app.page.getByRole('group', { name: 'Tags (all must match)' }).getByRole('button');
+  await expect(count).toBeVisible();
   const all = Number.parseInt((await count.textContent()) ?? '', 10);
   await tags.nth(0).click();
   const one = Number.parseInt((await count.textContent()) ?? '', 10);

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import type { AppPage } from '../pages/app-page.ts';
+import { expect, test } from '../pages/test.ts';
+
+const link = ({ page }: AppPage, name: string) => page.getByRole('link', { name, exact: true });
+
+async function act({ page }: AppPage, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function write(app: AppPage, name: string): Promise<void> {
+  await app.page.getByRole('button', { name: 'New template' }).click();
+  await app.page.getByRole('menuitem', { name: 'From scratch' }).click();
+  await app.dialog.getByRole('textbox', { name: 'Template name' }).fill(name);
+  await app.dialog.getByRole('textbox', { name: 'Concept' }).fill(`All about ${name}`);
+  await app.dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(app.dialog).toHaveCount(0);
+}
+
+async function showOwn(app: AppPage): Promise<void> {
+  await app.go('Library');
+  await app.page.getByRole('switch', { name: 'Your own only' }).click();
+  await expect(app.page).toHaveURL(/own=1/);
+}
+
+test('is written from nothing, edited, copied, and kept over a restart', async ({ app, restart }) => {
+  await showOwn(app);
+  await write(app, 'Frost study');
+  await act(app, 'Frost study', 'Edit');
+  const editor = app.dialog;
+  await expect(editor.getByRole('textbox', { name: 'Template name' })).toHaveValue('Frost study');
+  await editor.getByRole('textbox', { name: 'Template name' }).fill('Ice study');
+  await editor.getByRole('textbox', { name: 'Description' }).fill('For cold mornings');
+  await editor.getByRole('textbox', { name: 'Category' }).fill('Winter');
+  const tags = editor.getByRole('textbox', { name: 'Tags' });
+  await tags.fill('glass');
+  await tags.press('Enter');
+  await editor.getByRole('button', { name: /^Story/ }).click();
+  await editor.getByRole('textbox', { name: 'Setting' }).fill('a cold kitchen');
+  await editor.getByRole('button', { name: 'Save template' }).click();
+  await expect(link(app, 'Ice study')).toBeVisible();
+  await expect(link(app, 'Frost study')).toHaveCount(0);
+
+  await act(app, 'Ice study', 'Make a copy');
+  await expect(link(app, 'Ice study (copy)')).toBeVisible();
+
+  const again = await restart();
+  await showOwn(again);
+  await again.page.getByRole('combobox', { name: 'Category' }).selectOption('Winter');
+  await expect(again.page.getByRole('heading', { name: '2 templates' })).toBeVisible();
+  await link(again, 'Ice study').click();
+  for (const text of ['For cold mornings', 'a cold kitchen', 'Glass', 'All about Frost study']) {
+    await expect(again.dialog.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('takes the prompt in the builder, and leaves the builder as it is', async ({ app }) => {
+  await app.type('Concept', 'A tide pool at dusk');
+  await app.go('Library');
+  await app.page.getByRole('button', { name: 'New template' }).click();
+  await app.page.getByRole('menuitem', { name: 'From the prompt in the builder' }).click();
+  await expect(app.dialog.getByRole('textbox', { name: 'Template name' })).toHaveValue('A tide pool at dusk');
+  await app.dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(app.toast('Saved the template “A tide pool at dusk”').first()).toBeAttached();
+  await app.go('Builder');
+  await expect(app.field('Concept')).toHaveValue('A tide pool at dusk');
+});
+
+test('several are deleted at once, and one undo brings all of them back', async ({ app }) => {
+  await showOwn(app);
+  for (const name of ['Frost', 'Rain', 'Snow']) await write(app, name);
+  await app.page.getByRole('checkbox', { name: 'Select Frost' }).check({ force: true });
+  await app.page.getByRole('checkbox', { name: 'Select Rain' }).check({ force: true });
+  await app.page
+    .getByRole('region', { name: 'Selected templates' })
+    .getByRole('button', { name: 'Delete 2 of your own' })
+    .click();
+  await expect(app.page.getByRole('heading', { name: '1 template' })).toBeVisible();
+  await expect(link(app, 'Snow')).toBeFocused();
+  await app.page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(app.page.getByRole('heading', { name: '3 templates' })).toBeVisible();
+
+  await act(app, 'Snow', 'Delete');
+  await expect(link(app, 'Snow')).toHaveCount(0);
+  await app.press('Mod+z');
+  await expect(link(app, 'Snow')).toBeVisible();
+});
+
+test('what is exported of one’s own comes back identical', async ({ app, build, giveFile }) => {
+  test.skip(build === 'desktop', 'A file is saved by a dialog of the system there.');
+  await showOwn(app);
+  for (const name of ['Frost', 'Rain']) await write(app, name);
+  const downloading = app.page.waitForEvent('download');
+  await app.page.getByRole('button', { name: 'More', exact: true }).click();
+  await app.page.getByRole('menuitem', { name: 'Export all of your own…' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^reelwright-templates-[\d-]+\.vpack$/);
+  const text = readFileSync(await download.path(), 'utf8');
+
+  await act(app, 'Frost', 'Delete');
+  await expect(link(app, 'Frost')).toHaveCount(0);
+  await giveFile('own.vpack', text, async () => {
+    await app.page.getByRole('button', { name: 'More', exact: true }).click();
+    await app.page.getByRole('menuitem', { name: 'Import templates…' }).click();
+  });
+  await app.dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(link(app, 'Frost')).toBeVisible();
+
+  const single = app.page.waitForEvent('download');
+  await act(app, 'Frost', 'Export…');
+  expect((await single).suggestedFilename()).toBe('frost.vpack');
+});
