@@ -34,7 +34,7 @@ test('notifications are read one by one or all at once, and cleared with a way b
   await list.getByRole('button', { name: /^Mark “Saved “Prompt 3”.*” as read$/ }).click();
   await expect(list.getByText('2 unread')).toBeVisible();
   await list.getByRole('button', { name: 'Mark all read' }).click();
-  await expect(list.getByText('All read')).toBeVisible();
+  await expect(list.getByText('All read', { exact: true })).toBeVisible();
   await list.getByRole('button', { name: 'Clear all' }).click();
   await expect(list.getByText('3 notifications cleared')).toBeVisible();
   await list.getByRole('button', { name: 'Undo' }).click();

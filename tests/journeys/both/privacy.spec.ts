@@ -56,6 +56,14 @@ test('what was counted is shown to its owner, survives a restart and can be eras
     .context()
     .grantPermissions(['clipboard-read', 'clipboard-write'])
     .catch(() => undefined);
+  // Counting begins once the page is idle.
+  await app.command('View: Show your activity');
+  const opened = app.dialog
+    .locator('div', { has: app.page.getByText('Times opened', { exact: true }) })
+    .last();
+  await expect(opened).toContainText('1');
+  await app.page.keyboard.press('Escape');
+  await expect(app.dialog).toHaveCount(0);
   await app.type('Concept', 'A paper boat');
   await app.press('Mod+Enter');
   await expect(app.toast(/^Copied/).first()).toBeAttached();
