@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from '#shared/domain/transfer/read-file.ts';
@@ -15,6 +14,8 @@ const readBeats = (page: Page): Promise<string[]> =>
   page
     .getByRole('textbox', { name: /^What happens in clip/ })
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value));
+
+const promptHead = /^Clip \d of 5, 00:\d\d, 8 s$/gm;
 
 /** Five clips of 8 s on Veo 3.1, which takes no other length at 1080p. */
 async function fillFilm(app: AppPage): Promise<void> {
@@ -179,18 +180,13 @@ test('is planned for another model, and the address says which', async ({ app, b
   await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('kling-3');
 });
 
-test('leaves in every form, each with one press', async ({ app, build }) => {
-  test.skip(build === 'desktop', 'The desktop saves by its own window, which its files journey covers.');
-  const { page } = app;
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+test('leaves in every form, each with one press', async ({ app, takeFile }) => {
   await fillFilm(app);
   await openPlan(app);
   const take = async (name: string): Promise<string> => {
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name, exact: true }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^harbour[-.]/);
-    return readFileSync(await download.path(), 'utf8');
+    const file = await takeFile(() => app.page.getByRole('button', { name, exact: true }).click());
+    expect(file.name).toMatch(/^harbour[-.]/);
+    return file.text;
   };
 
   const rows = readCsv(await take('Shot list .csv'));
@@ -201,19 +197,27 @@ test('leaves in every form, each with one press', async ({ app, build }) => {
   expect(await take('Subtitles .srt')).toMatch(/^1\r\n00:00:\d\d,\d{3} --> .*\r\nWe sail at dawn\./);
   expect((await take('Storyboard .md')).match(/^## \d\. /gm)).toHaveLength(5);
   expect(await take('Storyboard .html')).toContain('<h1 dir="auto">Harbour</h1>');
-  const prompts = await take('All prompts .txt');
-  expect(prompts.match(/^Clip \d of 5, 00:\d\d, 8 s$/gm)).toHaveLength(5);
+  expect((await take('All prompts .txt')).match(promptHead)).toHaveLength(5);
   const text = await take('Clips .vpack');
   expect(readFile({ name: 'harbour-clips.vpack', bytes: text.length, text })).toMatchObject({
     ok: true,
     value: { content: { history: [{ name: 'Harbour, clip 1 of 5', data: { duration: 8 } }, {}, {}, {}, {}] } }
   });
+});
 
+test('is copied whole, or clip by clip', async ({ app, build }) => {
+  test.skip(build === 'desktop', 'The desktop keeps what is on the clipboard from its own page.');
+  const { page } = app;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await fillFilm(app);
+  await openPlan(app);
   await page.getByRole('button', { name: 'Copy all prompts' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(prompts);
+  await expect.poll(async () => (await readClipboard()).match(promptHead)?.length).toBe(5);
+  const prompts = await readClipboard();
   await page.getByRole('button', { name: 'Copy clip 3' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(prompts).toContain(`\n${copied}\n`);
+  await expect.poll(readClipboard).not.toBe(prompts);
+  expect(prompts).toContain(`\n${await readClipboard()}\n`);
 });
 
 test('has no subtitles where nobody speaks, and says so', async ({ app }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readCsv } from '#tests/support/read-csv.ts';
@@ -106,18 +105,14 @@ test('says when the prompt has changed since, and when there would be too many',
   await expect(dialog.getByRole('button', { name: make })).toBeEnabled();
 });
 
-test('leaves as a table, as text, as prompt data and as a pack', async ({ app, build }) => {
-  test.skip(build === 'desktop', 'The desktop saves by its own window, which its files journey covers.');
-  const { page } = app;
+test('leaves as a table, as text, as prompt data and as a pack', async ({ app, takeFile }) => {
   await nameShot(app);
   const dialog = await makeFour(app);
-  const exported = async (kind: string): Promise<{ name: string; text: string }> => {
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Export all 4' }).press('Enter');
-    await page.getByRole('menuitem', { name: kind }).press('Enter');
-    const download = await downloading;
-    return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
-  };
+  const exported = (kind: string) =>
+    takeFile(async () => {
+      await dialog.getByRole('button', { name: 'Export all 4' }).press('Enter');
+      await app.page.getByRole('menuitem', { name: kind }).press('Enter');
+    });
 
   const csv = await exported('Table (CSV)');
   expect(csv.name).toBe('harbour-matrix.csv');

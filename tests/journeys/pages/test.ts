@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   _electron,
   type BrowserContext,
   type ElectronApplication,
+  expect,
   type Page,
   test as base
 } from '@playwright/test';
@@ -23,10 +24,14 @@ type Fixtures = {
   readonly restart: () => Promise<AppPage>;
   /** Chooses a file of that name and text in the dialog that `ask` opens. */
   readonly giveFile: (name: string, text: string, ask: () => Promise<void>) => Promise<void>;
+  /** What is saved to a file by what `ask` does, under the name that is suggested. */
+  readonly takeFile: (ask: () => Promise<void>) => Promise<SavedFile>;
 };
+type SavedFile = { readonly name: string; readonly text: string };
 type Session = {
   open: () => Promise<Page>;
   giveFile: Fixtures['giveFile'];
+  takeFile: Fixtures['takeFile'];
   close: () => Promise<void>;
 };
 
@@ -65,6 +70,7 @@ export const test = base.extend<Fixtures & { session: Session }, Options>({
   },
 
   giveFile: async ({ session }, provide) => provide(session.giveFile),
+  takeFile: async ({ session }, provide) => provide(session.takeFile),
 
   restart: async ({ session }, provide) => {
     await provide(async () => {
@@ -98,6 +104,11 @@ function webSession(context: BrowserContext, baseURL: string): Session {
       await ask();
       await (await choosing)?.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     },
+    async takeFile(ask) {
+      const [download] = await Promise.all([page?.waitForEvent('download'), ask()]);
+      if (download === undefined) throw new Error('No page is open yet');
+      return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+    },
     close: async () => {}
   };
 }
@@ -125,6 +136,21 @@ function desktopSession(): Session {
       }, path);
       await ask();
     },
+    async takeFile(ask) {
+      const folder = mkdtempSync(join(userData, 'saved-'));
+      await running?.evaluate(({ dialog }, saved) => {
+        dialog.showSaveDialog = (...given: readonly Electron.SaveDialogOptions[]) =>
+          Promise.resolve({
+            canceled: false,
+            filePath: `${saved}/${given.at(-1)?.defaultPath}`
+          });
+      }, folder);
+      await ask();
+      const listSaved = () => readdirSync(folder).filter((name) => !name.startsWith('.'));
+      await expect.poll(listSaved).toHaveLength(1);
+      const [name = ''] = listSaved();
+      return { name, text: readFileSync(join(folder, name), 'utf8') };
+    },
     async close() {
       await close();
       rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
@@ -132,4 +158,4 @@ function desktopSession(): Session {
   };
 }
 
-export { expect } from '@playwright/test';
+export { expect };
