@@ -22,10 +22,10 @@ export type LibraryProps = {
 };
 
 /** What lies on the library's desk: what is found, chosen, opened and written at the moment. */
-export function useLibraryDesk({ addressed, openedId, onView, onOpen }: LibraryProps) {
+export function useLibraryDesk({ addressed, openedId, onView: onAddress, onOpen }: LibraryProps) {
   const templates = libraryContext.use((state) => state.templates);
   const [writing, onWrite] = useState<Writing | null>(null);
-  const [view, onSearch] = useTypedView(addressed, onView);
+  const { view, onSearch, onView } = useTypedView(addressed, onAddress);
   const found = useFound(templates, view);
   const shownIds = useRef<readonly string[]>([]);
   const latest = useRef({ view, onOpen });
@@ -42,18 +42,38 @@ export function useLibraryDesk({ addressed, openedId, onView, onOpen }: LibraryP
   const open = useCallback((id: string | null) => latest.current.onOpen(id, latest.current.view), []);
   const deeds = useOwnDeeds({ select, clearSelection, onOpen: open, onWrite });
   const opened = openedId === null ? undefined : templates.find(({ id }) => id === openedId);
-  return { templates, writing, onWrite, view, onSearch, found, selectedIds, selected, deeds, opened, open };
+  return {
+    templates,
+    writing,
+    onWrite,
+    view,
+    onSearch,
+    onView,
+    found,
+    selectedIds,
+    selected,
+    deeds,
+    opened,
+    open
+  };
 }
 
 /** What is typed shows at once; the address follows. */
-function useTypedView(addressed: AddressedView, onView: (view: AddressedView) => void) {
+function useTypedView(addressed: AddressedView, onAddress: (view: AddressedView) => void) {
   const withSearch = (search: string): AddressedView => ({
     ...addressed,
     ...changeFilters(addressed, { search })
   });
-  const [typed, onSearch] = useTypedSearch(addressed.filters.search, (search) => onView(withSearch(search)));
+  const [typed, onSearch] = useTypedSearch(addressed.filters.search, (search) =>
+    onAddress(withSearch(search))
+  );
   const view = typed === addressed.filters.search ? addressed : withSearch(typed);
-  return [view, onSearch] as const;
+  /** Another view takes the place of what is typed, which the address may not have yet. */
+  const onView = (next: AddressedView) => {
+    onSearch(next.filters.search);
+    onAddress(next);
+  };
+  return { view, onSearch, onView };
 }
 
 /** Follows what is typed as fast as it can, but never before the letters themselves. */

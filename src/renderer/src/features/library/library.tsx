@@ -19,10 +19,10 @@ import { RecentRow } from './recent-row.tsx';
 const windows = lazyPart(async () => (await import('./library-windows.tsx')).LibraryWindows);
 
 export function Library(props: LibraryProps) {
-  const { openedId, onView, isSidebarShown } = props;
+  const { openedId, isSidebarShown } = props;
   const { templates, selected, deeds, opened, open, writing, onWrite, ...shown } = useLibraryDesk(props);
   const menu = useCardMenu();
-  const filters = <FilterPanel facets={facetsOf(templates)} view={shown.view} onView={onView} />;
+  const filters = <FilterPanel facets={facetsOf(templates)} view={shown.view} onView={shown.onView} />;
 
   return (
     <DeedsProvider value={deeds}>
@@ -39,7 +39,7 @@ export function Library(props: LibraryProps) {
           <LibraryHead templates={templates} onWrite={onWrite} />
           <LibraryToolbar
             view={shown.view}
-            onView={onView}
+            onView={shown.onView}
             onSearch={shown.onSearch}
             filters={filters}
             isPanelBeside={isSidebarShown}
@@ -55,7 +55,7 @@ export function Library(props: LibraryProps) {
               templates={templates}
               view={shown.view}
               selectedIds={shown.selectedIds}
-              onView={onView}
+              onView={shown.onView}
               onNew={() => onWrite(writeFromScratch())}
               onMenu={menu.open}
             />
