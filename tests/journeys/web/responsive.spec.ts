@@ -24,36 +24,32 @@ for (const [width, height] of [
   });
 }
 
-test('controls are large enough for fingers', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    ...(baseURL ? { baseURL } : {})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('controls are large enough for fingers', async ({ page }) => {
+    await page.goto('/');
+    const app = new AppPage(page);
+    await app.isReady();
+    await app.openGroups();
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, a, input:not([type=hidden]), textarea, [role=switch]'
+        )
+      ]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+        .map((element) => ({
+          name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+          box: (element.closest('label') ?? element).getBoundingClientRect()
+        }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 24)
+        .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`)
+    );
+    expect(small).toEqual([]);
+    const fontSize = await app
+      .field('Concept')
+      .evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
+    expect(fontSize).toBeGreaterThanOrEqual(16);
   });
-  const page = await context.newPage();
-  await page.goto('/');
-  const app = new AppPage(page);
-  await app.isReady();
-  await app.openGroups();
-  const small = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'button, a, input:not([type=hidden]), textarea, [role=switch]'
-      )
-    ]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
-      .map((element) => ({
-        name: element.getAttribute('aria-label') ?? element.textContent ?? '',
-        box: (element.closest('label') ?? element).getBoundingClientRect()
-      }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 24)
-      .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`)
-  );
-  expect(small).toEqual([]);
-  const fontSize = await app
-    .field('Concept')
-    .evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
-  expect(fontSize).toBeGreaterThanOrEqual(16);
-  await context.close();
 });
