@@ -112,9 +112,12 @@ test('rolls legally for the model, and a seed gives the same prompt again', asyn
 
 test('remembers that the dice may use their whole range', async ({ app, restart }) => {
   await app.command('Prompt: Random fill options');
-  await app.page.getByRole('switch', { name: 'Legal for Veo 3' }).press('Space');
+  const legal = app.page.getByRole('switch', { name: 'Legal for Veo 3' });
+  await legal.press('Space');
+  await expect(legal).not.toBeChecked();
   await app.page.keyboard.press('Escape');
   await app.command('Prompt: Random fill');
+  await app.isSaved();
   const again = await restart();
   await again.command('Prompt: Random fill options');
   await expect(again.page.getByRole('switch', { name: /^Legal for / })).not.toBeChecked();
