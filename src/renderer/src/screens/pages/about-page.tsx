@@ -1,10 +1,8 @@
-import { paths } from '#shared/contract/paths.ts';
 import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { BuildOrBrowse } from '#renderer/features/reading/build-or-browse.tsx';
 import { type Question, QuestionList } from '#renderer/features/reading/question-list.tsx';
 import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
 import { buildExample, WorkedExample } from '#renderer/features/reading/worked-example.tsx';
-import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
 
 export const questions: readonly Question[] = [
   {
@@ -126,16 +124,7 @@ export function Page() {
     <ReadingPage
       title="Prompts for video models, written like a shot list"
       lead="Reelwright helps you say exactly what you want to see, in the form your video model understands. It works offline, needs no account and keeps your work on your own device."
-      actions={
-        <>
-          <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
-            Build a prompt
-          </Link>
-          <Link to={paths.library.getHref()} className={buttonClasses('secondary')}>
-            Browse templates
-          </Link>
-        </>
-      }
+      actions={<BuildOrBrowse build="Build a prompt" />}
       sections={sections}
     />
   );

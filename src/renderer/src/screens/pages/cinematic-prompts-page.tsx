@@ -1,4 +1,4 @@
-import { paths } from '#shared/contract/paths.ts';
+import { BuildOrBrowse } from '#renderer/features/reading/build-or-browse.tsx';
 import { FrameList } from '#renderer/features/reading/frame-list.tsx';
 import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
 import { ModelTable } from '#renderer/features/reading/model-table.tsx';
@@ -9,8 +9,6 @@ import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
 import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
 import { Troubles } from '#renderer/features/reading/troubles.tsx';
 import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
-import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { grades, moves, rewrites, troubles } from './cinematic-advice.ts';
 import { modelTableCaption } from './model-table-caption.ts';
 import { cinematicTemplates, diner, ridge, tram } from './cinematic-examples.ts';
@@ -180,16 +178,7 @@ export function Page() {
     <ReadingPage
       title="Cinematic prompts, decided shot by shot"
       lead="Lens, light, grade and camera move in words that video models can follow, with three whole prompts to open and change."
-      actions={
-        <>
-          <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
-            Build a shot
-          </Link>
-          <Link to={paths.library.getHref()} className={buttonClasses('secondary')}>
-            Browse templates
-          </Link>
-        </>
-      }
+      actions={<BuildOrBrowse build="Build a shot" />}
       sections={sections}
     />
   );

@@ -1,4 +1,4 @@
-import { paths } from '#shared/contract/paths.ts';
+import { BuildOrBrowse } from '#renderer/features/reading/build-or-browse.tsx';
 import { FrameList } from '#renderer/features/reading/frame-list.tsx';
 import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
 import { ModelTable } from '#renderer/features/reading/model-table.tsx';
@@ -9,8 +9,6 @@ import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
 import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
 import { Troubles } from '#renderer/features/reading/troubles.tsx';
 import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
-import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { modelTableCaption } from './model-table-caption.ts';
 import { rewrites, troubles } from './social-advice.ts';
 import { cat, knife, marble, socialTemplates } from './social-examples.ts';
@@ -167,16 +165,7 @@ export function Page() {
     <ReadingPage
       title="Social media prompts for vertical clips"
       lead="A first second that holds, one clear action and an end worth sending on, with three whole prompts to open and change."
-      actions={
-        <>
-          <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
-            Build a clip
-          </Link>
-          <Link to={paths.library.getHref()} className={buttonClasses('secondary')}>
-            Browse templates
-          </Link>
-        </>
-      }
+      actions={<BuildOrBrowse build="Build a clip" />}
       sections={sections}
     />
   );
