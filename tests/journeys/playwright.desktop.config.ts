@@ -24,6 +24,7 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   projects: [
     { name: 'desktop', testDir: './desktop' },
     // The shared vocabulary asks Playwright for a browser, which the desktop leaves unused.
-    { name: 'both', testDir: './both', use: { build: 'desktop', launchOptions } }
+    // What the page does alone, whatever it runs in, is looked at in the browser.
+    { name: 'both', testDir: './both', grepInvert: /@browser/, use: { build: 'desktop', launchOptions } }
   ]
 });

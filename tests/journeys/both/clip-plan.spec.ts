@@ -166,7 +166,7 @@ test('is kept through a restart and when the prompt changes, until somebody plan
   await expect(beatOf(page, 2)).toHaveValue('A bell rings twice.');
 });
 
-test('is planned for another model, and the address says which', async ({ app, build }) => {
+test('is planned for another model, and the address says which', async ({ app }) => {
   const { page } = app;
   await fillFilm(app);
   await openPlan(app);
@@ -174,9 +174,13 @@ test('is planned for another model, and the address says which', async ({ app, b
   await expect(clipOf(page, 1)).toContainText('Shot, take 1');
   await expect(page.getByText(/^40 s/i)).toBeVisible();
   await expect(page).toHaveURL(/\/plan\?for=kling-3$/);
-  test.skip(build === 'desktop', 'The desktop opens on its last screen by itself.');
+});
+
+test('is planned for the model that an address says', { tag: '@browser' }, async ({ app }) => {
+  const { page } = app;
+  await fillFilm(app);
   await app.isSaved();
-  await page.reload();
+  await page.goto('/plan?for=kling-3');
   await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('kling-3');
 });
 
@@ -205,8 +209,8 @@ test('leaves in every form, each with one press', async ({ app, takeFile }) => {
   });
 });
 
-test('is copied whole, or clip by clip', async ({ app, build }) => {
-  test.skip(build === 'desktop', 'The desktop keeps what is on the clipboard from its own page.');
+// The desktop keeps what is on the clipboard from its own page.
+test('is copied whole, or clip by clip', { tag: '@browser' }, async ({ app }) => {
   const { page } = app;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -229,8 +233,7 @@ test('has no subtitles where nobody speaks, and says so', async ({ app }) => {
   await expect(subtitles).toHaveAccessibleDescription(/Nobody speaks in this plan/);
 });
 
-test('is printed as a storyboard of its own, on white paper', async ({ app, build }) => {
-  test.skip(build === 'desktop', 'The same page as in the browser.');
+test('is printed as a storyboard of its own, on white paper', { tag: '@browser' }, async ({ app }) => {
   const { page } = app;
   await page.emulateMedia({ colorScheme: 'dark' });
   await fillFilm(app);
@@ -252,8 +255,7 @@ test('is printed as a storyboard of its own, on white paper', async ({ app, buil
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`keeps the rules of accessibility, ${colorScheme}`, async ({ app, build }) => {
-    test.skip(build === 'desktop', 'The same page as in the browser.');
+  test(`keeps the rules of accessibility, ${colorScheme}`, { tag: '@browser' }, async ({ app }) => {
     const { page } = app;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await fillFilm(app);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { AppPage } from '../pages/app-page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -87,16 +86,14 @@ test('several are deleted at once, and one undo brings all of them back', async 
   await expect(link(app, 'Snow')).toBeVisible();
 });
 
-test('what is exported of one’s own comes back identical', async ({ app, build, giveFile }) => {
-  test.skip(build === 'desktop', 'A file is saved by a dialog of the system there.');
+test('what is exported of one’s own comes back identical', async ({ app, giveFile, takeFile }) => {
   await showOwn(app);
   for (const name of ['Frost', 'Rain']) await write(app, name);
-  const downloading = app.page.waitForEvent('download');
-  await app.page.getByRole('button', { name: 'More', exact: true }).click();
-  await app.page.getByRole('menuitem', { name: 'Export all of your own…' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^reelwright-templates-[\d-]+\.vpack$/);
-  const text = readFileSync(await download.path(), 'utf8');
+  const { name: fileName, text } = await takeFile(async () => {
+    await app.page.getByRole('button', { name: 'More', exact: true }).click();
+    await app.page.getByRole('menuitem', { name: 'Export all of your own…' }).click();
+  });
+  expect(fileName).toMatch(/^reelwright-templates-[\d-]+\.vpack$/);
 
   await act(app, 'Frost', 'Delete');
   await expect(link(app, 'Frost')).toHaveCount(0);
@@ -107,7 +104,6 @@ test('what is exported of one’s own comes back identical', async ({ app, build
   await app.dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(link(app, 'Frost')).toBeVisible();
 
-  const single = app.page.waitForEvent('download');
-  await act(app, 'Frost', 'Export…');
-  expect((await single).suggestedFilename()).toBe('frost.vpack');
+  const single = await takeFile(() => act(app, 'Frost', 'Export…'));
+  expect(single.name).toBe('frost.vpack');
 });

@@ -144,8 +144,9 @@ test('leaves as a table, as text, as prompt data and as a pack', async ({ app, t
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`keeps the rules of accessibility in both steps, ${colorScheme}`, async ({ app, build }) => {
-    test.skip(build === 'desktop', 'The same page as in the browser.');
+  test(`keeps the rules of accessibility in both steps, ${colorScheme}`, { tag: '@browser' }, async ({
+    app
+  }) => {
     const { page } = app;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await nameShot(app);
