@@ -29,6 +29,8 @@ test('pages by twelve, narrows by filters and keeps the view in the address', as
 
   await app.page.getByRole('searchbox', { name: 'Search templates' }).fill('the');
   await expect(app.page).not.toHaveURL(/page=/);
+  // Nobody goes back before what the address says is drawn.
+  await app.page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
   await app.page.goBack();
   await expect(app.page).toHaveURL(/page=2/);
   await expect(app.page.getByRole('searchbox', { name: 'Search templates' })).toHaveValue('');
