@@ -19,6 +19,7 @@ test('goes to a template by its name, or starts a prompt about what nothing is c
   expect(await app.readJson()).toMatchObject({ duration: 15 });
 
   await app.command('Prompt: Save to history');
+  await expect(app.toast(/^Saved “TikTok Transition” to history/).first()).toBeAttached();
   await app.press('Mod+p');
   await switcher.getByRole('combobox').fill('TikTok');
   await expect(switcher.getByRole('option').filter({ hasText: 'History' })).toHaveCount(1);

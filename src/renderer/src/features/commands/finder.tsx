@@ -47,9 +47,12 @@ export function Finder(props: FinderProps) {
     leaveFor(item.choose);
   }
 
-  function takeTyped({ key, nativeEvent }: KeyboardEvent) {
-    if (key !== 'Enter' || nativeEvent.isComposing || found.length > 0 || query.trim() === '') return;
-    if (onNothing !== undefined) leaveFor(() => onNothing(query.trim()));
+  function takeTyped(event: KeyboardEvent) {
+    const isMeant = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if (!isMeant || onNothing === undefined || found.length > 0 || query.trim() === '') return;
+    // The focus goes back before the key has done its work: a line would be broken in the editor that gets it.
+    event.preventDefault();
+    leaveFor(() => onNothing(query.trim()));
   }
 
   return (

@@ -26,5 +26,12 @@ export function useTypedSearch(
     return () => clearTimeout(timer);
   });
 
+  // Back may come before a search that was just sent has been drawn.
+  useEffect(() => {
+    const forget = () => set(({ seen: drawn }) => ({ typed: drawn, seen: drawn, sent: drawn }));
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
+
   return [typed, (search) => set((state) => ({ ...state, typed: search }))];
 }
