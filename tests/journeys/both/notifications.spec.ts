@@ -12,6 +12,9 @@ test('the newest twenty of twenty-one notifications are kept, also over a restar
     await app.press('Mod+Shift+s');
     await expect(app.toast(new RegExp(`Saved “Prompt ${index}”`)).first()).toBeAttached();
   }
+  // What is written later is on the device later: once the prompt is, so is the last notification.
+  await app.type('Concept', 'Kept after all of them');
+  await app.isSaved();
   const again = await restart();
   const list = await again.open('Notifications');
   await expect(list.getByRole('listitem')).toHaveCount(20);
