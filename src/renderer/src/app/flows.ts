@@ -18,10 +18,8 @@ export type Flows = {
   readonly openEntry: (entry: HistoryEntry) => void;
   readonly useTemplate: (template: Template) => void;
   readonly openImported: (document: PromptDocument) => void;
-  /** A prompt that some page shows, into the builder. */
-  readonly openExample: (example: PromptDocument) => void;
-  /** A clip of the plan, or the prompt that it was planned from. */
-  readonly openClip: (document: PromptDocument, label: string) => void;
+  /** A prompt from elsewhere in the app into the builder; `label` names the step where its name does not say it. */
+  readonly openPrompt: (document: PromptDocument, label?: string) => void;
   /** One step: as a prompt of its own, or with what was empty in the open one filled in. */
   readonly usePasted: (document: PromptDocument, way: FillWay) => void;
   readonly applyRemedy: (remedy: Remedy) => void;
@@ -65,8 +63,8 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
       show(say(texts, 'app.step.import'), document, null);
       transfer.getState().decline();
     },
-    openExample: (example) => show(say(texts, 'app.step.open', { name: example.name }), example, null),
-    openClip: (document, label) => show(label, document, null),
+    openPrompt: (document, label = say(texts, 'app.step.open', { name: document.name })) =>
+      show(label, document, null),
     usePasted(document, way) {
       show(say(texts, 'app.step.paste'), document, way === 'replace' ? null : undefined);
       transfer.getState().decline();

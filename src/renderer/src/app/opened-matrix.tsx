@@ -52,7 +52,7 @@ type Exits = Pick<MatrixTools, 'open' | 'copy' | 'save' | 'now' | 'addToHistory'
 
 function createExits({ notifications, history }: AppModel, flows: Flows, takeAway: TakeAway): Exits {
   return {
-    open: flows.openExample,
+    open: flows.openPrompt,
     copy: takeAway.copy,
     save: (source, ending, text) =>
       takeAway.download(promptFileName(source).replace(/\.vprompt$/, `-${ending}`), text),

@@ -11,7 +11,7 @@ export function OpenedSwitcher({ onClose }: { readonly onClose: () => void }) {
   const { model, flows } = useApp();
   const [{ templates, entries }] = useState(() => listSwitcherItems(model, flows));
   const start = (concept: string) =>
-    flows.openClip(
+    flows.openPrompt(
       { name: '', data: { ...resetPrompt(), concept } },
       say(texts, 'commands.start', { concept })
     );

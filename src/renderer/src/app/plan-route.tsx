@@ -17,7 +17,7 @@ export function PlanRoute() {
   const outlets = useMemo(
     () => ({
       ...takeAway,
-      openInBuilder: flows.openClip,
+      openInBuilder: flows.openPrompt,
       notify: model.notifications.getState().notify,
       now: () => Date.now(),
       nameFile: (document: Parameters<typeof promptFileName>[0]) =>

@@ -74,7 +74,7 @@ function AppRoutes({ Builder }: { readonly Builder: BuilderView }) {
   const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
   const advice = useBuilderAdvice();
   const reading = useMemo(
-    () => ({ openExample: flows.openExample, openTemplate: flows.useTemplate }),
+    () => ({ openExample: flows.openPrompt, openTemplate: flows.useTemplate }),
     [flows]
   );
   return (
@@ -119,7 +119,7 @@ function AppRoutes({ Builder }: { readonly Builder: BuilderView }) {
 function JsonPrompting() {
   const { flows } = useApp();
   const registry = useRegistry();
-  return <jsonPromptingPart.Screen registry={registry} takeAway={useTakeAway()} onOpen={flows.openExample} />;
+  return <jsonPromptingPart.Screen registry={registry} takeAway={useTakeAway()} onOpen={flows.openPrompt} />;
 }
 
 const listBuilderActions = (registry: CommandRegistry): BuilderScreenActions => ({

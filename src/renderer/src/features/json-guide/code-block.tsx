@@ -5,7 +5,6 @@ export function CodeBlock({ label, text }: CodeBlockProps) {
   return (
     <pre
       // A box that scrolls must be reachable by the keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-label={label}

@@ -1,8 +1,8 @@
 import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import { BuildOrBrowse } from '#renderer/features/reading/build-or-browse.tsx';
 import { type Question, QuestionList } from '#renderer/features/reading/question-list.tsx';
 import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
 import { buildExample, WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
 
 export const questions: readonly Question[] = [
   {
@@ -124,7 +124,7 @@ export function Page() {
     <ReadingPage
       title="Prompts for video models, written like a shot list"
       lead="Reelwright helps you say exactly what you want to see, in the form your video model understands. It works offline, needs no account and keeps your work on your own device."
-      actions={<BuildOrBrowse build="Build a prompt" />}
+      actions={<WaysOn build="Build a prompt" also="templates" />}
       sections={sections}
     />
   );

@@ -1,4 +1,3 @@
-import { BuildOrBrowse } from '#renderer/features/reading/build-or-browse.tsx';
 import { FrameList } from '#renderer/features/reading/frame-list.tsx';
 import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
 import { ModelTable } from '#renderer/features/reading/model-table.tsx';
@@ -9,6 +8,7 @@ import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
 import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
 import { Troubles } from '#renderer/features/reading/troubles.tsx';
 import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
 import { grades, moves, rewrites, troubles } from './cinematic-advice.ts';
 import { modelTableCaption } from './model-table-caption.ts';
 import { cinematicTemplates, diner, ridge, tram } from './cinematic-examples.ts';
@@ -178,7 +178,7 @@ export function Page() {
     <ReadingPage
       title="Cinematic prompts, decided shot by shot"
       lead="Lens, light, grade and camera move in words that video models can follow, with three whole prompts to open and change."
-      actions={<BuildOrBrowse build="Build a shot" />}
+      actions={<WaysOn build="Build a shot" also="templates" />}
       sections={sections}
     />
   );

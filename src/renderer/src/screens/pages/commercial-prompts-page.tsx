@@ -1,4 +1,3 @@
-import { BuildOrBrowse } from '#renderer/features/reading/build-or-browse.tsx';
 import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
 import { ModelTable } from '#renderer/features/reading/model-table.tsx';
 import { type Question, QuestionList } from '#renderer/features/reading/question-list.tsx';
@@ -8,6 +7,7 @@ import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
 import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
 import { Troubles } from '#renderer/features/reading/troubles.tsx';
 import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
 import { rewrites, troubles } from './commercial-advice.ts';
 import { bakery, commercialTemplates, dripper, headphones } from './commercial-examples.ts';
 import { modelTableCaption } from './model-table-caption.ts';
@@ -179,7 +179,7 @@ export function Page() {
     <ReadingPage
       title="Commercial prompts that sell one thing"
       lead="One promise, one action, one end frame: how to brief a video model for adverts and product films, with three whole prompts to open and change."
-      actions={<BuildOrBrowse build="Build a spot" />}
+      actions={<WaysOn build="Build a spot" also="templates" />}
       sections={sections}
     />
   );

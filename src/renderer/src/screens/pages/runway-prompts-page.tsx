@@ -7,8 +7,8 @@ import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
 import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
 import { Troubles } from '#renderer/features/reading/troubles.tsx';
 import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
 import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { runwayRewrites, runwayTroubles } from './runway-prompts-advice.ts';
 import { dog, ink, portrait, runner, runwayTemplates } from './runway-prompts-examples.ts';
 import { questions } from './runway-prompts-questions.ts';
@@ -174,16 +174,7 @@ export function Page() {
     <ReadingPage
       title="Runway prompts, short and in positive words"
       lead="One continuous shot, said simply, without a single “no”. What Runway’s models take today, the pattern its guide teaches, and examples to open and change."
-      actions={
-        <>
-          <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
-            Build a prompt
-          </Link>
-          <a href="#examples" className={buttonClasses('secondary')}>
-            See worked examples
-          </a>
-        </>
-      }
+      actions={<WaysOn build="Build a prompt" also="examples" />}
       sections={sections}
     />
   );

@@ -1,4 +1,3 @@
-import { BuildOrBrowse } from '#renderer/features/reading/build-or-browse.tsx';
 import { FrameList } from '#renderer/features/reading/frame-list.tsx';
 import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
 import { ModelTable } from '#renderer/features/reading/model-table.tsx';
@@ -9,6 +8,7 @@ import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
 import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
 import { Troubles } from '#renderer/features/reading/troubles.tsx';
 import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
 import { modelTableCaption } from './model-table-caption.ts';
 import { rewrites, troubles } from './social-advice.ts';
 import { cat, knife, marble, socialTemplates } from './social-examples.ts';
@@ -165,7 +165,7 @@ export function Page() {
     <ReadingPage
       title="Social media prompts for vertical clips"
       lead="A first second that holds, one clear action and an end worth sending on, with three whole prompts to open and change."
-      actions={<BuildOrBrowse build="Build a clip" />}
+      actions={<WaysOn build="Build a clip" also="templates" />}
       sections={sections}
     />
   );

@@ -7,8 +7,8 @@ import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
 import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
 import { Troubles } from '#renderer/features/reading/troubles.tsx';
 import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
 import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { courier, key, keyOnOmni, kiln, veoTemplates } from './veo-prompts-examples.ts';
 import { questions } from './veo-prompts-questions.ts';
 import { veoRewrites, veoTroubles } from './veo-prompts-rewrites.ts';
@@ -175,16 +175,7 @@ export function Page() {
     <ReadingPage
       title="Prompts for Veo 3 and what comes after it"
       lead={`What Veo takes today, which words go first, how to make people speak, and where your prompts go when a model ends. Clips are ${quoteLimit('veo-3.1', 'Clip length')} long, with sound.`}
-      actions={
-        <>
-          <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
-            Build a prompt
-          </Link>
-          <a href="#examples" className={buttonClasses('secondary')}>
-            See worked examples
-          </a>
-        </>
-      }
+      actions={<WaysOn build="Build a prompt" also="examples" />}
       sections={sections}
     />
   );
