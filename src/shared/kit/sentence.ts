@@ -28,9 +28,13 @@ export class Sentence {
   }
 }
 
+/** One place in the source is one pattern, however often it is said. */
+const patterns = new WeakMap<TemplateStringsArray, string>();
+
 /** The tag of a template that is a sentence. Its values are names, so that the pattern can be read off the source. */
 export function sentence(parts: TemplateStringsArray, ...values: readonly SentenceValue[]): Sentence {
-  const pattern = parts.reduce((text, part, place) => `${text}{${place - 1}}${part}`);
+  const pattern = patterns.get(parts) ?? parts.reduce((text, part, place) => `${text}{${place - 1}}${part}`);
+  patterns.set(parts, pattern);
   return new Sentence(pattern, values);
 }
 

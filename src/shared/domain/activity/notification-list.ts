@@ -16,7 +16,7 @@ export function addNotification(list: readonly Notification[], added: Notificati
 }
 
 /** Ids that are not in the list are ignored. */
-export function markRead(list: readonly Notification[], ids: readonly string[]): Notification[] {
+export function markRead<One extends Notification>(list: readonly One[], ids: readonly string[]): One[] {
   return list.map((one) => (ids.includes(one.id) && !one.read ? { ...one, read: true } : one));
 }
 

@@ -3,8 +3,9 @@ import type { Model } from '../model/model.ts';
 import { promptFieldNames } from '../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';
 import { groupPromptData, withoutEmpty } from '../prompt/veo3-data.ts';
+import { rememberFields } from '../prompt/writing/remember-fields.ts';
 import { writeChoices } from '../prompt/writing/wording.ts';
-import { isTold, rememberFields } from './remember.ts';
+import { isTold } from './is-told.ts';
 import { splitSeconds } from './shot-list.ts';
 import { splitBeats } from './split-beats.ts';
 

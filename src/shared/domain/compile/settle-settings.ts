@@ -30,10 +30,10 @@ export function settleSettings(data: PromptData, model: Model): Settled {
   return settles.reduce<Settled>(
     (settled, [field, settle]) => {
       const change = settle(settled.data, model);
-      if (change === null) return settled;
-      const why = settled.data[field] === change.value ? null : change.why;
+      if (change === null || settled.data[field] === change.value) return settled;
+      const { value, why } = change;
       return {
-        data: { ...settled.data, [field]: change.value },
+        data: { ...settled.data, [field]: value },
         changes: why === null ? settled.changes : addReason(settled.changes, field, why)
       };
     },

@@ -1,6 +1,6 @@
 // Runway: one shot of one subject in one sentence, then short supporting sentences about "the subject".
 import type { PromptData } from '../prompt/prompt.ts';
-import { writeAdditions } from '../prompt/write-prompt.ts';
+import { sections } from '../prompt/write-prompt.ts';
 import {
   follow,
   from,
@@ -22,7 +22,7 @@ export function writeRunway(data: PromptData): PromptSpan[] {
     ...writeCamera({ ...data, shotTypes: [], transitions: '' }),
     ...(concept === '' ? [] : [sentence(from('concept', concept))]),
     ...writeLook(data),
-    ...writeAdditions(data)
+    ...sections.additions(data)
   ]);
 }
 

@@ -1,6 +1,6 @@
 // Sora 2: a style line, the scene in prose, then blocks for the camera, the actions, the dialogue and the sound.
 import type { PromptData } from '../prompt/prompt.ts';
-import { writeAdditions, writeSubtitles } from '../prompt/write-prompt.ts';
+import { sections } from '../prompt/write-prompt.ts';
 import { readDialogue } from '../prompt/writing/read-dialogue.ts';
 import { enumerate, from, type Part, type PromptSpan, sentence } from '../prompt/writing/sentences.ts';
 import { tidyText } from '../prompt/writing/tidy-text.ts';
@@ -26,7 +26,11 @@ export function writeSora(data: PromptData): PromptSpan[] {
   ];
   const blocks = [
     writeLine('Style: ', enumerate(null, look)),
-    writeLine('', [...writeStory({ ...data, action: '' }), ...writeSubtitles(data), ...writeAdditions(data)]),
+    writeLine('', [
+      ...writeStory({ ...data, action: '' }),
+      ...sections.subtitles(data),
+      ...sections.additions(data)
+    ]),
     writeBlock('Cinematography:', cinematography),
     writeBlock(
       'Actions:',

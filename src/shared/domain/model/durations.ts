@@ -4,8 +4,16 @@ import type { DurationRule } from './model.ts';
 /** Steps such as 0.1 are not exact in binary. */
 const tolerance = 1e-6;
 
-/** Every length the rule allows, shortest first. */
-export function listDurations(rule: DurationRule): number[] {
+const listed = new WeakMap<DurationRule, readonly number[]>();
+
+/** Every length the rule allows, shortest first. A rule is never changed in place, so its lengths are listed once. */
+export function listDurations(rule: DurationRule): readonly number[] {
+  const known = listed.get(rule) ?? workOutDurations(rule);
+  listed.set(rule, known);
+  return known;
+}
+
+function workOutDurations(rule: DurationRule): number[] {
   if (rule.kind === 'exactly') return rule.seconds.toSorted((a, b) => a - b);
   const count = Math.floor((rule.to - rule.from) / rule.step + tolerance) + 1;
   return Array.from({ length: count }, (_, index) => roundOff(rule.from + index * rule.step));

@@ -10,11 +10,20 @@ export type PartsChange = { readonly before: StepParts; readonly after: StepPart
 export const isSameJson = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
+const extrasKnown = new WeakMap<PromptData, string>();
+
+/** What is in the data beside the fields, as JSON. Data is never changed in place, so it is looked at once. */
+function writeExtras(data: PromptData): string {
+  const json = extrasKnown.get(data) ?? JSON.stringify(pickExtras(data));
+  extrasKnown.set(data, json);
+  return json;
+}
+
 /** The parts in which two documents differ; null where they are the same to the byte. */
 export function diffDocuments(before: PromptDocument, after: PromptDocument): PartsChange | null {
   const changedFields = promptFieldNames.filter((name) => !isSameJson(before.data[name], after.data[name]));
   const isRenamed = before.name !== after.name;
-  const hasOtherExtras = !isSameJson(pickExtras(before.data), pickExtras(after.data));
+  const hasOtherExtras = writeExtras(before.data) !== writeExtras(after.data);
   if (!isRenamed && changedFields.length === 0 && !hasOtherExtras) return null;
   const pickParts = ({ name, data }: PromptDocument): StepParts => ({
     ...(isRenamed ? { name } : {}),

@@ -125,7 +125,7 @@ describe('the look of a frame', () => {
       '16:9 frame, HDR grade, FPV flythrough'
     ]
   ])('is told in words: %o', (changes, label) => {
-    expect(look(changes).label).toBe(label);
+    expect(String(look(changes).label)).toBe(label);
   });
 
   test('is drawable and repeatable whatever is written', () => {

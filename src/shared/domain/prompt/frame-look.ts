@@ -1,4 +1,5 @@
 // The look of a frame: what the viewfinder and the posters draw of a prompt, without any video model.
+import { Sentence, sentence } from '../../kit/sentence.ts';
 import { type GradeTones, gradeTones, type MoodLight, moodLights } from './frame-grades.ts';
 import { freeMotionPath, motionPaths, stillMovements } from './frame-motions.ts';
 import type { PromptData } from './prompt.ts';
@@ -25,7 +26,7 @@ export type FrameLook = {
   readonly grade: FrameGrade;
   readonly motion: FrameMotion;
   /** The picture in words: "16:9 frame, golden hour grade, slow dolly in". */
-  readonly label: string;
+  readonly label: Sentence;
 };
 
 const standardRatio = '16:9';
@@ -97,11 +98,16 @@ function motionOf(cameraMovement: string): FrameMotion {
   return { path, isStill: stillMovements.some((still) => motionPaths[still] === path) };
 }
 
-function labelOf({ aspectRatio, colorGrading, cameraMovement }: PromptData): string {
+function labelOf({ aspectRatio, colorGrading, cameraMovement }: PromptData): Sentence {
   const ratio = findRatio(aspectRatio) === undefined ? standardRatio : aspectRatio.trim();
   const grade = choiceWords(colorGrading.trim());
   const movement = choiceWords(cameraMovement.trim());
-  return [`${ratio} frame`, grade && `${grade} grade`, movement].filter((part) => part !== '').join(', ');
+  const parts = [
+    sentence`${ratio} frame`,
+    ...(grade === '' ? [] : [sentence`${grade} grade`]),
+    ...(movement === '' ? [] : [movement])
+  ];
+  return new Sentence(parts.map((_, place) => `{${place}}`).join(', '), parts);
 }
 
 /** Never fails: words that are not ours still get colours and a light of their own, the same every time. */

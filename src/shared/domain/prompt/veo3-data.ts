@@ -62,7 +62,7 @@ export function groupPromptData(data: PromptData): Record<string, unknown> {
 /** Without the entries that are '', null, [] or {}. */
 export function withoutEmpty(parts: Record<string, unknown>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(parts)) if (!isEmpty(part)) kept[name] = part;
+  for (const name of Object.keys(parts)) if (!isEmpty(parts[name])) kept[name] = parts[name];
   return kept;
 }
 

@@ -1,7 +1,8 @@
 // The finished prompt: one shot in the order the best hand-written prompts follow, camera first and sound last.
 // How the shot is delivered (duration, frame rate, resolution, ratio, quality, model) is never told in prose.
-import type { PromptData } from './prompt.ts';
+import type { PromptData, PromptField } from './prompt.ts';
 import { readDialogue } from './writing/read-dialogue.ts';
+import { rememberFields } from './writing/remember-fields.ts';
 import { from, joinParts, type Part, type PromptSpan, sentence } from './writing/sentences.ts';
 import { tidyText } from './writing/tidy-text.ts';
 import { writeCamera } from './writing/write-camera.ts';
@@ -10,16 +11,30 @@ import { writeLook } from './writing/write-look.ts';
 import { writeSound } from './writing/write-sound.ts';
 import { writeStory } from './writing/write-story.ts';
 
+const camera: readonly PromptField[] = ['shotTypes', 'cameraMovement', 'transitions'];
+const speech: readonly PromptField[] = ['dialogue', 'mainSubject', 'language', 'voiceStyle'];
+
+/** What a prompt is made of, each section by the fields it reads. */
+export const sections = {
+  camera: rememberFields(camera, writeCamera),
+  story: rememberFields(['concept', 'mainSubject', 'action', 'setting'], writeStory),
+  look: rememberFields(['cinematicStyle', 'colorGrading', 'mood', 'visualEffects'], writeLook),
+  speech: rememberFields(speech, writeDialogue),
+  sound: rememberFields(['musicStyle', 'soundEffects', 'ambientSounds', 'audioMix'], writeSound),
+  subtitles: rememberFields(['subtitles', 'dialogue'], writeSubtitles),
+  additions: rememberFields(['additionalParams'], writeAdditions)
+};
+
 /** The finished prompt in stretches, each with the field it came from, for text that is linked to its fields. */
 export function writePromptSpans(data: PromptData): readonly PromptSpan[] {
   return joinParts([
-    ...writeCamera(data),
-    ...writeStory(data),
-    ...writeLook(data),
-    ...writeDialogue(data),
-    ...writeSound(data),
-    ...writeSubtitles(data),
-    ...writeAdditions(data)
+    ...sections.camera(data),
+    ...sections.story(data),
+    ...sections.look(data),
+    ...sections.speech(data),
+    ...sections.sound(data),
+    ...sections.subtitles(data),
+    ...sections.additions(data)
   ]);
 }
 
@@ -31,14 +46,14 @@ export function writePromptText(data: PromptData): string {
 }
 
 /** Models write words on the picture unless told what a clean picture is; only speech makes them do so. */
-export function writeSubtitles(data: PromptData): Part[] {
+function writeSubtitles(data: PromptData): Part[] {
   if (data.subtitles) return [sentence(from('subtitles', 'Subtitles appear on screen.'))];
   if (readDialogue(data.dialogue).length === 0) return [];
   return [sentence(from('subtitles', 'Clean frame, free of on-screen text and captions.'))];
 }
 
 /** What stands in no other field, in the creator's own sentences. */
-export function writeAdditions(data: PromptData): Part[] {
+function writeAdditions(data: PromptData): Part[] {
   const additions = tidyText(data.additionalParams);
   return additions === '' ? [] : [sentence(from('additionalParams', additions))];
 }

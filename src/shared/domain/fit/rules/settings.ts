@@ -9,7 +9,7 @@ import { findNearest, isSameResolution, linesOf, ratioDistance, ratioOf } from '
 import { sayDurations, shorten } from '../wording.ts';
 
 /** The lengths the model takes at this resolution; all of its lengths where no rule ties the two. */
-function listFittingDurations(model: Model, resolution: string): number[] {
+function listFittingDurations(model: Model, resolution: string): readonly number[] {
   const all = model.durations === null ? [] : listDurations(model.durations.value);
   const tied = model.crossRules.filter((rule) => isTied(rule.resolutions, resolution));
   const fitting = all.filter((seconds) => tied.every((rule) => isOneOf(rule.seconds, seconds)));

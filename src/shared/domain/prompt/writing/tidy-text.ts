@@ -1,4 +1,5 @@
 // Tidying takes from a creator's text what would trip up the sentence it stands in, and nothing else.
+import { rememberTexts } from '../../../kit/remember-texts.ts';
 
 const wordCharacter = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const spaces = /[\s\p{Cc}]+/gu;
@@ -11,9 +12,7 @@ const sentenceMarks = '.!?…。！？।؟۔';
 export const hasWords = (text: string): boolean => wordCharacter.test(text);
 
 /** One line without stray punctuation at its ends; '' where there is nothing but spaces and punctuation. */
-export function tidyText(text: string): string {
-  return tidy(text, leadingPunctuation);
-}
+export const tidyText = rememberTexts((text) => tidy(text, leadingPunctuation));
 
 /** Like `tidyText`, but speech may begin with "…" and keeps it. */
 export function tidySpeech(text: string): string {
@@ -45,14 +44,15 @@ export function endsSentence(text: string): boolean {
 }
 
 /** The full stop a text still needs, in its own script; none after an emoji. */
-export function missingFullStop(text: string): string {
-  const end = text.slice(-12);
-  if (text === '' || endsSentence(end) || /[\p{Emoji_Presentation}\p{Emoji_Modifier}\uFE0F]$/u.test(end))
+export const missingFullStop = (text: string): string => stopAfter(text.slice(-12));
+
+const stopAfter = rememberTexts((end) => {
+  if (end === '' || endsSentence(end) || /[\p{Emoji_Presentation}\p{Emoji_Modifier}\uFE0F]$/u.test(end))
     return '';
   const lastLetter = end.match(/\p{L}/gu)?.at(-1) ?? '';
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(lastLetter)) return '。';
   return /\p{Script=Devanagari}/u.test(lastLetter) ? '।' : '.';
-}
+});
 
 /** Capitalises a plain word at the start; "iPhone", "https://" and other scripts stay as they are. */
 export function capitalizeStart(text: string): string {

@@ -1,12 +1,13 @@
 // How a value fits into a sentence: as a phrase that takes an article, or as words that need room of their own.
+import { rememberTexts } from '../../../kit/remember-texts.ts';
 import { choiceWords, findChoiceWords } from '../prompt-choices.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** A choice in the words of the prompt; '' for none, spelled out or not. */
-export function writeChoice(value: string): string {
+export const writeChoice = rememberTexts((value) => {
   const text = tidyText(choiceWords(value.trim()));
   return /^(none|n\/a)\.?$/i.test(text) ? '' : text;
-}
+});
 
 /** The different choices of a list, in their order. */
 export function writeChoices(values: readonly string[]): string[] {

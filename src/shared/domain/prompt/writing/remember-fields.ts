@@ -1,5 +1,5 @@
-// One prompt is written for many models at every keystroke, and most of them read the same words.
-import type { PromptData, PromptField } from '../prompt/prompt.ts';
+// One prompt is written with every key and for many models, and most of it reads the same words as the last time.
+import type { PromptData, PromptField } from '../prompt.ts';
 
 const size = 8;
 
@@ -10,7 +10,9 @@ export function rememberFields<Result>(
 ): (data: PromptData) => Result {
   const memory: { readonly data: PromptData; readonly result: Result }[] = [];
   return (data) => {
-    const known = memory.find((entry) => fields.every((field) => entry.data[field] === data[field]));
+    const known = memory.find(
+      (entry) => entry.data === data || fields.every((field) => entry.data[field] === data[field])
+    );
     if (known !== undefined) return known.result;
     const result = compute(data);
     memory.unshift({ data, result });
@@ -18,15 +20,3 @@ export function rememberFields<Result>(
     return result;
   };
 }
-
-const settings: ReadonlySet<PromptField> = new Set([
-  'duration',
-  'frameRate',
-  'resolution',
-  'aspectRatio',
-  'quality',
-  'model'
-]);
-
-/** The fields that are told in words; all but the settings. */
-export const isTold = (field: PromptField): boolean => !settings.has(field);

@@ -1,0 +1,57 @@
+// A notice tells a person what happened to something of theirs on the server. Each kind is told in the app and by mail
+// as the person chose.
+import * as z from 'zod';
+import { Money } from '../marketplace/money.ts';
+
+const About = z.object({ slug: z.string(), title: z.string() });
+const AboutOrder = About.extend({ orderId: z.string() });
+
+export const NoticeSubject = z.discriminatedUnion('kind', [
+  AboutOrder.extend({ kind: z.literal('order_paid'), total: Money }),
+  AboutOrder.extend({ kind: z.literal('order_refunded'), returned: Money }),
+  AboutOrder.extend({ kind: z.literal('refund_failed') }),
+  AboutOrder.extend({ kind: z.literal('order_disputed') }),
+  /** A dispute was won, so that what was bought is there again. */
+  AboutOrder.extend({ kind: z.literal('order_restored') }),
+  /** Of something that was bought. */
+  About.extend({ kind: z.literal('new_version'), version: z.int() }),
+  /** Of something that is wished for. */
+  About.extend({ kind: z.literal('price_drop'), before: Money, now: Money }),
+  About.extend({ kind: z.literal('review_reply') }),
+  About.extend({ kind: z.literal('review_helpful') })
+]);
+export type NoticeSubject = z.infer<typeof NoticeSubject>;
+export type NoticeKind = NoticeSubject['kind'];
+
+export const Notice = z.object({
+  id: z.string(),
+  subject: NoticeSubject,
+  createdAt: z.int(),
+  isRead: z.boolean()
+});
+export type Notice = z.infer<typeof Notice>;
+
+export type NoticeWays = { readonly inApp: boolean; readonly byMail: boolean };
+
+/** Until the person chooses otherwise; in the order in which the kinds are offered. */
+export const defaultWays = {
+  order_paid: { inApp: true, byMail: true },
+  order_refunded: { inApp: true, byMail: true },
+  refund_failed: { inApp: true, byMail: true },
+  order_disputed: { inApp: true, byMail: true },
+  order_restored: { inApp: true, byMail: true },
+  new_version: { inApp: true, byMail: true },
+  price_drop: { inApp: true, byMail: true },
+  review_reply: { inApp: true, byMail: true },
+  review_helpful: { inApp: true, byMail: false }
+} as const satisfies Readonly<Record<NoticeKind, NoticeWays>>;
+
+export const noticeKinds = Object.keys(defaultWays) as [NoticeKind, ...NoticeKind[]];
+
+/** How one kind is told. */
+export const NoticeSwitch = z.object({
+  kind: z.enum(noticeKinds),
+  inApp: z.boolean(),
+  byMail: z.boolean()
+});
+export type NoticeSwitch = z.infer<typeof NoticeSwitch>;

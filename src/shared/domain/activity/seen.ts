@@ -1,0 +1,14 @@
+// What was seen of a server and when, so that it can be shown again without a connection.
+import * as z from 'zod';
+
+export const SeenKey = z.string().min(1).max(300);
+
+export const Seen = z.object({
+  /** Names what was asked for, e.g. "listings.get rain-over-lisbon". */
+  key: SeenKey,
+  /** The answer as JSON text. */
+  value: z.string().max(300_000),
+  /** Unix milliseconds. */
+  seenAt: z.int().nonnegative()
+});
+export type Seen = z.infer<typeof Seen>;

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseMeantWords, countTypingErrors } from './meant-words.ts';
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'ñ', '雨'), maxLength: 8 });
+
+describe('typing errors', () => {
+  test.each([
+    ['neon', 'neon', 0],
+    ['noen', 'neon', 1],
+    ['nion', 'neon', 1],
+    ['neeon', 'neon', 1],
+    ['non', 'neon', 1],
+    ['cinemtaic', 'cinematic', 1],
+    ['', 'neon', 4]
+  ])('between "%s" and "%s" are %i', (typed, meant, errors) => {
+    expect(countTypingErrors(typed, meant)).toBe(errors);
+  });
+
+  test('are as many one way as the other, none only for the same word, and never more than the longer has letters', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const errors = countTypingErrors(one, other);
+        expect(errors).toBe(countTypingErrors(other, one));
+        expect(errors === 0).toBe(one === other);
+        expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      })
+    );
+  });
+
+  test('are forgiven more in longer words, and not at all in short ones', () => {
+    expect(chooseMeantWords('rian', ['rain', 'rein', 'run'])).toEqual(['rain']);
+    expect(chooseMeantWords('fxo', ['fox'])).toEqual([]);
+    expect(chooseMeantWords('documentry', ['documentary', 'document'])).toEqual(['documentary', 'document']);
+  });
+});

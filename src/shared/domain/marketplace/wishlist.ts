@@ -1,0 +1,34 @@
+// A wishlist is where a person keeps listings that they may buy one day, each with what it cost when it came there.
+import * as z from 'zod';
+import { ListingCard } from './listing.ts';
+import { Money } from './money.ts';
+
+export const mostWishlists = 20;
+/** Of one person, in all their lists together. */
+export const mostWishes = 500;
+
+export const WishlistName = z.string().trim().min(1).max(60);
+
+export const Wishlist = z.object({
+  id: z.string(),
+  /** Null for the list that everybody begins with, until it is given a name. */
+  name: z.string().nullable(),
+  wishCount: z.int(),
+  createdAt: z.int()
+});
+export type Wishlist = z.infer<typeof Wishlist>;
+
+/** One listing that a person wishes for; it stands in one of their lists. */
+export const Wish = z.object({
+  listingId: z.string(),
+  wishlistId: z.string(),
+  slug: z.string(),
+  /** Null where the listing was taken down, so that nothing of it is to be seen. */
+  title: z.string().nullable(),
+  /** As it is for sale now; null where it is not. */
+  card: ListingCard.nullable(),
+  /** What it cost when it was added. */
+  priceThen: Money,
+  addedAt: z.int()
+});
+export type Wish = z.infer<typeof Wish>;
