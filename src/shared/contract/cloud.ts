@@ -1,23 +1,28 @@
-// The HTTP API: the device's grammar plus a method and a path. Routes are registered from here and nowhere else.
-import * as z from 'zod';
-import { ModelRegistry } from '../domain/model/model.ts';
-import { nothing, type Procedure, query } from './procedure.ts';
-
-export type HttpProcedure = Procedure & {
-  readonly method: 'get' | 'post' | 'put' | 'delete';
-  readonly path: string;
-  /** The same for everybody: a client may keep the answer and ask whether it still holds. */
-  readonly isKeepable?: true;
-};
+// The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
+import { accountProcedures } from './cloud/account.ts';
+import { inboxProcedures } from './cloud/inbox.ts';
+import { listingProcedures } from './cloud/listings.ts';
+import { noticeProcedures } from './cloud/notices.ts';
+import { orderProcedures } from './cloud/orders.ts';
+import { profileProcedures } from './cloud/profiles.ts';
+import { reviewProcedures } from './cloud/reviews.ts';
+import { serverProcedures } from './cloud/server.ts';
+import { wishlistProcedures } from './cloud/wishlists.ts';
+import type { CloudName } from './cloud-routes.ts';
+import type { Caller, Procedure } from './procedure.ts';
 
 export const cloudContract = {
-  'health.get': {
-    ...query(nothing, z.object({ status: z.literal('ok'), version: z.string() })),
-    method: 'get',
-    path: '/api/health'
-  },
-  /** The list of models this server was built with. */
-  'models.get': { ...query(nothing, ModelRegistry), method: 'get', path: '/api/models', isKeepable: true }
-} as const satisfies Record<string, HttpProcedure>;
+  ...serverProcedures,
+  ...accountProcedures,
+  ...profileProcedures,
+  ...listingProcedures,
+  ...orderProcedures,
+  ...inboxProcedures,
+  ...wishlistProcedures,
+  ...reviewProcedures,
+  ...noticeProcedures
+} as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;
+/** What a screen holds: `cloud.listings.get({ slug })`. */
+export type Cloud = Caller<CloudContract>;

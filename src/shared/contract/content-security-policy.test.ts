@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOrigins, writeContentSecurityPolicy } from './content-security-policy.ts';
+import { listOrigins, playerOrigins, writeContentSecurityPolicy } from './content-security-policy.ts';
 
 test('a page may send to exactly the origins of the addresses that were given', () => {
   const given = ['https://key@o1.ingest.example.com/4', 'https://counts.example.com/a', undefined, ''];
@@ -12,4 +12,11 @@ test('a page may send to exactly the origins of the addresses that were given', 
 
 test('without addresses a page may send to nobody but its own origin', () => {
   expect(writeContentSecurityPolicy(listOrigins([]))).toContain("; connect-src 'self'; ");
+});
+
+test('a page frames nobody but the players it is given', () => {
+  expect(writeContentSecurityPolicy()).not.toContain('frame-src');
+  expect(writeContentSecurityPolicy([], playerOrigins)).toMatch(
+    /; frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com$/
+  );
 });

@@ -4,6 +4,7 @@ const directives: readonly (readonly [name: string, value: string])[] = [
   ['style-src', "'self'"],
   ['img-src', "'self' data: blob:"],
   ['font-src', "'self'"],
+  ['media-src', "'self'"],
   ['connect-src', "'self'"],
   ['manifest-src', "'self'"],
   ['worker-src', "'self'"],
@@ -15,13 +16,26 @@ const directives: readonly (readonly [name: string, value: string])[] = [
   ['trusted-types', 'reelwright']
 ];
 
+/** Whose players may stand in a page of the web build, once its reader asked for one. The desktop frames nothing. */
+export const playerOrigins: readonly string[] = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com'
+];
+
 /**
  * What a page of this app may load and run, on the web and on the desktop alike. `sendsTo` are the only foreign
- * origins that a page may send to: where error reports and counts go, if anywhere.
+ * origins that a page may send to: where error reports and counts go, if anywhere. `frames` are those it may show.
  */
-export function writeContentSecurityPolicy(sendsTo: readonly string[] = []): string {
-  return directives
-    .map(([name, value]) => [name, value, ...(name === 'connect-src' ? sendsTo : [])].join(' '))
+export function writeContentSecurityPolicy(
+  sendsTo: readonly string[] = [],
+  frames: readonly string[] = []
+): string {
+  const framing = frames.length === 0 ? [] : [['frame-src', ...frames]];
+  return [
+    ...directives.map(([name, value]) => [name, value, ...(name === 'connect-src' ? sendsTo : [])]),
+    ...framing
+  ]
+    .map((directive) => directive.join(' '))
     .join('; ');
 }
 

@@ -3,14 +3,17 @@
 import * as z from 'zod';
 import { AnalyticsEvent } from '../domain/activity/analytics-event.ts';
 import { Notification } from '../domain/activity/notification.ts';
+import { Seen, SeenKey } from '../domain/activity/seen.ts';
 import { Preferences } from '../domain/activity/preferences.ts';
 import { UserMetrics } from '../domain/activity/user-metrics.ts';
 import { noModelsKept } from '../domain/model/no-models-kept.ts';
 import { KeptModels } from '../domain/model/price-change.ts';
+import { BoughtCard, BoughtPrompt } from '../domain/order/bought-prompt.ts';
 import { KeptPlan } from '../domain/plan/kept-plan.ts';
 import { Draft, DraftSave } from '../domain/prompt/draft.ts';
 import { HistoryEntry } from '../domain/prompt/history.ts';
 import { TemplateMark, UserTemplate } from '../domain/template/template.ts';
+import { LostPart } from './lost-part.ts';
 import { type Caller, command, type Handlers, nothing, query } from './procedure.ts';
 
 const ById = z.object({ id: z.string() });
@@ -23,8 +26,8 @@ export const RecoveryReport = z.object({
   /** The backup that filled what the damaged file no longer held, if one did. */
   backupFile: z.string().nullable(),
   recovered: z.record(z.string(), z.int()),
-  /** Plain sentences: what could not be read. */
-  lost: z.array(z.string())
+  /** What could not be read. */
+  lost: z.array(LostPart)
 });
 export type RecoveryReport = z.infer<typeof RecoveryReport>;
 
@@ -95,6 +98,21 @@ export const deviceContract = {
   'plan.load': query(nothing, KeptPlan.nullable()),
   'plan.save': command(KeptPlan.nullable(), nothing),
 
+  /** What was seen of the cloud; null where it was not, or was long ago. No part of a snapshot or a backup. */
+  'seen.load': query(z.object({ key: SeenKey }), Seen.nullable()),
+  /** In place of what was seen under the key before; the newest two hundred stay, and eight million characters. */
+  'seen.keep': command(Seen, nothing),
+  'seen.clear': command(nothing, nothing),
+
+  /** Prompts that were bought and opened, the last opened first. `isLasting` is false where they end with the app. */
+  'bought.list': query(nothing, z.object({ items: z.array(BoughtCard), isLasting: z.boolean() })),
+  'bought.load': query(z.object({ purchaseId: z.string() }), BoughtPrompt.nullable()),
+  /** In place of what was kept of the purchase before. No part of a snapshot or a backup. */
+  'bought.keep': command(BoughtPrompt, nothing),
+  'bought.remove': command(z.object({ purchaseIds: z.array(z.string()) }), nothing),
+  /** Erases what is not this person's; null erases everybody's. */
+  'bought.keepOnlyOf': command(z.object({ holderId: z.string().nullable() }), nothing),
+
   'storage.status': query(nothing, StorageStatus),
   'storage.export': query(nothing, DeviceSnapshot),
   /** Adds history entries, templates and marks in one transaction: all of them or none. Same id replaces. */
@@ -106,7 +124,7 @@ export const deviceContract = {
     }),
     nothing
   ),
-  /** Replaces everything by the snapshot in one transaction; null erases everything, backups included. */
+  /** Replaces everything by the snapshot in one transaction; null erases all, backups, what was seen and what was bought included. */
   'storage.replace': command(DeviceSnapshot.nullable(), nothing)
 } as const;
 

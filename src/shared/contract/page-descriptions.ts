@@ -1,12 +1,18 @@
 // What search engines and link previews say of each public page; the others are for nobody to find.
-import type { PublicPageName } from './paths.ts';
+import type { ListedPageName } from './paths.ts';
 
 /** One or two plain sentences of 50 to 160 characters. */
-export const pageDescriptions: Readonly<Record<PublicPageName, string>> = {
+export const pageDescriptions: Readonly<Record<ListedPageName, string>> = {
   builder:
-    'Compose a structured prompt for an AI video model, see what the model refuses before you pay, and copy it in that model’s best form. Works offline.',
+    'Compose a structured prompt for an AI video model, see what the model refuses before you pay, and copy it as text or JSON. Works offline.',
   library:
     'Templates for AI video prompts, each briefed like a real shot: subject, action, place, camera, sound. Search, filter, open one and make it yours.',
+  contact:
+    'Write to the people who run this server: about the app, the marketplace or your rights. What you type is kept until it has gone.',
+  showcase:
+    'Videos that people made with prompts, each with the prompt behind it. Open one in the builder, change a field and see what changes.',
+  marketplace:
+    'Prompts for AI video models that people sell: search by model, length, ratio, sound and price, and see what is inside before you pay.',
   about:
     'What Reelwright is: an offline builder for AI video prompts that keeps your work on your own device and knows what each video model takes.',
   howTo:

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { findPage, getDocumentTitle, isOpenPage, pageNames, paths } from './paths.ts';
+import {
+  findPage,
+  getDocumentTitle,
+  isListedPage,
+  isOpenPage,
+  isWrittenPage,
+  pageNames,
+  paths
+} from './paths.ts';
 
 /** Spec §2, with a value for each part that is open. */
 const addresses = [
@@ -21,6 +29,7 @@ const addresses = [
   '/purchases',
   '/wishlist',
   '/payment-success',
+  '/receipt/ord_1',
   '/my-profile',
   '/profile/ada',
   '/admin',
@@ -66,11 +75,17 @@ describe('the addresses of the app', () => {
     expect(getDocumentTitle(undefined)).toBe('Page not found · Reelwright');
   });
 
-  test('only screens that need neither account nor network are open', () => {
+  test('only screens that need no account are open', () => {
     expect(isOpenPage('faq')).toBe(true);
     expect(pageNames.filter((name) => !isOpenPage(name)).map((name) => paths[name].state)).not.toContain(
       'open'
     );
     expect(isOpenPage('adminSales')).toBe(false);
+  });
+
+  test('the build writes pages at one address that need no database', () => {
+    expect(isWrittenPage('faq')).toBe(true);
+    expect(isWrittenPage('marketplace')).toBe(false);
+    expect(pageNames.filter(isListedPage).filter((name) => paths[name].path.includes(':'))).toEqual([]);
   });
 });

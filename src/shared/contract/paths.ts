@@ -42,26 +42,32 @@ export const paths = {
   commercialPrompts: open('/commercial-prompts', 'Commercial prompts'),
   socialPrompts: open('/social-media-prompts', 'Social media prompts'),
 
-  contact: closed('/contact', 'Contact', 'not-connected'),
-  showcase: closed('/produced', 'Produced videos', 'not-connected'),
-  marketplace: closed('/marketplace', 'Marketplace', 'not-connected'),
+  contact: open('/contact', 'Contact'),
+  showcase: open('/produced', 'Produced videos'),
+  marketplace: open('/marketplace', 'Marketplace'),
   listing: {
     path: '/marketplace/:slug',
     title: 'Prompt for sale',
-    state: 'not-connected',
+    state: 'open',
     getHref: (slug: string) => `/marketplace/${encodeURIComponent(slug)}`
   },
   profile: {
     path: '/profile/:username',
     title: 'Profile',
-    state: 'not-connected',
+    state: 'open',
     getHref: (username: string) => `/profile/${encodeURIComponent(username)}`
   },
-  signIn: { ...closed('/auth/*', 'Sign in', 'not-connected'), getHref: () => '/auth/sign-in' },
-  myProfile: closed('/my-profile', 'Your profile', 'signed-out'),
-  purchases: closed('/purchases', 'Your purchases', 'signed-out'),
-  wishlist: closed('/wishlist', 'Your wishlist', 'signed-out'),
-  paymentSuccess: closed('/payment-success', 'Payment', 'signed-out'),
+  signIn: { ...open('/auth/*', 'Sign in'), getHref: () => '/auth/sign-in' },
+  myProfile: open('/my-profile', 'Your profile'),
+  purchases: open('/purchases', 'Your purchases'),
+  receipt: {
+    path: '/receipt/:order',
+    title: 'Receipt',
+    state: 'open',
+    getHref: (order: string) => `/receipt/${encodeURIComponent(order)}`
+  },
+  wishlist: open('/wishlist', 'Your wishlist'),
+  paymentSuccess: open('/payment-success', 'Payment'),
   seller: closed('/seller', 'Seller dashboard', 'signed-out'),
   createBundle: closed('/seller/create-bundle', 'Create a bundle', 'signed-out'),
   createListing: closed('/seller/create-prompt', 'Create a prompt for sale', 'signed-out'),
@@ -84,9 +90,34 @@ export const pageNames = Object.keys(paths) as readonly PageName[];
 export const isOpenPage = (name: PageName): name is OpenPageName => paths[name].state === 'open';
 
 /** Pages with something to read for everybody; an open one without shows only one's own work. */
-export type PublicPageName = Exclude<OpenPageName, 'plan'>;
+export type PublicPageName = Exclude<OpenPageName, (typeof ownPages)[number]>;
 
-export const isPublicPage = (name: PageName): name is PublicPageName => isOpenPage(name) && name !== 'plan';
+const ownPages = [
+  'plan',
+  'signIn',
+  'myProfile',
+  'purchases',
+  'receipt',
+  'wishlist',
+  'paymentSuccess'
+] as const satisfies readonly OpenPageName[];
+
+export const isPublicPage = (name: PageName): name is PublicPageName =>
+  isOpenPage(name) && !ownPages.some((own) => own === name);
+
+/** Public pages at one address, which the sitemap lists and a sentence describes; of the others there are many. */
+export type ListedPageName = Exclude<PublicPageName, 'listing' | 'profile'>;
+
+export const isListedPage = (name: PageName): name is ListedPageName =>
+  isPublicPage(name) && !paths[name].path.includes(':');
+
+/** Public pages that the build writes as complete HTML; the server writes those that show what is in its database. */
+export type WrittenPageName = Exclude<ListedPageName, 'marketplace'>;
+
+const writtenByServer: ReadonlySet<PageName> = new Set(['marketplace']);
+
+export const isWrittenPage = (name: PageName): name is WrittenPageName =>
+  isListedPage(name) && !writtenByServer.has(name);
 
 const patterns = pageNames.map((name) => {
   const { path } = paths[name];

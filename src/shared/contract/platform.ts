@@ -1,5 +1,6 @@
 // What the renderer lives on. Desktop, browser and memory each build one; no screen asks which it was given.
 import type { Result } from '../kit/result.ts';
+import type { Cloud } from './cloud.ts';
 import type { Device } from './device.ts';
 import type { ContractError } from './errors.ts';
 import type { Listen } from './events.ts';
@@ -24,13 +25,15 @@ export type Updates = {
 
 export type Platform = {
   readonly device: Device;
+  /** The server, as everybody who uses it sees it; its code loads with the first call. */
+  readonly cloud: Cloud;
   readonly on: Listen;
   readonly files: FileAccess;
   readonly capabilities: {
     /** The browser's offline worker; null where the shell updates itself. */
     readonly updates: Updates | null;
     /** The native window and its menus; null in a browser. */
-    readonly shell: Pick<Shell, 'window' | 'menu' | 'app'> | null;
+    readonly shell: Pick<Shell, 'window' | 'menu' | 'app' | 'session' | 'checkout'> | null;
     /** Asks the server for its list of models, as text; null where there is no server to ask. */
     readonly fetchModels: (() => Promise<Result<string, ContractError>>) | null;
   };

@@ -27,6 +27,14 @@ export const deviceProcedureNames = [
   'models.save',
   'plan.load',
   'plan.save',
+  'seen.load',
+  'seen.keep',
+  'seen.clear',
+  'bought.list',
+  'bought.load',
+  'bought.keep',
+  'bought.remove',
+  'bought.keepOnlyOf',
   'storage.status',
   'storage.export',
   'storage.import',
@@ -39,6 +47,10 @@ export const shellProcedureNames = [
   'window.setTheme',
   'window.setWords',
   'menu.setEnabled',
+  'session.describe',
+  'session.enterByBrowser',
+  'session.forget',
+  'checkout.open',
   'app.about'
 ] as const satisfies readonly (keyof ShellContract)[];
 

@@ -5,3 +5,9 @@ export const originPlaceholder = '%SITE_URL%';
 
 /** Where the written pages lie in the web build, each as `{name}.html`; they are not addresses. */
 export const writtenPagesFolder = '/pages/';
+
+/** Where a page that the server wrote keeps the answer it was written from, as JSON with its key. */
+export const writtenAnswerId = 'page-answer';
+
+/** How many listings the marketplace shows first; the server's page and the app's first part hold the same. */
+export const firstPartSize = 24;

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseWait, createCloudCarry, type HttpAnswer, type OutgoingRequest } from './call-cloud.ts';
+
+type Reply = HttpAnswer | Error;
+
+const json = (status: number, body: unknown): HttpAnswer => ({
+  status,
+  contentType: status < 400 ? 'application/json' : 'application/problem+json',
+  text: JSON.stringify(body)
+});
+const noNetwork = new TypeError('no network');
+
+/** A server that gives these replies in turn, the last one again and again. */
+function serve(replies: readonly Reply[], isOnline = true) {
+  const sent: OutgoingRequest[] = [];
+  const waits: number[] = [];
+  let keys = 0;
+  const carry = createCloudCarry({
+    async send(request) {
+      sent.push(request);
+      const reply = replies[Math.min(sent.length, replies.length) - 1];
+      if (reply === undefined || reply instanceof Error) throw reply ?? new Error('nothing to reply');
+      return reply;
+    },
+    wait: async (ms) => void waits.push(ms),
+    random: () => 0.5,
+    createKey: () => `key-${(keys += 1)}`,
+    isOnline: () => isOnline
+  });
+  return { carry, sent, waits };
+}
+
+const refusal = (code: string) => ({ ok: false, error: expect.objectContaining({ code }) as unknown });
+
+describe('a call of the cloud', () => {
+  test('travels by its route and comes back as a value', async () => {
+    const { carry, sent } = serve([json(200, { slug: 'rain' })]);
+    expect(await carry('listings.get', { slug: 'rain & sun' })).toEqual({
+      ok: true,
+      value: { slug: 'rain' }
+    });
+    expect(sent).toMatchObject([{ method: 'GET', url: '/api/v1/listings/rain%20%26%20sun', body: null }]);
+    expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  test('comes back with nothing where there is nothing to say', async () => {
+    const { carry } = serve([{ status: 204, contentType: '', text: '' }]);
+    expect(await carry('account.signOut', undefined)).toEqual({ ok: true, value: undefined });
+  });
+
+  test('is refused with the code of the problem', async () => {
+    const { carry, sent, waits } = serve([json(409, { code: 'username_taken', title: 'x' })]);
+    expect(await carry('profiles.save', {})).toEqual(refusal('username_taken'));
+    expect([sent.length, waits]).toEqual([1, []]);
+  });
+
+  test.each(['toString', 'account.become', '__proto__'])('named %s is not sent', async (name) => {
+    const { carry, sent } = serve([json(200, {})]);
+    expect(await carry(name, {})).toEqual(refusal('invalid_input'));
+    expect(sent).toEqual([]);
+  });
+
+  test('fails as internal where the server names no reason that is known', async () => {
+    expect(await serve([json(500, { code: 'mystery' })]).carry('account.get', undefined)).toEqual(
+      refusal('internal')
+    );
+    expect(await serve([json(500, null)]).carry('account.get', undefined)).toEqual(refusal('internal'));
+  });
+
+  test('takes a page that somebody put in between for no answer', async () => {
+    const { carry, sent } = serve([{ status: 200, contentType: 'text/html', text: '<form>Log in</form>' }]);
+    expect(await carry('account.get', undefined)).toEqual(refusal('unreachable'));
+    expect(sent).toHaveLength(4);
+  });
+
+  test('takes half an answer for none', async () => {
+    const { carry } = serve([{ status: 200, contentType: 'application/json', text: '{"slug"' }]);
+    expect(await carry('account.get', undefined)).toEqual(refusal('unreachable'));
+  });
+});
+
+describe('a failure that may pass', () => {
+  test('is tried three times more, waiting longer each time', async () => {
+    const { carry, sent, waits } = serve([noNetwork]);
+    expect(await carry('account.get', undefined)).toEqual(refusal('unreachable'));
+    expect(sent).toHaveLength(4);
+    expect(waits).toEqual([500, 1000, 2000]);
+  });
+
+  test('is forgotten when a later try succeeds', async () => {
+    const { carry, waits } = serve([noNetwork, json(503, { code: 'not_ready' }), json(200, null)]);
+    expect(await carry('account.get', undefined)).toEqual({ ok: true, value: null });
+    expect(waits).toHaveLength(2);
+  });
+
+  test('leaves a write its key, and the next write gets another', async () => {
+    const { carry, sent } = serve([noNetwork, noNetwork, { status: 204, contentType: '', text: '' }]);
+    await carry('profiles.removeAvatar', undefined);
+    await carry('profiles.removeAvatar', undefined);
+    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'key-1',
+      'key-1',
+      'key-1',
+      'key-2'
+    ]);
+  });
+
+  test('leaves a write the key that its sender gave, in its headers alone', async () => {
+    const { carry, sent } = serve([noNetwork, json(409, { code: 'conflict' }), json(200, { id: 'msg_1' })]);
+    await carry('contact.send', { message: {}, key: 'mine' });
+    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['mine', 'mine', 'mine']);
+    expect(sent[0]?.body).toBe('{"message":{}}');
+    await carry('profiles.save', { key: 'not for this one' });
+    expect(sent.at(-1)?.headers['idempotency-key']).toBe('key-1');
+  });
+
+  test('of an account’s write is told at once, since it may have been done', async () => {
+    const { carry, sent } = serve([noNetwork]);
+    expect(await carry('account.signIn', { email: 'a@b.example', password: 'x' })).toEqual(
+      refusal('unreachable')
+    );
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  test('of an account’s write is tried again where the server did nothing yet', async () => {
+    const { carry, sent } = serve([json(503, { code: 'not_ready' }), json(200, { status: 'second_factor' })]);
+    expect(await carry('account.signIn', {})).toEqual({ ok: true, value: { status: 'second_factor' } });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('waits for its own first try, and takes a conflict at the first for what it is', async () => {
+    const { carry } = serve([noNetwork, json(409, { code: 'conflict' }), json(200, { id: 'msg_1' })]);
+    expect(await carry('contact.send', {})).toEqual({ ok: true, value: { id: 'msg_1' } });
+    const first = serve([json(409, { code: 'conflict' })]);
+    expect(await first.carry('contact.send', {})).toEqual(refusal('conflict'));
+    expect(first.sent).toHaveLength(1);
+    const another = serve([json(409, { code: 'conflict' }), json(200, { id: 'msg_1' })]);
+    expect(await another.carry('contact.send', { key: 'sent before' })).toMatchObject({ ok: true });
+  });
+
+  test('is told at once without a network', async () => {
+    const { carry, sent, waits } = serve([noNetwork], false);
+    expect(await carry('account.get', undefined)).toEqual(refusal('unreachable'));
+    expect([sent.length, waits]).toEqual([1, []]);
+  });
+
+  test('never waits longer than thirty seconds, nor longer than its turn allows', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(40),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (retry, drawn) => {
+          const wait = chooseWait(retry, () => drawn);
+          expect(wait).toBeGreaterThanOrEqual(0);
+          expect(wait).toBeLessThanOrEqual(Math.min(30_000, 1000 * 2 ** retry));
+        }
+      )
+    );
+  });
+});

@@ -1,0 +1,118 @@
+// How a call of the cloud is carried over HTTP, retries and all: the same in the browser and in the desktop's main
+// process, which differ only in what they send a request with.
+import type { Result } from '../kit/result.ts';
+import { err, ok } from '../kit/result.ts';
+import type { Carry } from './caller.ts';
+import { cloudRoutes } from './cloud-routes.ts';
+import { type ContractError, contractError, type ErrorCode, errorMessages } from './errors.ts';
+import { type HttpRequest, toHttpRequest } from './http-request.ts';
+import type { HttpRoute } from './http-route.ts';
+
+export type HttpAnswer = {
+  readonly status: number;
+  readonly contentType: string;
+  /** The body's text; "" for none. */
+  readonly text: string;
+};
+
+export type OutgoingRequest = HttpRequest & {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+};
+
+export type CloudSurroundings = {
+  /** Rejects when no answer came: no network, no server, out of time. */
+  readonly send: (request: OutgoingRequest) => Promise<HttpAnswer>;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly random: () => number;
+  /** Names a write, so that the server does it once however often it is sent. */
+  readonly createKey: () => string;
+  /** Without a network one try is made, for a server on this machine, and nothing is waited for. */
+  readonly isOnline: () => boolean;
+};
+
+const retryLimit = 3;
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+const answerWithinMs = 15_000;
+const fileWithinMs = 60_000;
+
+/** Before the retry of this number, from 0: anything up to one second, then two, four …, thirty at most. */
+export const chooseWait = (retry: number, random: () => number): number =>
+  random() * Math.min(longestWaitMs, firstWaitMs * 2 ** retry);
+
+/**
+ * Carries calls by their name. A failure that may be gone in a moment is tried three times more; this is the only
+ * place that retries by itself, since a write keeps the key that was made for it here; who tries again another day
+ * gives a key of their own. A write of an account is not sent again unless the server said that it did nothing: a link
+ * or a code is good once, and a session is not opened twice.
+ */
+export function createCloudCarry(surroundings: CloudSurroundings): Carry {
+  return async (name, input) => {
+    const route = findRoute(name);
+    if (route === undefined) return err(contractError('invalid_input', 'no such procedure'));
+    const key = readKey(route, input);
+    const request = writeRequest(route, input, key ?? surroundings.createKey());
+    for (let retry = 0; ; retry += 1) {
+      const outcome = await tryOnce(surroundings, request);
+      if (outcome.ok || !isPassing(outcome.error, route, retry > 0 || key !== undefined)) return outcome;
+      if (retry === retryLimit || !surroundings.isOnline()) return outcome;
+      await surroundings.wait(chooseWait(retry, surroundings.random));
+    }
+  };
+}
+
+const findRoute = (name: string): HttpRoute | undefined =>
+  Object.hasOwn(cloudRoutes, name) ? cloudRoutes[name as keyof typeof cloudRoutes] : undefined;
+
+function writeRequest(route: HttpRoute, input: unknown, key: string): OutgoingRequest {
+  const request = toHttpRequest(route, input);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (request.contentType !== null) headers['content-type'] = request.contentType;
+  if (request.method !== 'GET' && isRepeatable(route)) headers['idempotency-key'] = key;
+  return { ...request, headers, timeoutMs: route.takesBytes === true ? fileWithinMs : answerWithinMs };
+}
+
+/** What its sender named it by, under which they may have sent it before. */
+function readKey({ takesKey }: HttpRoute, input: unknown): string | undefined {
+  if (takesKey !== true || typeof input !== 'object' || input === null || !('key' in input)) return undefined;
+  return typeof input.key === 'string' ? input.key : undefined;
+}
+
+/** The server keeps the answers of writes by their key, but for those of accounts. */
+const isRepeatable = ({ method, access }: HttpRoute): boolean =>
+  method === 'get' || !access.startsWith('account.');
+
+/** What was sent before may meet its own first try, still being worked on. */
+const isPassing = ({ code }: ContractError, route: HttpRoute, wasSent: boolean): boolean =>
+  code === 'not_ready' ||
+  (isRepeatable(route) && (code === 'unreachable' || (code === 'conflict' && wasSent)));
+
+async function tryOnce(
+  { send }: CloudSurroundings,
+  request: OutgoingRequest
+): Promise<Result<unknown, ContractError>> {
+  try {
+    return readAnswer(await send(request));
+  } catch (cause) {
+    return err(contractError('unreachable', cause instanceof Error ? cause.name : typeof cause));
+  }
+}
+
+/** What did not come from the API, such as a sign-in page of a hotel's network, counts as no answer. */
+function readAnswer({ status, contentType, text }: HttpAnswer): Result<unknown, ContractError> {
+  if (status === 204) return ok(undefined);
+  if (!/^application\/(?:problem\+)?json\b/i.test(contentType)) {
+    return err(contractError('unreachable', `status ${status}, not from the API`));
+  }
+  const body: unknown = JSON.parse(text);
+  return status >= 200 && status < 300 ? ok(body) : err(readProblem(status, body));
+}
+
+function readProblem(status: number, body: unknown): ContractError {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return contractError(isErrorCode(code) ? code : 'internal', `status ${status}`);
+}
+
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorMessages, code);

@@ -1,0 +1,189 @@
+// Every procedure of the HTTP API: its address, who may call it, and what it costs. Its schemas are in `cloud/`.
+import type { HttpRoute } from './http-route.ts';
+
+const enter = { access: 'account.enter', rate: 'guess' } as const;
+const enterByMail = { access: 'account.enter', rate: 'mail' } as const;
+const manage = { access: 'account.manage', rate: 'write' } as const;
+/** Managing that asks for the password or a code once more. */
+const prove = { access: 'account.manage', rate: 'guess' } as const;
+const wish = { access: 'wishlist.manage', rate: 'write' } as const;
+const buy = { access: 'order.manage', rate: 'write' } as const;
+const lookUp = { method: 'get', access: 'purchase.read', rate: 'read' } as const;
+const browse = { method: 'get', access: 'catalogue.read', rate: 'read' } as const;
+
+export const cloudRoutes = {
+  'health.get': { method: 'get', path: '/api/health', access: 'server.look', rate: 'read' },
+  'health.ready': { method: 'get', path: '/api/ready', access: 'server.look', rate: 'read' },
+  'models.get': { ...browse, path: '/api/models', isKeepable: true },
+
+  'account.get': { method: 'get', path: '/api/v1/account', access: 'account.enter', rate: 'read' },
+  'account.listProviders': {
+    method: 'get',
+    path: '/api/v1/account/providers',
+    access: 'account.enter',
+    rate: 'read'
+  },
+  'account.signUp': { ...enterByMail, method: 'post', path: '/api/v1/account/sign-up' },
+  'account.requestVerification': { ...enterByMail, method: 'post', path: '/api/v1/account/verification' },
+  'account.verifyEmail': { ...enter, method: 'post', path: '/api/v1/account/verification/confirm' },
+  'account.signIn': { ...enter, method: 'post', path: '/api/v1/account/sign-in' },
+  'account.confirmSignIn': { ...enter, method: 'post', path: '/api/v1/account/sign-in/second-factor' },
+  'account.startProvider': { ...enter, method: 'post', path: '/api/v1/account/sign-in/provider' },
+  'account.signOut': {
+    method: 'post',
+    path: '/api/v1/account/sign-out',
+    access: 'account.enter',
+    rate: 'write'
+  },
+  'account.requestReset': { ...enterByMail, method: 'post', path: '/api/v1/account/reset' },
+  'account.resetPassword': { ...enter, method: 'post', path: '/api/v1/account/reset/confirm' },
+  'account.changePassword': { ...prove, method: 'put', path: '/api/v1/account/password' },
+  'account.changeEmail': { ...prove, method: 'put', path: '/api/v1/account/email' },
+  'account.listPlaces': { ...manage, rate: 'read', method: 'get', path: '/api/v1/account/places' },
+  'account.signOutPlace': { ...manage, method: 'delete', path: '/api/v1/account/places/:id' },
+  'account.signOutEverywhere': { ...manage, method: 'post', path: '/api/v1/account/sign-out-everywhere' },
+  'account.startSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor' },
+  'account.confirmSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor/confirm' },
+  'account.removeSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor/remove' },
+  'account.renewRecoveryCodes': { ...prove, method: 'post', path: '/api/v1/account/recovery-codes' },
+  'account.export': { ...manage, rate: 'read', method: 'get', path: '/api/v1/account/export' },
+  'account.remove': { ...prove, method: 'post', path: '/api/v1/account/remove' },
+  /** The signed-in browser agrees that the desktop app signs in as the same person. */
+  'account.allowDesktop': { ...manage, method: 'post', path: '/api/v1/account/desktop' },
+  /** The desktop app trades the code of the link for a session of its own. */
+  'account.enterDesktop': { ...enter, method: 'post', path: '/api/v1/account/desktop/enter' },
+
+  'profiles.get': { method: 'get', path: '/api/v1/profiles/:username', access: 'profile.read', rate: 'read' },
+  'profiles.listReviews': {
+    method: 'get',
+    path: '/api/v1/profiles/:username/reviews',
+    access: 'profile.read',
+    rate: 'read'
+  },
+  'profiles.save': { method: 'put', path: '/api/v1/profile', access: 'profile.edit', rate: 'write' },
+  'profiles.saveAvatar': {
+    method: 'put',
+    path: '/api/v1/profile/avatar',
+    access: 'profile.edit',
+    rate: 'post',
+    takesBytes: true
+  },
+  'profiles.removeAvatar': {
+    method: 'delete',
+    path: '/api/v1/profile/avatar',
+    access: 'profile.edit',
+    rate: 'write'
+  },
+
+  'listings.search': { ...browse, path: '/api/v1/listings' },
+  'listings.countFacets': { ...browse, path: '/api/v1/listings/facets' },
+  'listings.suggest': { ...browse, path: '/api/v1/listings/suggestions' },
+  'listings.get': { ...browse, path: '/api/v1/listings/:slug' },
+  'listings.listReviews': { ...browse, path: '/api/v1/listings/:slug/reviews' },
+  'listings.listSimilar': { ...browse, path: '/api/v1/listings/:slug/similar' },
+
+  'orders.quote': { ...browse, path: '/api/v1/orders/quote' },
+  'orders.place': { method: 'post', path: '/api/v1/orders', access: 'order.place', rate: 'write' },
+  'orders.list': { ...lookUp, path: '/api/v1/orders' },
+  'orders.get': { ...lookUp, path: '/api/v1/orders/:id' },
+  'orders.cancel': { ...buy, method: 'post', path: '/api/v1/orders/:id/cancel' },
+  'orders.refund': { ...buy, method: 'post', path: '/api/v1/orders/:id/refund' },
+  'orders.getReceipt': { ...lookUp, path: '/api/v1/orders/:id/receipt' },
+  'purchases.list': { ...lookUp, path: '/api/v1/purchases' },
+  'purchases.get': { ...lookUp, path: '/api/v1/purchases/:id' },
+  'purchases.listVersions': { ...lookUp, path: '/api/v1/purchases/:id/versions' },
+  'purchases.open': {
+    method: 'post',
+    path: '/api/v1/purchases/:id/open',
+    access: 'purchase.open',
+    rate: 'write',
+    answersSealed: true
+  },
+
+  'contact.send': {
+    method: 'post',
+    path: '/api/v1/contact',
+    access: 'contact.send',
+    rate: 'post',
+    takesKey: true
+  },
+  'showcase.list': { method: 'get', path: '/api/v1/showcase', access: 'showcase.read', rate: 'read' },
+  'showcase.submit': {
+    method: 'post',
+    path: '/api/v1/showcase',
+    access: 'showcase.submit',
+    rate: 'post',
+    takesKey: true
+  },
+  'showcase.listPending': {
+    method: 'get',
+    path: '/api/v1/showcase/pending',
+    access: 'showcase.moderate',
+    rate: 'read'
+  },
+  'showcase.decide': {
+    method: 'post',
+    path: '/api/v1/showcase/:id/decision',
+    access: 'showcase.moderate',
+    rate: 'write'
+  },
+
+  'wishlists.list': { ...wish, rate: 'read', method: 'get', path: '/api/v1/wishlists' },
+  'wishlists.create': { ...wish, method: 'post', path: '/api/v1/wishlists' },
+  'wishlists.rename': { ...wish, method: 'put', path: '/api/v1/wishlists/:id' },
+  'wishlists.remove': { ...wish, method: 'delete', path: '/api/v1/wishlists/:id' },
+  'wishes.list': { ...wish, rate: 'read', method: 'get', path: '/api/v1/wishes' },
+  'wishes.listMarks': { ...wish, rate: 'read', method: 'get', path: '/api/v1/wishes/marks' },
+  'wishes.add': { ...wish, method: 'post', path: '/api/v1/wishes' },
+  'wishes.move': { ...wish, method: 'put', path: '/api/v1/wishes/:listingId' },
+  'wishes.remove': { ...wish, method: 'delete', path: '/api/v1/wishes/:listingId' },
+
+  'reviews.getMine': {
+    method: 'get',
+    path: '/api/v1/listings/:slug/reviews/mine',
+    access: 'review.write',
+    rate: 'read'
+  },
+  'reviews.save': {
+    method: 'put',
+    path: '/api/v1/listings/:slug/reviews/mine',
+    access: 'review.write',
+    rate: 'write'
+  },
+  'reviews.remove': {
+    method: 'delete',
+    path: '/api/v1/listings/:slug/reviews/mine',
+    access: 'review.write',
+    rate: 'write'
+  },
+  'reviews.reply': {
+    method: 'put',
+    path: '/api/v1/reviews/:id/reply',
+    access: 'review.reply',
+    rate: 'write'
+  },
+  'reviews.vote': { method: 'put', path: '/api/v1/reviews/:id/vote', access: 'review.vote', rate: 'write' },
+  'reviews.report': {
+    method: 'post',
+    path: '/api/v1/reviews/:id/report',
+    access: 'review.report',
+    rate: 'post'
+  },
+
+  'notices.list': { method: 'get', path: '/api/v1/notices', access: 'notice.read', rate: 'read' },
+  'notices.markRead': { method: 'post', path: '/api/v1/notices/read', access: 'notice.read', rate: 'write' },
+  'notices.getSwitches': {
+    method: 'get',
+    path: '/api/v1/notices/switches',
+    access: 'notice.read',
+    rate: 'read'
+  },
+  'notices.saveSwitches': {
+    method: 'put',
+    path: '/api/v1/notices/switches',
+    access: 'notice.read',
+    rate: 'write'
+  }
+} as const satisfies Readonly<Record<string, HttpRoute>>;
+
+export type CloudName = keyof typeof cloudRoutes;

@@ -1,0 +1,98 @@
+// Signing up and in, and what a person does with their own account. A session travels as the browser's cookie or as
+// the desktop's token in a header, never in an answer's body.
+import * as z from 'zod';
+import { Account, DisplayName, EmailAddress, Password, SignedInPlace } from '../../domain/account/account.ts';
+import { Username } from '../../domain/account/username.ts';
+import { command, nothing, query } from '../procedure.ts';
+
+/** What somebody typed to prove who they are; only its length is bounded, so that old ones still work. */
+const TypedPassword = z.string().min(1).max(200);
+const Token = z.string().min(1).max(200);
+const Code = z.string().trim().min(4).max(40);
+const RecoveryCodes = z.array(z.string());
+const SignedIn = z.object({ account: Account });
+const challenge = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+export const accountProcedures = {
+  /** Null for a visitor. */
+  'account.get': query(nothing, Account.nullable()),
+  /** Other services that this server was given keys for, e.g. "google". */
+  'account.listProviders': query(nothing, z.array(z.string())),
+
+  /**
+   * Answers the same whether or not the address has an account; the mail says which. The account is made when the
+   * link in it is followed, and until then nobody can sign in to it.
+   */
+  'account.signUp': command(
+    z.object({ email: EmailAddress, password: Password, username: Username, displayName: DisplayName }),
+    nothing
+  ),
+  'account.requestVerification': command(z.object({ email: EmailAddress }), nothing),
+  /** The link of a first mail, or of one to a new address. Signs nobody in. */
+  'account.verifyEmail': command(z.object({ token: Token }), nothing),
+
+  /**
+   * `second_factor` asks for a code next; the half-open session lives for ten minutes. Who signed up and did not
+   * follow the link yet is answered `wrong_credentials`, as everybody without an account.
+   */
+  'account.signIn': command(
+    z.object({ email: EmailAddress, password: TypedPassword }),
+    z.discriminatedUnion('status', [
+      SignedIn.extend({ status: z.literal('signed_in') }),
+      z.object({ status: z.literal('second_factor') })
+    ])
+  ),
+  'account.confirmSignIn': command(z.object({ code: Code, kind: z.enum(['totp', 'recovery']) }), SignedIn),
+  /** The address to open at the other service. */
+  'account.startProvider': command(
+    z.object({
+      provider: z.string().max(30),
+      returnTo: z
+        .string()
+        .max(300)
+        .regex(/^\/(?![/\\])/)
+    }),
+    z.object({ url: z.string() })
+  ),
+  'account.signOut': command(nothing, nothing),
+
+  /** Answers the same whether or not the address has an account. */
+  'account.requestReset': command(z.object({ email: EmailAddress }), nothing),
+  /** Signs out everywhere. */
+  'account.resetPassword': command(z.object({ token: Token, password: Password }), nothing),
+  /** Signs out everywhere else. */
+  'account.changePassword': command(z.object({ current: TypedPassword, next: Password }), nothing),
+  /** Takes effect once the link in the mail to the new address is followed. */
+  'account.changeEmail': command(z.object({ password: TypedPassword, email: EmailAddress }), nothing),
+
+  'account.listPlaces': query(nothing, z.array(SignedInPlace)),
+  'account.signOutPlace': command(z.object({ id: z.string().max(60) }), nothing),
+  'account.signOutEverywhere': command(nothing, nothing),
+
+  /** Shown once; nothing asks for a code before it was confirmed. */
+  'account.startSecondFactor': command(
+    z.object({ password: TypedPassword }),
+    z.object({ address: z.string(), secret: z.string(), recoveryCodes: RecoveryCodes })
+  ),
+  'account.confirmSecondFactor': command(z.object({ code: Code }), nothing),
+  'account.removeSecondFactor': command(z.object({ password: TypedPassword }), nothing),
+  'account.renewRecoveryCodes': command(
+    z.object({ password: TypedPassword }),
+    z.object({ recoveryCodes: RecoveryCodes })
+  ),
+
+  /** Everything that is kept about the person, by table. */
+  'account.export': query(
+    nothing,
+    z.object({
+      exportedAt: z.int(),
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
+    })
+  ),
+  /** The password where there is one, else the username typed once more. */
+  'account.remove': command(z.object({ confirmation: TypedPassword }), nothing),
+
+  /** PKCE, S256: the code is good once, for two minutes. */
+  'account.allowDesktop': command(z.object({ challenge }), z.object({ code: z.string() })),
+  'account.enterDesktop': command(z.object({ code: Token, verifier: z.string().min(43).max(128) }), SignedIn)
+} as const;

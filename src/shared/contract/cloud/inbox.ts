@@ -1,0 +1,31 @@
+// What anybody may put before the operator: a message, or a video for the showcase.
+import * as z from 'zod';
+import { ContactMessage, ShowcaseDraft, ShowcaseEntry } from '../../domain/marketplace/showcase.ts';
+import { command, query } from '../procedure.ts';
+import { PageRequest, pageOf } from './paging.ts';
+
+/** A field that people never see and programs fill, and how long the form stood open. */
+const Guard = z.object({ website: z.string().max(200), openSeconds: z.number().nonnegative() });
+
+/** Made before the first try and kept for every other, so that a lost answer does not send it twice. */
+const Key = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/)
+  .optional();
+
+const Received = z.object({ id: z.string() });
+
+export const inboxProcedures = {
+  'contact.send': command(z.object({ message: ContactMessage, guard: Guard, key: Key }), Received),
+  /** Approved entries, newest first. */
+  'showcase.list': query(PageRequest, pageOf(ShowcaseEntry)),
+  'showcase.submit': command(z.object({ entry: ShowcaseDraft, guard: Guard, key: Key }), Received),
+  'showcase.listPending': query(
+    PageRequest,
+    pageOf(ShowcaseEntry.omit({ approvedAt: true }).extend({ submittedAt: z.int() }))
+  ),
+  'showcase.decide': command(
+    z.object({ id: z.string().max(60), isApproved: z.boolean(), reason: z.string().trim().min(1).max(500) }),
+    z.undefined()
+  )
+} as const;

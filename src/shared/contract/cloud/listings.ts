@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { ListingCard, ListingPage, Review } from '../../domain/marketplace/listing.ts';
+import { ListingFacets, ListingFilter, ListingSearch } from '../../domain/marketplace/listing-search.ts';
+import { query } from '../procedure.ts';
+import { PageRequest, pageOf } from './paging.ts';
+
+const BySlug = z.object({ slug: z.string().min(1).max(120) });
+
+export const listingProcedures = {
+  /** Published listings of active sellers. Pages neither repeat nor skip what stood there at the first one. */
+  'listings.search': query(ListingSearch, pageOf(ListingCard)),
+  'listings.countFacets': query(ListingFilter, ListingFacets),
+  /** Titles and tags that begin like, or look like, what was typed; at most eight. */
+  'listings.suggest': query(
+    z.object({ search: z.string().trim().min(1).max(100) }),
+    z.array(
+      z.object({ text: z.string(), kind: z.enum(['listing', 'tag', 'seller']), slug: z.string().nullable() })
+    )
+  ),
+  'listings.get': query(BySlug, ListingPage),
+  'listings.listReviews': query(PageRequest.extend(BySlug.shape), pageOf(Review)),
+  /** At most six. */
+  'listings.listSimilar': query(BySlug, z.array(ListingCard))
+} as const;

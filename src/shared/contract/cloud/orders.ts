@@ -1,0 +1,50 @@
+// Buying, and what was bought. Nothing of money is taken from what a screen sends: it says what it showed, and is
+// refused where that no longer holds.
+import * as z from 'zod';
+import { entitlementStates } from '../../domain/order/order-state.ts';
+import { Offer, Order } from '../../domain/order/order.ts';
+import { OpenedPrompt, Purchase, PurchasedVersion, Receipt } from '../../domain/order/purchase.ts';
+import { command, query } from '../procedure.ts';
+import { PageRequest, pageOf } from './paging.ts';
+
+const ById = z.object({ id: z.string().min(1).max(60) });
+
+export const orderProcedures = {
+  'orders.quote': query(z.object({ slug: z.string().min(1).max(120) }), Offer),
+  /**
+   * Places the order, or answers the one that waits for payment already. `intent` names what the buyer wants to do; it
+   * is made and kept before it is sent, and however often it comes there is one order of it.
+   */
+  'orders.place': command(
+    z.object({
+      intent: z.uuid(),
+      slug: z.string().min(1).max(120),
+      /** What the buyer was shown. */
+      totalCents: z.int().nonnegative(),
+      /** Whether the buyer comes back to the desktop app and not to the page. */
+      isFromDesktop: z.boolean().default(false)
+    }),
+    Order
+  ),
+  'orders.list': query(PageRequest, pageOf(Order)),
+  /** Asks the payment provider where it does not know yet. */
+  'orders.get': query(ById, Order),
+  'orders.cancel': command(ById, Order),
+  'orders.refund': command(ById.extend({ reason: z.string().trim().max(1000).default('') }), Order),
+  'orders.getReceipt': query(ById, Receipt),
+
+  'purchases.list': query(
+    PageRequest.extend({
+      search: z.string().trim().max(100).optional(),
+      state: z.enum(entitlementStates).optional()
+    }),
+    pageOf(Purchase)
+  ),
+  'purchases.get': query(ById, Purchase),
+  'purchases.listVersions': query(ById, z.array(PurchasedVersion)),
+  /** The consent is to `openingTerms` of that version; without `version` the newest is opened. */
+  'purchases.open': command(
+    ById.extend({ termsVersion: z.string().max(20), version: z.int().positive().optional() }),
+    OpenedPrompt
+  )
+} as const;

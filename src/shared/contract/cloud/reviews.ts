@@ -1,0 +1,37 @@
+// Writing reviews, and what others do with them. Reading them is the catalogue's.
+import * as z from 'zod';
+import { Review } from '../../domain/marketplace/listing.ts';
+import { ReportDraft } from '../../domain/marketplace/report.ts';
+import { ReplyText, ReviewDraft, reviewRefusals } from '../../domain/marketplace/review.ts';
+import { command, nothing, query } from '../procedure.ts';
+
+const BySlug = z.object({ slug: z.string().min(1).max(120) });
+const ById = z.object({ id: z.string().min(1).max(60) });
+
+export const reviewProcedures = {
+  /** What the reviews of a listing are to whoever asks. */
+  'reviews.getMine': query(
+    BySlug,
+    z.object({
+      review: Review.nullable(),
+      /** Why they may not write one; null where they may. */
+      refusal: z.enum(reviewRefusals).nullable(),
+      /** Whether they may reply: they sell it. */
+      isSeller: z.boolean(),
+      /** Reviews that they found helpful, and that they reported. */
+      helpfulIds: z.array(z.string()),
+      reportedIds: z.array(z.string())
+    })
+  ),
+  /** Writes the one review, or writes it anew. `not_opened` for who has not opened what they bought. */
+  'reviews.save': command(BySlug.extend(ReviewDraft.shape), Review),
+  'reviews.remove': command(BySlug, nothing),
+  /** The seller's one reply, or its new wording. */
+  'reviews.reply': command(ById.extend({ text: ReplyText }), Review),
+  'reviews.vote': command(
+    ById.extend({ isHelpful: z.boolean() }),
+    z.object({ helpfulCount: z.int(), isHelpful: z.boolean() })
+  ),
+  /** Once a person; a second one is answered the same. */
+  'reviews.report': command(ById.extend(ReportDraft.shape), nothing)
+} as const;

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { ModelRegistry } from '../../domain/model/model.ts';
+import { nothing, query } from '../procedure.ts';
+
+export const serverProcedures = {
+  /** The process answers. */
+  'health.get': query(nothing, z.object({ status: z.literal('ok'), version: z.string() })),
+  /** What it needs answers too; `not_ready` otherwise. */
+  'health.ready': query(nothing, z.object({ status: z.literal('ready') })),
+  /** The list of models this server was built with. */
+  'models.get': query(nothing, ModelRegistry)
+} as const;

@@ -1,0 +1,29 @@
+// What a person wishes for. Nobody else sees it; a listing counts how many wish for it.
+import * as z from 'zod';
+import { Wish, Wishlist, WishlistName } from '../../domain/marketplace/wishlist.ts';
+import { command, nothing, query } from '../procedure.ts';
+import { PageRequest, pageOf } from './paging.ts';
+
+const Id = z.string().min(1).max(60);
+const ById = z.object({ id: Id });
+
+export const wishlistProcedures = {
+  /** The oldest first; empty until something is wished for or a list is made. */
+  'wishlists.list': query(nothing, z.array(Wishlist)),
+  'wishlists.create': command(z.object({ name: WishlistName }), Wishlist),
+  'wishlists.rename': command(ById.extend({ name: WishlistName }), Wishlist),
+  /** With what stands in it. */
+  'wishlists.remove': command(ById, nothing),
+
+  /** Of one list or of all, the last added first. */
+  'wishes.list': query(PageRequest.extend({ wishlistId: Id.optional() }), pageOf(Wish)),
+  /** The listings that are wished for, by their ids. */
+  'wishes.listMarks': query(nothing, z.object({ listingIds: z.array(z.string()) })),
+  /** Into the first list unless one is named; what is wished for already stays where it is. */
+  'wishes.add': command(
+    z.object({ slug: z.string().min(1).max(120), wishlistId: Id.optional() }),
+    z.object({ listingId: z.string(), wishlistId: z.string() })
+  ),
+  'wishes.move': command(z.object({ listingId: Id, wishlistId: Id }), nothing),
+  'wishes.remove': command(z.object({ listingId: Id }), nothing)
+} as const;

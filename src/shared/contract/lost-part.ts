@@ -1,0 +1,25 @@
+// What a repair could not read: told as parts, so that each language has its own sentence for it.
+import * as z from 'zod';
+
+export const LostPart = z.object({
+  what: z.enum([
+    'file',
+    'newest',
+    'drafts',
+    'draft_steps',
+    'history',
+    'templates',
+    'marks',
+    'notifications',
+    'events',
+    'metrics',
+    'preferences',
+    'models',
+    'plans'
+  ]),
+  /** The day of the backup that stood in, as `2026-11-20`; null where none did. */
+  backupDay: z.string().nullable(),
+  /** How many came back from it. */
+  count: z.int()
+});
+export type LostPart = z.infer<typeof LostPart>;
