@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, describe, expect, test } from 'vitest';
 import { cloudContract } from '#shared/contract/cloud.ts';
 import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { idleContext } from '#tests/support/server/idle-context.ts';
 import { createApp } from './app.ts';
 import { readWebFiles } from './web/web-files.ts';
 
@@ -23,6 +24,7 @@ writeFileSync(join(folder, 'web/assets/app-D3f1.js.br'), brotliCompressSync(scri
 writeFileSync(join(folder, 'web/assets/app-D3f1.js.gz'), gzipSync(script));
 
 const app = createApp({
+  context: idleContext,
   version: '1.2.3',
   webFiles: readWebFiles(join(folder, 'web')),
   reportFailure: (error) => expect.fail(error.message)
@@ -68,9 +70,10 @@ describe('the API', () => {
 
   test('refuses a body over one megabyte', async () => {
     const body = 'x'.repeat(1024 * 1024 + 1);
-    const response = await app.request('/api/health', { method: 'POST', body });
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const response = await app.request('/api/health', { method: 'POST', body, headers });
     expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({ code: 'invalid_input', status: 413 });
+    expect(await response.json()).toMatchObject({ code: 'too_large', status: 413 });
   });
 });
 

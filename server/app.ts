@@ -1,43 +1,108 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { answerFailures } from './middleware/answer-failures.ts';
+import { type AuthOptions, createAuth } from './auth/auth.ts';
+import { createFindActor } from './auth/find-actor.ts';
+import type { Context } from './context.ts';
+import { defaultRates, type Rates } from './limits/rates.ts';
+import { answerFailures, type ReportFailure } from './middleware/answer-failures.ts';
+import { answerOnce } from './middleware/answer-once.ts';
+import { attachRequest, type FindActor } from './middleware/attach-request.ts';
+import { limitBodies } from './middleware/limit-bodies.ts';
+import { limitRates } from './middleware/limit-rates.ts';
+import { logRequests } from './middleware/log-requests.ts';
+import { refuseForeignWrites } from './middleware/refuse-foreign-writes.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './problem.ts';
+import type { RequestVariables } from './request-context.ts';
+import { registerAccount } from './routes/account.ts';
+import { registerDocumentation } from './routes/documentation.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerInbox } from './routes/inbox.ts';
+import { registerListings } from './routes/listings.ts';
+import { registerMailbox } from './routes/mailbox.ts';
+import { registerMedia } from './routes/media.ts';
 import { registerModels } from './routes/models.ts';
+import { registerNotices } from './routes/notices.ts';
+import { registerPaymentEvents } from './routes/payment-events.ts';
+import { registerOrders } from './routes/orders.ts';
+import { registerProfiles } from './routes/profiles.ts';
+import { registerProviderCallback } from './routes/provider-callback.ts';
+import { registerReviews } from './routes/reviews.ts';
+import { registerSandbox } from './routes/sandbox-checkout.ts';
+import { registerWishlists } from './routes/wishlists.ts';
+import { createKeptAnswers } from './services/request/kept-answers.ts';
+import { listAddresses } from './services/listing/list-addresses.ts';
 import { registerCrawlers } from './web/crawlers.ts';
+import { registerCatalogue } from './web/serve-catalogue.ts';
+import { registerServerPageStyle } from './web/server-page.ts';
 import { serveWeb } from './web/serve-web.ts';
 import type { WebFiles } from './web/web-files.ts';
 
 export type AppDependencies = {
   readonly version: string;
   readonly webFiles: WebFiles;
-  /** Where people find this site, e.g. "https://example.com". */
+  readonly context: Context;
+  /** Where people find this site, e.g. "https://example.com"; pages name no address of their own without it. */
   readonly siteUrl?: string | undefined;
   /** The only foreign origins that pages may send to: where error reports and counts go. */
   readonly sendsTo?: readonly string[];
-  /** Told of what went wrong inside; the client only learns that something did. */
-  readonly reportFailure: (error: Error) => void;
+  readonly findActor?: FindActor;
+  readonly authOptions?: AuthOptions;
+  /** How many proxies of ours stand in front. */
+  readonly trustedHops?: number;
+  readonly rates?: Rates;
+  /** Whether mails are kept here, for whoever is on this machine to read. */
+  readonly hasMailbox?: boolean;
+  /** Whether what the server needs answers, and it is not about to stop. */
+  readonly isReady?: () => Promise<boolean>;
+  readonly reportFailure?: ReportFailure;
 };
 
-const bodyLimitBytes = 1024 * 1024;
-
 /** The whole server without a port: `createApp(…).request('/api/health')`. */
-export function createApp({ version, webFiles, siteUrl, sendsTo, reportFailure }: AppDependencies): Hono {
-  const app = new Hono();
+export function createApp({
+  version,
+  webFiles,
+  context,
+  siteUrl,
+  sendsTo,
+  findActor = createFindActor(context),
+  authOptions = {},
+  trustedHops = 0,
+  rates = defaultRates(3000),
+  hasMailbox = false,
+  isReady = () => Promise.resolve(true),
+  reportFailure = (error, requestId) => context.log.error({ error, requestId }, 'a request failed')
+}: AppDependencies): Hono<RequestVariables> {
+  const app = new Hono<RequestVariables>();
   app.use(securityHeaders(sendsTo));
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: bodyLimitBytes,
-      onError: () => problemResponse('invalid_input', 'The request is too large.', {}, 413)
-    })
-  );
-  registerHealth(app, version);
+  app.use('/api/*', attachRequest(findActor, trustedHops));
+  app.use('/api/*', logRequests(context.log, context.now));
+  // Before what is about pages and their cookies: an event brings a signature instead.
+  registerPaymentEvents(app, context);
+  app.use('/api/*', refuseForeignWrites(siteUrl));
+  app.use('/api/*', limitRates(context.limits, rates));
+  app.use('/api/*', limitBodies);
+  app.use('/api/*', answerOnce(createKeptAnswers(context.db, context.now), context.secret));
+  registerHealth(app, version, isReady);
   registerModels(app);
+  registerListings(app, context);
+  registerOrders(app, context);
+  registerInbox(app, context);
+  registerWishlists(app, context);
+  registerReviews(app, context);
+  registerNotices(app, context);
+  const accountContext = { ...context, auth: createAuth(context, authOptions) };
+  registerAccount(app, accountContext);
+  registerProfiles(app, context);
+  registerProviderCallback(app, accountContext);
+  registerDocumentation(app, version);
+  registerServerPageStyle(app);
   app.all('/api', () => unknownAddress());
   app.all('/api/*', () => unknownAddress());
-  registerCrawlers(app, siteUrl);
+  registerMedia(app, context.media);
+  if (hasMailbox) registerMailbox(app, context);
+  registerSandbox(app, context);
+  registerCrawlers(app, siteUrl, () => listAddresses(context));
+  registerCatalogue(app, { context, webFiles, siteUrl });
   app.all('*', serveWeb(webFiles, siteUrl));
   app.onError(answerFailures(reportFailure));
   return app;

@@ -1,30 +1,16 @@
-import * as z from 'zod';
 import { listOrigins } from '#shared/contract/content-security-policy.ts';
+import {
+  Environment,
+  findDangers,
+  needs,
+  secretVariables,
+  type Variable
+} from './configuration/variables.ts';
+import type { LogLevel } from './log/log.ts';
+import type { S3Options } from './media/create-media-store.ts';
+import type { StripeOptions } from './payments/stripe/create-stripe-provider.ts';
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a whole number')
-  .transform(Number)
-  .refine((value) => value <= 65_535, 'must be 65535 at most');
-
-const optionalUrl = z
-  .union([z.literal(''), z.url('must be a web address')], 'must be a web address')
-  .default('');
-
-const Environment = z.object({
-  /** 0 takes any free port. */
-  PORT: port.default(8787),
-  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
-  DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
-  WEB_DIR: z.string().min(1, 'must not be empty').default('dist/web'),
-  /** Where people find this site; without it pages name no address of their own. */
-  SITE_URL: optionalUrl,
-  /** The address that the web build was given for its error reports: the page must be allowed to reach it. */
-  VITE_SENTRY_DSN: optionalUrl,
-  /** The same for the counts of those who agreed to share them. */
-  VITE_POSTHOG_HOST: optionalUrl,
-  VITE_PAGE_ANALYTICS_URL: optionalUrl
-});
+type KeyPair = { readonly clientId: string; readonly clientSecret: string };
 
 export type Configuration = {
   readonly port: number;
@@ -33,9 +19,26 @@ export type Configuration = {
   readonly webFolder: string;
   /** Where people find this site, without a path; undefined where it is not known. */
   readonly siteUrl: string | undefined;
+  readonly logLevel: LogLevel;
+  readonly database: { readonly url: string | undefined; readonly connections: number };
+  readonly secret: string | undefined;
+  readonly trustedHops: number;
+  readonly readsPerMinute: number;
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly operatorEmail: string | undefined;
+  readonly s3: S3Options | undefined;
+  /** Undefined for the sandbox. */
+  readonly stripe: StripeOptions | undefined;
+  readonly providers: {
+    readonly google: KeyPair | undefined;
+    readonly github: KeyPair | undefined;
+    readonly oidc: (KeyPair & { readonly name: string; readonly discoveryUrl: string }) | undefined;
+  };
   /** The origins that pages may send error reports and counts to. */
   readonly sendsTo: readonly string[];
 };
+
+type Given = Readonly<Record<string, string | undefined>>;
 
 /** Names every variable that is wrong, so that one look mends them all. */
 class ConfigurationError extends Error {
@@ -46,26 +49,85 @@ class ConfigurationError extends Error {
 }
 
 /** Reads the server's variables. Throws a `ConfigurationError` that lists all problems at once. */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+export function readConfiguration(environment: Given): Configuration {
   const parsed = Environment.safeParse(environment);
-  if (!parsed.success) {
-    throw new ConfigurationError(
-      parsed.error.issues.map((issue) => {
-        const name = String(issue.path[0]);
-        return `${name} ${issue.message}, but is "${environment[name] ?? ''}"`;
-      })
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) =>
+      describe(String(path[0]), message, environment)
+    ),
+    ...findMissing(environment),
+    ...findDangers(environment)
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
+  return toConfiguration(parsed.data);
+}
+
+function describe(name: string, message: string, environment: Given): string {
+  const what = secretVariables.has(name) ? '' : `, but is "${environment[name] ?? ''}"`;
+  return `${name} ${message}${what}`;
+}
+
+function findMissing(environment: Given): string[] {
+  const has = (name: Variable): boolean => (environment[name] ?? '') !== '';
+  return needs
+    .filter(({ given }) => has(given))
+    .flatMap(({ given, needed }) =>
+      needed.filter((name) => !has(name)).map((name) => `${name} is needed with ${given}`)
     );
-  }
-  const { PORT, HOST, DATA_DIR, WEB_DIR, SITE_URL } = parsed.data;
-  const { VITE_SENTRY_DSN, VITE_POSTHOG_HOST, VITE_PAGE_ANALYTICS_URL } = parsed.data;
+}
+
+const orUndefined = (text: string): string | undefined => (text === '' ? undefined : text);
+
+function toConfiguration(variables: Environment): Configuration {
+  const v = variables;
   return {
-    port: PORT,
-    host: HOST,
-    dataFolder: DATA_DIR,
-    webFolder: WEB_DIR,
-    siteUrl: originOf(SITE_URL),
-    sendsTo: listOrigins([VITE_SENTRY_DSN, VITE_POSTHOG_HOST, VITE_PAGE_ANALYTICS_URL])
+    port: v.PORT,
+    host: v.HOST,
+    dataFolder: v.DATA_DIR,
+    webFolder: v.WEB_DIR,
+    siteUrl: v.SITE_URL === '' ? undefined : new URL(v.SITE_URL).origin,
+    logLevel: v.LOG_LEVEL,
+    database: { url: orUndefined(v.DATABASE_URL), connections: v.DATABASE_CONNECTIONS },
+    secret: orUndefined(v.AUTH_SECRET),
+    trustedHops: v.TRUST_PROXY,
+    readsPerMinute: v.READS_PER_MINUTE,
+    smtp: v.SMTP_URL === '' ? undefined : { url: v.SMTP_URL, from: v.MAIL_FROM },
+    operatorEmail: orUndefined(v.OPERATOR_EMAIL),
+    s3: readS3(v),
+    stripe: readStripe(v),
+    providers: readProviders(v),
+    sendsTo: listOrigins([v.VITE_SENTRY_DSN, v.VITE_POSTHOG_HOST, v.VITE_PAGE_ANALYTICS_URL])
   };
 }
 
-const originOf = (url: string): string | undefined => (url === '' ? undefined : new URL(url).origin);
+function readS3(v: Environment): S3Options | undefined {
+  if (v.S3_BUCKET === '') return undefined;
+  return {
+    bucket: v.S3_BUCKET,
+    region: v.S3_REGION,
+    endpoint: orUndefined(v.S3_ENDPOINT),
+    accessKeyId: v.S3_ACCESS_KEY_ID,
+    secretAccessKey: v.S3_SECRET_ACCESS_KEY
+  };
+}
+
+function readStripe(v: Environment): StripeOptions | undefined {
+  if (v.STRIPE_SECRET_KEY === '') return undefined;
+  return {
+    secretKey: v.STRIPE_SECRET_KEY,
+    webhookSecrets: v.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim()),
+    apiBase: orUndefined(v.STRIPE_API_BASE)
+  };
+}
+
+function readProviders(v: Environment): Configuration['providers'] {
+  const oidc = v.OIDC_DISCOVERY_URL === '' ? undefined : pairOf(v.OIDC_CLIENT_ID, v.OIDC_CLIENT_SECRET);
+  return {
+    google: pairOf(v.GOOGLE_CLIENT_ID, v.GOOGLE_CLIENT_SECRET),
+    github: pairOf(v.GITHUB_CLIENT_ID, v.GITHUB_CLIENT_SECRET),
+    oidc: oidc && { ...oidc, name: v.OIDC_NAME, discoveryUrl: v.OIDC_DISCOVERY_URL }
+  };
+}
+
+const pairOf = (clientId: string, clientSecret: string): KeyPair | undefined =>
+  clientId === '' ? undefined : { clientId, clientSecret };

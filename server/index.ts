@@ -1,35 +1,72 @@
-// Composition root: reads the environment once, builds the app, listens.
-import { mkdirSync } from 'node:fs';
+// Composition root: reads the environment and the command line once, builds the app, listens.
+import './keep-heap-small.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { readConfiguration } from './configuration.ts';
+import { readProviders } from './auth/providers.ts';
+import { type Asked, readArguments } from './commands/read-arguments.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { createLifecycle, keepTrying, type Lifecycle, stopOnSignals } from './lifecycle.ts';
+import { defaultRates } from './limits/rates.ts';
 import { listen } from './listen.ts';
+import { createLog } from './log/create-log.ts';
+import type { Log } from './log/log.ts';
+import { openWorld } from './open-world.ts';
+import { fillDemoJob } from './services/demo/fill-demo-job.ts';
 import { describeStartFailure } from './start-failure.ts';
 import { readWebFiles } from './web/web-files.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-async function start(): Promise<void> {
-  const { port, host, dataFolder, webFolder, siteUrl, sendsTo } = readConfiguration(process.env);
-  mkdirSync(dataFolder, { recursive: true });
+type Start = { readonly configuration: Configuration; readonly lifecycle: Lifecycle; readonly log: Log };
+
+async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean): Promise<void> {
+  const { port, host, siteUrl, sendsTo, trustedHops, readsPerMinute } = configuration;
+  const webFiles = readWebFiles(configuration.webFolder);
+  const { context, jobs, isDatabaseAnswering } = await openWorld(configuration, lifecycle, log);
   const app = createApp({
     version: packageFile.version,
-    webFiles: readWebFiles(webFolder),
+    webFiles,
+    context,
     siteUrl,
     sendsTo,
-    reportFailure: (error) => complain(error.stack ?? error.message)
+    authOptions: { providers: readProviders(configuration.providers) },
+    trustedHops,
+    rates: defaultRates(readsPerMinute),
+    hasMailbox: configuration.smtp === undefined,
+    isReady: async () => !lifecycle.isStopping() && (await isDatabaseAnswering())
   });
   const server = await listen(app, host, port);
-  const isLocal = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1';
+  lifecycle.onStop('server', server.stop);
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   say(`Reelwright is running at http://${isLocal ? 'localhost' : host}:${server.port}`);
-  const stop = (): void => void server.stop();
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Answers need no jobs, so nobody waits until their tables are looked at.
+  const workOn = async (): Promise<void> => {
+    await jobs.work(context);
+    if (hasDemo) await jobs.add(fillDemoJob, {}, { key: 'once' });
+  };
+  await keepTrying('starting jobs', workOn, lifecycle, log);
+}
+
+async function run({ command, argument }: NonNullable<Asked['command']>, start: Start): Promise<void> {
+  const { context } = await openWorld(start.configuration, start.lifecycle, start.log);
+  say(await command.run(context, argument));
+  await start.lifecycle.stop();
 }
 
 try {
-  await start();
+  const asked = readArguments(process.argv.slice(2));
+  const configuration = readConfiguration(process.env);
+  const log = createLog(configuration.logLevel);
+  const lifecycle = createLifecycle(log);
+  const start = { configuration, lifecycle, log };
+  stopOnSignals(lifecycle, log);
+  const work = asked.command === undefined ? serve(start, asked.hasDemo) : run(asked.command, start);
+  await work.catch(async (error: unknown) => {
+    if (lifecycle.isStopping()) return;
+    await lifecycle.stop();
+    throw error;
+  });
 } catch (error) {
   complain(describeStartFailure(error));
   process.exitCode = 1;

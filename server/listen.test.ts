@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
 import { describeStartFailure } from './start-failure.ts';
 
@@ -35,5 +36,20 @@ describe('the listening server', () => {
       `Port ${first.port} is taken by another program. Start on another one: PORT=8788 npm start`
     );
     await first.stop();
+  });
+});
+
+describe('a client that', () => {
+  test.each([
+    ['never finishes its headers', 'POST / HTTP/1.1\r\nhost: x\r\n'],
+    ['never sends its body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf'],
+    ['says nothing', '']
+  ])('%s is cut off', async (_what, sent) => {
+    const app = new Hono().post('/', async (context) => context.text(await context.req.text()));
+    const server = await listen(app, '127.0.0.1', 0, { headers: 100, request: 200, silence: 300 });
+    onTestFinished(() => server.stop(0));
+    const socket = connect(server.port, '127.0.0.1', () => void socket.write(sent));
+    socket.on('error', () => undefined).resume();
+    await once(socket, 'close');
   });
 });

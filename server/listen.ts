@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { serve } from '@hono/node-server';
-import type { Hono } from 'hono';
+
+/** What answers requests: any Hono app. */
+type Servable = { readonly fetch: (request: Request) => Response | Promise<Response> };
 
 export type RunningServer = {
   /** The port that was taken, also when 0 was asked for. */
@@ -10,16 +12,32 @@ export type RunningServer = {
   readonly stop: (cutAfterMs?: number) => Promise<void>;
 };
 
+/** How long a client may take: a slow or silent one must not hold a connection open for ever. Milliseconds. */
+type Patience = { readonly headers: number; readonly request: number; readonly silence: number };
+const usualPatience: Patience = { headers: 8000, request: 12_000, silence: 12_000 };
+
 /** Opens the port. Rejects with Node's error (`EADDRINUSE`, `EACCES`, …) when it cannot be had. */
-export function listen(app: Hono, host: string, port: number): Promise<RunningServer> {
+export function listen(
+  app: Servable,
+  host: string,
+  port: number,
+  patience: Patience = usualPatience
+): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
-    // A slow or silent client must not hold a connection open for ever.
-    const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 };
-    const options = { fetch: app.fetch, hostname: host, port, createServer, serverOptions: timeouts };
+    const serverOptions = {
+      headersTimeout: patience.headers,
+
+      requestTimeout: patience.request,
+      keepAliveTimeout: 5000,
+      // Node looks only this often for clients that are too slow; every thirty seconds unless told otherwise.
+      connectionsCheckingInterval: Math.min(2000, patience.headers)
+    };
+    const options = { fetch: app.fetch, hostname: host, port, createServer, serverOptions };
     const server = serve(options, (address) => {
       server.off('error', reject);
       resolve({ port: address.port, stop: (cutAfterMs = 3000) => stop(server as Server, cutAfterMs) });
     });
+    (server as Server).setTimeout(patience.silence);
     server.once('error', reject);
   });
 }

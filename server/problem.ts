@@ -13,8 +13,37 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   database_from_future: 500,
   storage_unavailable: 503,
   unreachable: 503,
+  no_server: 503,
   file_unreadable: 500,
   file_unwritable: 500,
+  unauthenticated: 401,
+  forbidden: 403,
+  suspended: 403,
+  wrong_credentials: 401,
+  wrong_code: 400,
+  link_expired: 410,
+  password_refused: 422,
+  password_personal: 422,
+  insecure_address: 421,
+  username_taken: 409,
+  name_taken: 409,
+  list_full: 409,
+  own_listing: 403,
+  not_opened: 403,
+  conflict: 409,
+  key_reused: 422,
+  rate_limited: 429,
+  too_large: 413,
+  media_refused: 415,
+  price_changed: 409,
+  not_for_sale: 409,
+  already_owned: 409,
+  refund_refused: 409,
+  reason_needed: 422,
+  purchase_ended: 409,
+  payment_unavailable: 503,
+  event_refused: 400,
+  not_ready: 503,
   internal: 500
 };
 
@@ -30,3 +59,6 @@ export function problemResponse(
     headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
   });
 }
+
+/** For an address that holds nothing, or nothing for whoever asks. */
+export const unknownPage = (): Response => problemResponse('not_found', 'There is nothing at this address.');

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { writeContentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
+import { playerOrigins, writeContentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
 
 const unusedFeatures = [
   'accelerometer',
@@ -26,12 +26,14 @@ const headers: readonly (readonly [string, string])[] = [
   ['x-frame-options', 'DENY']
 ];
 
-/** Puts the same strict headers on every answer, errors included. */
+/** Puts the same strict headers on every answer, errors included; a page that has a policy of its own keeps it. */
 export function securityHeaders(sendsTo: readonly string[] = []): MiddlewareHandler {
-  const policy = writeContentSecurityPolicy(sendsTo);
+  const policy = writeContentSecurityPolicy(sendsTo, playerOrigins);
   return async function setSecurityHeaders(context, next) {
     await next();
-    context.res.headers.set('content-security-policy', policy);
+    if (!context.res.headers.has('content-security-policy')) {
+      context.res.headers.set('content-security-policy', policy);
+    }
     for (const [name, value] of headers) context.res.headers.set(name, value);
   };
 }

@@ -1,7 +1,17 @@
 import type { Hono } from 'hono';
-import { cloudContract } from '#shared/contract/cloud.ts';
-import { registerProcedure } from './register-procedure.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { RequestVariables } from '../request-context.ts';
+import { serveCloud } from './register-cloud.ts';
 
-export function registerHealth(app: Hono, version: string): void {
-  registerProcedure(app, cloudContract['health.get'], () => ({ status: 'ok' as const, version }));
+/** `isReady` asks whether what the server needs answers, and whether it is not about to stop. */
+export function registerHealth(
+  app: Hono<RequestVariables>,
+  version: string,
+  isReady: () => Promise<boolean>
+): void {
+  serveCloud(app, 'health.get', () => ({ status: 'ok' as const, version }));
+  serveCloud(app, 'health.ready', async () => {
+    if (!(await isReady())) throw new ContractFailure('not_ready');
+    return { status: 'ready' as const };
+  });
 }

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { cloudContract } from '#shared/contract/cloud.ts';
 import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import { registerProcedure } from './register-procedure.ts';
+import type { RequestVariables } from '../request-context.ts';
+import { serveCloud } from './register-cloud.ts';
 
-export function registerModels(app: Hono): void {
-  registerProcedure(app, cloudContract['models.get'], () => builtInRegistry);
+export function registerModels(app: Hono<RequestVariables>): void {
+  serveCloud(app, 'models.get', () => builtInRegistry);
 }

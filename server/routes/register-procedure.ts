@@ -1,44 +1,53 @@
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import type { HttpProcedure } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import type { HttpRoute } from '#shared/contract/http-route.ts';
+import type { InputOf, OutputOf, Procedure } from '#shared/contract/procedure.ts';
+import type { Action } from '#shared/domain/account/can.ts';
+import { can } from '#shared/domain/account/can.ts';
+import type { RequestContext, RequestVariables } from '../request-context.ts';
+import { readInput } from './read-input.ts';
+import { ReadyAnswer } from './ready-answer.ts';
 
-export type HttpHandler<P extends HttpProcedure> = (input: InputOf<P>) => OutputOf<P> | Promise<OutputOf<P>>;
+/** A procedure that answers nothing is served by a function that returns nothing. */
+type Answered<P extends Procedure> = OutputOf<P> extends undefined ? void : OutputOf<P>;
+
+export type HttpHandler<P extends Procedure> = (
+  input: InputOf<P>,
+  request: RequestContext
+) => Answered<P> | ReadyAnswer | Promise<Answered<P> | ReadyAnswer>;
 
 /**
- * Serves one procedure of the contract: its method and path, its input checked, its output checked.
- * A GET or DELETE takes its input from the query string, the others from a JSON body.
+ * Serves one procedure at its route: whether the actor may at all is asked before anything is read, then the input is
+ * checked, and the output before it leaves.
  */
-export function registerProcedure<P extends HttpProcedure>(
-  app: Hono,
+export function registerProcedure<P extends Procedure>(
+  app: Hono<RequestVariables>,
   procedure: P,
+  route: HttpRoute,
   handle: HttpHandler<P>
 ): void {
-  const isKeepable = procedure.isKeepable === true;
-  if (isKeepable) app.use(procedure.path, etag());
-  app.on(procedure.method.toUpperCase(), procedure.path, async (context) => {
-    const input = procedure.input.safeParse(await readInput(context, procedure));
+  const isKeepable = route.isKeepable === true;
+  if (isKeepable) app.use(route.path, etag());
+  app.on(route.method.toUpperCase(), route.path, async (context: Context<RequestVariables>) => {
+    const request = context.get('request');
+    refuseUnlessAllowed(request, route.access);
+    const input = procedure.input.safeParse(await readInput(context, route, procedure.input));
     if (!input.success) throw new ContractFailure('invalid_input', input.error.message);
     // The cast only names what the schema has just checked.
-    const answer = await handle(input.data as InputOf<P>);
+    const answer = await handle(input.data as InputOf<P>, request);
+    context.header('cache-control', isKeepable ? 'no-cache' : 'no-store');
+    if (answer instanceof ReadyAnswer) {
+      return context.body(answer.body, 200, { 'content-type': 'application/json' });
+    }
     const output = procedure.output.safeParse(answer);
     if (!output.success) throw new ContractFailure('internal', output.error.message);
-    context.header('cache-control', isKeepable ? 'no-cache' : 'no-store');
     return output.data === undefined ? context.body(null, 204) : Response.json(output.data, context.res);
   });
 }
 
-async function readInput(context: Context, { method }: HttpProcedure): Promise<unknown> {
-  if (method === 'get' || method === 'delete') {
-    const parameters = context.req.query();
-    return Object.keys(parameters).length === 0 ? undefined : parameters;
-  }
-  const text = await context.req.text();
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ContractFailure('invalid_input', 'The body is not JSON', { cause });
-  }
+function refuseUnlessAllowed({ actor }: RequestContext, action: Action): void {
+  if (can(actor, action)) return;
+  if (actor.kind === 'visitor') throw new ContractFailure('unauthenticated');
+  throw new ContractFailure(actor.standing === 'suspended' ? 'suspended' : 'forbidden');
 }

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { problemResponse } from '../problem.ts';
-import { findPage, isPublicPage } from '#shared/contract/paths.ts';
+import { findPage } from '#shared/contract/paths.ts';
 import { writtenPagesFolder } from '#shared/contract/written-pages.ts';
 import { chooseEncoding, matchesEtag } from './negotiate.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
@@ -29,7 +29,8 @@ export function serveWeb(files: WebFiles, siteUrl: string | undefined): Handler 
     const name = findPage(path);
     const page = name === undefined ? undefined : pages.get(name);
     const response = answer(context, page ?? index, name === undefined ? 404 : 200);
-    if (name === undefined || !isPublicPage(name)) response.headers.set('x-robots-tag', 'noindex');
+    // The bare app says nothing to whoever runs no scripts.
+    if (page === undefined) response.headers.set('x-robots-tag', 'noindex');
     return response;
   };
 }

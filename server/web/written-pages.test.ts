@@ -1,8 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { isPublicPage, pageNames, paths } from '#shared/contract/paths.ts';
+import { isListedPage, pageNames, paths } from '#shared/contract/paths.ts';
+import { idleContext } from '#tests/support/server/idle-context.ts';
 import { createApp } from '../app.ts';
+import type { RequestVariables } from '../request-context.ts';
 import { registerCrawlers } from './crawlers.ts';
 import type { WebFile } from './web-files.ts';
 
@@ -24,6 +26,7 @@ const about = [
 
 const serve = (siteUrl?: string) =>
   createApp({
+    context: idleContext,
     version: '1.2.3',
     siteUrl,
     webFiles: new Map([
@@ -94,13 +97,13 @@ describe('what is not to be found', () => {
 
 describe('what crawlers ask for', () => {
   test('the sitemap lists exactly the public pages', async () => {
-    const app = new Hono();
+    const app = new Hono<RequestVariables>();
     registerCrawlers(app, 'https://prompts.example.com');
     const response = await app.request('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual(
-      pageNames.filter(isPublicPage).map((name) => `https://prompts.example.com${paths[name].path}`)
+      pageNames.filter(isListedPage).map((name) => `https://prompts.example.com${paths[name].path}`)
     );
     expect(listed).toContain('https://prompts.example.com/');
     expect(listed.join(' ')).not.toMatch(/wishlist|admin|seller\/|plan/);

@@ -1,7 +1,7 @@
 // The pages that the build wrote, completed with the address of this site and ready to be sent.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isPublicPage, type PageName, pageNames } from '#shared/contract/paths.ts';
+import { isWrittenPage, type PageName, pageNames } from '#shared/contract/paths.ts';
 import { originPlaceholder, writtenPagesFolder } from '#shared/contract/written-pages.ts';
 import type { WebFile, WebFiles } from './web-files.ts';
 
@@ -13,7 +13,7 @@ export type WrittenPages = ReadonlyMap<PageName, WebFile>;
  */
 export function completePages(files: WebFiles, siteUrl: string | undefined): WrittenPages {
   const pages = new Map<PageName, WebFile>();
-  for (const name of pageNames.filter(isPublicPage)) {
+  for (const name of pageNames.filter(isWrittenPage)) {
     const written = files.get(`${writtenPagesFolder}${name}.html`)?.bodies.identity;
     if (written !== undefined) pages.set(name, toFile(complete(Buffer.from(written).toString(), siteUrl)));
   }

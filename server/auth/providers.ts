@@ -1,0 +1,32 @@
+import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth';
+import type { Configuration } from '../configuration.ts';
+
+type KeyPair = { readonly clientId: string; readonly clientSecret: string };
+
+/** Other services that somebody may sign in with, as the library takes them. */
+export type Providers = {
+  readonly social: { readonly google?: KeyPair; readonly github?: KeyPair };
+  readonly generic: readonly GenericOAuthConfig[];
+};
+
+export const noProviders: Providers = { social: {}, generic: [] };
+
+/** Those that the server was given keys for. */
+export function readProviders({ google, github, oidc }: Configuration['providers']): Providers {
+  return {
+    social: { ...(google === undefined ? {} : { google }), ...(github === undefined ? {} : { github }) },
+    generic:
+      oidc === undefined
+        ? []
+        : [
+            {
+              providerId: oidc.name,
+              discoveryUrl: oidc.discoveryUrl,
+              clientId: oidc.clientId,
+              clientSecret: oidc.clientSecret,
+              scopes: ['openid', 'email', 'profile'],
+              pkce: true
+            }
+          ]
+  };
+}

@@ -1,0 +1,47 @@
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { allInvariants, checkInvariants } from '../invariants/check-invariants.ts';
+import { grantRole } from '../services/account/grant-role.ts';
+import { removeDemo } from '../services/demo/remove-demo.ts';
+import type { Command } from './command.ts';
+
+const grantAdmin: Command = {
+  name: 'grant-admin',
+  takes: '<email>',
+  says: 'Make the account with this address an administrator.',
+  run: async (context, email) => {
+    try {
+      const reason = 'a command on the server';
+      await grantRole(context, { email, role: 'admin', actorId: null, reason });
+    } catch (error) {
+      if (!(error instanceof ContractFailure) || error.code !== 'not_found') throw error;
+      throw new Error('Nobody has an account with this address.', { cause: error });
+    }
+    return 'This account is an administrator now.';
+  }
+};
+
+const removeDemoListings: Command = {
+  name: 'remove-demo',
+  takes: '',
+  says: 'Take the demo catalogue out, for good.',
+  run: async (context) => {
+    await removeDemo(context);
+    return 'The demo catalogue is gone.';
+  }
+};
+
+const sayInvariants: Command = {
+  name: 'invariants',
+  takes: '',
+  says: 'Check what always has to be so of money, rights and counters.',
+  run: async (context) => {
+    const violations = await checkInvariants(context);
+    const lines = violations.map(
+      ({ name, says, faults }) => `${name}: ${says}. Not so of ${faults.join(', ')}.`
+    );
+    if (lines.length > 0) throw new Error(lines.join('\n'));
+    return `All ${allInvariants.length} invariants hold.`;
+  }
+};
+
+export const allCommands: readonly Command[] = [grantAdmin, removeDemoListings, sayInvariants];

@@ -1,0 +1,30 @@
+import { allCommands } from './all-commands.ts';
+import type { Command } from './command.ts';
+
+export type Asked = {
+  /** Undefined runs the server. */
+  readonly command: { readonly command: Command; readonly argument: string } | undefined;
+  /** Whether the first start fills the demo catalogue. */
+  readonly hasDemo: boolean;
+};
+
+/** What the words behind the program's name ask for. Throws a list of what there is when they make no sense. */
+export function readArguments(words: readonly string[]): Asked {
+  const hasDemo = !words.includes('--no-demo');
+  const [name, argument = '', ...rest] = words.filter((word) => word !== '--no-demo');
+  if (name === undefined) return { command: undefined, hasDemo };
+  const command = allCommands.find((each) => each.name === name);
+  if (command === undefined || rest.length > 0 || (command.takes === '') !== (argument === '')) {
+    throw new Error(describeUse(words));
+  }
+  return { command: { command, argument }, hasDemo };
+}
+
+function describeUse(words: readonly string[]): string {
+  const lines = allCommands.map(({ name, takes, says }) => `  ${`${name} ${takes}`.padEnd(24)}${says}`);
+  return [
+    `"${words.join(' ')}" is nothing the server does. Without a command it runs; it takes:`,
+    `  ${'--no-demo'.padEnd(24)}Run without filling the demo catalogue.`,
+    ...lines
+  ].join('\n');
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Configuration } from './configuration.ts';
+import type { Context } from './context.ts';
+import type { DatabaseClient } from './db/client.ts';
+import type { Jobs } from './jobs/job-queue.ts';
+import { createLimits } from './limits/create-limits.ts';
+import type { Log } from './log/log.ts';
+import { createDevelopmentMailer, createSmtpMailer } from './mail/create-mailer.ts';
+import { createFolderMediaStore, createS3MediaStore } from './media/create-media-store.ts';
+import { type IdPrefix, newId } from './new-id.ts';
+import { checkRealMoney } from './payments/check-real-money.ts';
+import { choosePaymentProvider } from './payments/choose-provider.ts';
+import { readSecret } from './read-secret.ts';
+
+type Parts = {
+  readonly configuration: Configuration;
+  readonly database: Pick<DatabaseClient, 'db' | 'pool'>;
+  readonly jobs: Jobs;
+  readonly log: Log;
+};
+
+export async function createContext({ configuration, database, jobs, log }: Parts): Promise<Context> {
+  const { dataFolder, smtp, s3, port, operatorEmail } = configuration;
+  await checkRealMoney(configuration, database.db, log);
+  const base = {
+    db: database.db,
+    now: Date.now,
+    newId: (prefix: IdPrefix) => newId(prefix, Date.now()),
+    jobs,
+    siteUrl: configuration.siteUrl ?? `http://localhost:${port}`,
+    secret: configuration.secret ?? readSecret(dataFolder)
+  };
+  return {
+    ...base,
+    mailer: smtp === undefined ? createDevelopmentMailer(database.db, Date.now) : createSmtpMailer(smtp),
+    media:
+      s3 === undefined ? createFolderMediaStore(join(dataFolder, 'media')) : await createS3MediaStore(s3),
+    limits: createLimits(database.pool, base.secret),
+    payments: await choosePaymentProvider(configuration.stripe, base),
+    log,
+    operatorEmail
+  };
+}

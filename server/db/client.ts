@@ -1,0 +1,58 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { schema } from './schema.ts';
+
+/** What queries run on: the pool, or one transaction of it. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+export type DatabaseClient = {
+  readonly db: Database;
+  /** For what speaks SQL itself. */
+  readonly pool: pg.Pool;
+  /**
+   * For the job queue: a transaction that adds a job needs a second connection, and as many transactions as the pool
+   * has connections would wait for one another for ever.
+   */
+  readonly jobPool: pg.Pool;
+  /** Waits for the queries under way. */
+  readonly close: () => Promise<void>;
+};
+
+export type DatabaseAddress = Pick<
+  pg.PoolConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
+>;
+
+const limits = {
+  /** No query of a request may hold a connection for longer. */
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+  connectionTimeoutMillis: 5000,
+  idleTimeoutMillis: 30_000
+};
+
+const jobConnections = 3;
+
+/** Opens nothing yet: the first query does. `onLost` hears of connections that broke while nobody used them. */
+export function connect(
+  address: DatabaseAddress,
+  onLost: (error: Error) => void,
+  { poolSize = 10 }: { readonly poolSize?: number } = {}
+): DatabaseClient {
+  const open = (max: number): pg.Pool => {
+    const pool = new pg.Pool({ ...limits, ...address, max, application_name: 'reelwright' });
+    // A connection that breaks while somebody uses it tells them by their query, and would end the process here.
+    pool.on('connect', (client) => void client.on('error', () => undefined));
+    // At the end PostgreSQL itself may close a connection that is just being closed.
+    return pool.on('error', (error) => (pool.ending ? undefined : onLost(error)));
+  };
+  const pool = open(poolSize);
+  const jobPool = open(jobConnections);
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    pool,
+    jobPool,
+    close: async () => void (await Promise.all([pool.end(), jobPool.end()]))
+  };
+}

@@ -1,0 +1,166 @@
+// A database with no installation: PostgreSQL's own binaries, run in the data folder.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { DatabaseAddress } from './client.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { createCluster, passwordFile, superuser } from './embedded/create-cluster.ts';
+import { launch, readLastLog } from './embedded/launch.ts';
+import { findPidFile, isRunning, isServing, removeStaleFiles } from './embedded/pid-file.ts';
+import { chooseRunner } from './embedded/runner.ts';
+
+export type EmbeddedPostgres = {
+  readonly address: DatabaseAddress;
+  /** Stops PostgreSQL, unless another server uses it too: the last one stops it. */
+  readonly stop: () => Promise<void>;
+};
+
+type Options = {
+  /** False gives up what outlasts a power cut, for tests. */
+  readonly isDurable?: boolean;
+};
+
+const database = 'reelwright';
+/** Held by every server that uses the cluster, for as long as it does. */
+const useLock = 7_236_502;
+const patienceMs = 30_000;
+/** The connections of one that was killed hold its memory for a moment, and a new one does not start meanwhile. */
+const launchPatienceMs = 3000;
+
+/**
+ * Starts PostgreSQL in `<dataFolder>/postgres`, or joins the one that runs there already: another server's, or one whose
+ * server was killed. Throws a plain sentence when neither can be. When it ends under us it is started again, at the
+ * same address.
+ */
+export async function startEmbeddedPostgres(
+  dataFolder: string,
+  { isDurable = true }: Options = {}
+): Promise<EmbeddedPostgres> {
+  const cluster = join(resolve(dataFolder), 'postgres', 'cluster');
+  const binaries = findBinaries();
+  const runner = chooseRunner(cluster, [binaries.postgres]);
+  if (!existsSync(join(cluster, passwordFile))) await createCluster(cluster, binaries, runner);
+  let port: number | undefined;
+  const enter = (): Promise<pg.Client> =>
+    joinOrLaunch(cluster, () => launch(cluster, { binaries, runner, isDurable, port }));
+
+  let entering = enter();
+  let isLeaving = false;
+  const address = await entering.then(() => addressOf(cluster));
+  port = address.port;
+  const stayIn = async (): Promise<void> => {
+    const user = await entering;
+    user.once('end', () => {
+      if (isLeaving) return;
+      entering = enter();
+      // Without a database every answer says so; who asks for the health of the server sees it.
+      stayIn().catch(() => undefined);
+    });
+  };
+  await stayIn();
+  return {
+    address,
+    stop: async () => {
+      isLeaving = true;
+      const user = await entering.catch(() => undefined);
+      if (user !== undefined) await leave(user, cluster);
+    }
+  };
+}
+
+async function joinOrLaunch(cluster: string, launchAnew: () => Promise<boolean>): Promise<pg.Client> {
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < patienceMs) {
+    const user = await joinRunning(cluster);
+    if (user !== undefined) return user;
+    const running = findPidFile(cluster);
+    if (running === undefined || !isServing(running.pid, cluster)) {
+      removeStaleFiles(cluster);
+      const isStarted = await launchAnew();
+      if (!isStarted && findPidFile(cluster) === undefined && Date.now() - startedAt > launchPatienceMs) {
+        throw new Error(`The database in ${cluster} does not start:\n${readLastLog(cluster)}`);
+      }
+      if (isStarted) continue;
+    }
+    await wait(50);
+  }
+  throw new Error(
+    `The database in ${cluster} is held by another program that does not answer. Stop it, or choose another folder: DATA_DIR=…`
+  );
+}
+
+function addressOf(cluster: string): DatabaseAddress {
+  const running = findPidFile(cluster);
+  return {
+    host: running === undefined || running.socketFolder === '' ? '127.0.0.1' : running.socketFolder,
+    port: running?.port ?? 5432,
+    user: superuser,
+    password: readFileSync(join(cluster, passwordFile), 'utf8').trim(),
+    database
+  };
+}
+
+/** A connection that says that this server uses the cluster; undefined while nothing there answers. */
+async function joinRunning(cluster: string): Promise<pg.Client | undefined> {
+  if (findPidFile(cluster)?.isReady !== true) return undefined;
+  const address = addressOf(cluster);
+  try {
+    return await openUse(address);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '3D000') return undefined;
+    await createDatabase({ ...address, database: 'postgres' });
+    return undefined;
+  }
+}
+
+async function openUse(address: DatabaseAddress): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...address,
+    application_name: 'reelwright use',
+    connectionTimeoutMillis: 5000
+  });
+  // A database that ends under us is told by the queries that fail; without a listener the process would end too.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock_shared($1)', [useLock]);
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+async function createDatabase(address: DatabaseAddress): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    await client.query(`create database ${database}`);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    // Another server made it at the same moment.
+    if (code !== '42P04' && code !== '23505') throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function leave(user: pg.Client, cluster: string): Promise<void> {
+  const running = findPidFile(cluster);
+  try {
+    await user.query('select pg_advisory_unlock_shared($1)', [useLock]);
+    const { rows } = await user.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [
+      useLock
+    ]);
+    if (rows[0]?.last === true && running !== undefined) {
+      // A fast shutdown: it writes everything down and needs no recovery at the next start.
+      process.kill(running.pid, 'SIGINT');
+      while (isRunning(running.pid)) await wait(20);
+    }
+  } catch {
+    // It ended before us, so there is nothing to leave.
+  } finally {
+    await user.end().catch(() => undefined);
+  }
+}

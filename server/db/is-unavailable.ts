@@ -1,0 +1,16 @@
+/** Classes of SQLSTATE in which the database itself does not serve: connections, resources, an operator's doing. */
+const unavailableClasses: readonly string[] = ['08', '53', '57'];
+const networkCodes: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
+const poolTimeout = 'timeout exceeded when trying to connect';
+
+/** Whether an error says that the database cannot be asked now, and the same may work in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (error.message === poolTimeout || error.message.startsWith('Connection terminated')) return true;
+  if (typeof code === 'string') {
+    const isOwn = code.length === 5 && unavailableClasses.includes(code.slice(0, 2)) && code !== '57014';
+    if (isOwn || ('syscall' in error && networkCodes.includes(code))) return true;
+  }
+  return isUnavailable(error.cause);
+}

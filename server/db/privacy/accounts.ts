@@ -1,0 +1,141 @@
+import { type TablePrivacy, tagTable } from '../privacy.ts';
+import {
+  desktopCodes,
+  mailRequests,
+  sessions,
+  signInMethods,
+  signUps,
+  twoFactors,
+  users,
+  verifications
+} from '../schema/accounts.ts';
+import { auditEntries, userRoles } from '../schema/audit.ts';
+import { anonymousUser } from './anonymous-user.ts';
+
+const ofPerson = { owners: { userId: 'id' }, onDeletion: 'remove' } as const;
+const ofAddress = { owners: { email: 'email' }, onDeletion: 'remove' } as const;
+
+export const accountPrivacy: readonly TablePrivacy[] = [
+  tagTable(
+    users,
+    {
+      id: 'pseudonymous',
+      email: 'personal',
+      isVerified: 'none',
+      username: 'personal',
+      displayName: 'personal',
+      bio: 'personal',
+      links: 'personal',
+      avatarKey: 'personal',
+      hasSecondFactor: 'none',
+      isDemo: 'none',
+      suspendedAt: 'none',
+      deletedAt: 'none',
+      createdAt: 'none',
+      updatedAt: 'none'
+    },
+    { owners: { id: 'id' }, onDeletion: { anonymise: anonymousUser } }
+  ),
+  tagTable(
+    sessions,
+    {
+      id: 'pseudonymous',
+      userId: 'pseudonymous',
+      token: 'secret',
+      expiresAt: 'none',
+      lastUsedAt: 'personal',
+      createdAt: 'personal',
+      updatedAt: 'none',
+      ipAddress: 'personal',
+      userAgent: 'personal'
+    },
+    ofPerson
+  ),
+  tagTable(
+    signInMethods,
+    {
+      id: 'pseudonymous',
+      userId: 'pseudonymous',
+      providerId: 'personal',
+      accountId: 'personal',
+      password: 'secret',
+      accessToken: 'secret',
+      refreshToken: 'secret',
+      idToken: 'secret',
+      accessTokenExpiresAt: 'none',
+      refreshTokenExpiresAt: 'none',
+      scope: 'none',
+      createdAt: 'none',
+      updatedAt: 'none'
+    },
+    ofPerson
+  ),
+  /** `value` is the person's id where it is about one: a deletion ends those with the sessions. */
+  tagTable(verifications, {
+    id: 'none',
+    identifier: 'secret',
+    value: 'secret',
+    expiresAt: 'none',
+    createdAt: 'none',
+    updatedAt: 'none'
+  }),
+  tagTable(
+    twoFactors,
+    {
+      id: 'pseudonymous',
+      userId: 'pseudonymous',
+      secret: 'secret',
+      backupCodes: 'secret',
+      verified: 'none',
+      failedVerificationCount: 'none',
+      lockedUntil: 'none'
+    },
+    ofPerson
+  ),
+  tagTable(
+    signUps,
+    {
+      id: 'none',
+      email: 'personal',
+      passwordHash: 'secret',
+      username: 'personal',
+      displayName: 'personal',
+      tokenHash: 'secret',
+      createdAt: 'none',
+      expiresAt: 'none'
+    },
+    ofAddress
+  ),
+  tagTable(
+    mailRequests,
+    {
+      id: 'none',
+      kind: 'none',
+      email: 'personal',
+      userId: 'pseudonymous',
+      tokenHash: 'secret',
+      createdAt: 'none',
+      expiresAt: 'none'
+    },
+    { owners: { email: 'email', userId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    desktopCodes,
+    { codeHash: 'secret', userId: 'pseudonymous', challenge: 'secret', expiresAt: 'none' },
+    ofPerson
+  ),
+  tagTable(userRoles, { userId: 'pseudonymous', role: 'none', grantedAt: 'none' }, ofPerson),
+  tagTable(
+    auditEntries,
+    {
+      id: 'none',
+      actorId: 'pseudonymous',
+      action: 'none',
+      subjectId: 'pseudonymous',
+      reason: 'none',
+      details: 'none',
+      createdAt: 'none'
+    },
+    { owners: { actorId: 'id', subjectId: 'id' } }
+  )
+];

@@ -1,0 +1,199 @@
+import { type TablePrivacy, tagTable } from '../privacy.ts';
+import { catalogueClock, firstActs, listingSearch, searchTags, searchWords } from '../schema/catalogue.ts';
+import { contactMessages, showcaseEntries } from '../schema/inbox.ts';
+import {
+  bundleItems,
+  listingDays,
+  listingMedia,
+  listings,
+  listingVersions,
+  reviews,
+  sellers
+} from '../schema/listings.ts';
+import { sealedContents } from '../schema/sealed.ts';
+
+const ofSeller = { owners: { sellerId: 'id' } } as const;
+
+const listingPrivacy = tagTable(
+  listings,
+  {
+    id: 'none',
+    sellerId: 'pseudonymous',
+    slug: 'none',
+    kind: 'none',
+    state: 'none',
+    version: 'none',
+    isDemo: 'none',
+    salesCount: 'none',
+    stars: 'none',
+    createdAt: 'none',
+    publishedAt: 'none',
+    updatedAt: 'none'
+  },
+  ofSeller
+);
+
+const ofListing = { column: 'listingId', whole: listingPrivacy } as const;
+
+/** A listing's words were published, and buyers keep what they bought: they stay without their seller's name. */
+export const marketplacePrivacy: readonly TablePrivacy[] = [
+  tagTable(
+    sellers,
+    { userId: 'pseudonymous', state: 'none', createdAt: 'none' },
+    { owners: { userId: 'id' }, onDeletion: 'remove' }
+  ),
+  listingPrivacy,
+  tagTable(
+    listingVersions,
+    {
+      listingId: 'none',
+      version: 'none',
+      title: 'none',
+      description: 'none',
+      category: 'none',
+      tags: 'none',
+      textLanguage: 'none',
+      priceCents: 'none',
+      currency: 'none',
+      licence: 'none',
+      licenceVersion: 'none',
+      licenceHash: 'none',
+      prompts: 'none',
+      cardFacts: 'none',
+      models: 'none',
+      worksOn: 'none',
+      ratios: 'none',
+      languages: 'none',
+      leastSeconds: 'none',
+      mostSeconds: 'none',
+      hasAudio: 'none',
+      titleWords: 'none',
+      tagWords: 'none',
+      textWords: 'none',
+      createdAt: 'none'
+    },
+    { partOf: ofListing }
+  ),
+  tagTable(sealedContents, {
+    listingId: 'none',
+    version: 'none',
+    data: 'none',
+    contentHash: 'none',
+    createdAt: 'none'
+  }),
+  tagTable(
+    bundleItems,
+    { bundleId: 'none', bundleVersion: 'none', position: 'none', itemId: 'none' },
+    { partOf: { column: 'bundleId', whole: listingPrivacy } }
+  ),
+  tagTable(
+    listingMedia,
+    {
+      listingId: 'none',
+      version: 'none',
+      position: 'none',
+      kind: 'none',
+      mediaKey: 'none',
+      alt: 'none',
+      width: 'none',
+      height: 'none'
+    },
+    { partOf: ofListing }
+  ),
+  tagTable(
+    reviews,
+    {
+      id: 'none',
+      listingId: 'none',
+      authorId: 'pseudonymous',
+      stars: 'personal',
+      text: 'personal',
+      createdAt: 'personal',
+      editedAt: 'personal',
+      replyText: 'none',
+      repliedAt: 'none'
+    },
+    { owners: { authorId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(listingDays, { listingId: 'none', day: 'none', sales: 'none', wishes: 'none', opens: 'none' }),
+  ...cataloguePrivacy(),
+  tagTable(
+    contactMessages,
+    {
+      id: 'none',
+      senderId: 'pseudonymous',
+      name: 'personal',
+      email: 'personal',
+      topic: 'personal',
+      message: 'personal',
+      fingerprint: 'secret',
+      receivedAt: 'personal'
+    },
+    { owners: { senderId: 'id', email: 'email' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    showcaseEntries,
+    {
+      id: 'none',
+      state: 'none',
+      submitterId: 'pseudonymous',
+      title: 'personal',
+      creator: 'personal',
+      model: 'none',
+      note: 'personal',
+      host: 'personal',
+      videoId: 'personal',
+      data: 'personal',
+      submittedAt: 'personal',
+      decidedAt: 'none'
+    },
+    { owners: { submitterId: 'id' }, onDeletion: 'remove' }
+  )
+];
+
+/** Made from the tables above, and made anew without those that went. */
+function cataloguePrivacy(): readonly TablePrivacy[] {
+  return [
+    tagTable(catalogueClock, { id: 'none', epoch: 'none', keptFrom: 'none', markedEpoch: 'none' }),
+    tagTable(firstActs, { name: 'none', doneAt: 'none' }),
+    tagTable(searchWords, { word: 'none', uses: 'none' }),
+    tagTable(searchTags, { tag: 'none', uses: 'none' }),
+    tagTable(
+      listingSearch,
+      {
+        listingId: 'none',
+        sinceEpoch: 'none',
+        untilEpoch: 'none',
+        sellerId: 'pseudonymous',
+        version: 'none',
+        slug: 'none',
+        kind: 'none',
+        title: 'none',
+        category: 'none',
+        tags: 'none',
+        priceCents: 'none',
+        currency: 'none',
+        cardFacts: 'none',
+        promptCount: 'none',
+        cover: 'none',
+        isDemo: 'none',
+        models: 'none',
+        worksOn: 'none',
+        ratios: 'none',
+        languages: 'none',
+        leastSeconds: 'none',
+        mostSeconds: 'none',
+        hasAudio: 'none',
+        reviewCount: 'none',
+        starSum: 'none',
+        bayesRating: 'none',
+        salesCount: 'none',
+        trending: 'none',
+        publishedAt: 'none',
+        words: 'none',
+        document: 'none'
+      },
+      ofSeller
+    )
+  ];
+}

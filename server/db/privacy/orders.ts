@@ -1,0 +1,129 @@
+import { type TablePrivacy, tagTable } from '../privacy.ts';
+import { earnings, ledgerEntries, ledgerTransactions, platformSettings } from '../schema/ledger.ts';
+import {
+  entitlements,
+  openings,
+  orderItems,
+  orders,
+  paymentFacts,
+  providerEvents,
+  providerReadings,
+  refunds
+} from '../schema/orders.ts';
+
+const ofOrders = tagTable(
+  orders,
+  {
+    id: 'none',
+    buyerId: 'pseudonymous',
+    intent: 'none',
+    listingId: 'none',
+    version: 'none',
+    sellerId: 'pseudonymous',
+    grossCents: 'none',
+    currency: 'none',
+    commission: 'none',
+    refundWindowDays: 'none',
+    holdDays: 'none',
+    licence: 'none',
+    licenceVersion: 'none',
+    licenceHash: 'none',
+    provider: 'none',
+    isFromDesktop: 'none',
+    createdAt: 'none',
+    state: 'none',
+    checkoutId: 'pseudonymous',
+    checkoutUrl: 'pseudonymous',
+    paidAt: 'none',
+    returnedCents: 'none',
+    receiptNumber: 'none',
+    updatedAt: 'none'
+  },
+  { owners: { buyerId: 'id' } }
+);
+
+const ofEntitlements = tagTable(
+  entitlements,
+  {
+    id: 'none',
+    holderId: 'pseudonymous',
+    orderId: 'none',
+    listingId: 'none',
+    state: 'none',
+    wasOwned: 'none',
+    openedAt: 'none',
+    createdAt: 'none',
+    updatedAt: 'none'
+  },
+  { owners: { holderId: 'id' } }
+);
+
+/** The books of what was bought have to be kept; of a person who left they hold an id that leads to nobody. */
+export const orderPrivacy: readonly TablePrivacy[] = [
+  ofOrders,
+  tagTable(
+    orderItems,
+    { orderId: 'none', listingId: 'none', version: 'none', shareCents: 'none', contentHash: 'none' },
+    { partOf: { column: 'orderId', whole: ofOrders } }
+  ),
+  tagTable(
+    paymentFacts,
+    { orderId: 'none', key: 'none', fact: 'none', recordedAt: 'none' },
+    { partOf: { column: 'orderId', whole: ofOrders } }
+  ),
+  tagTable(providerEvents, {
+    provider: 'none',
+    eventId: 'none',
+    type: 'none',
+    checkoutId: 'pseudonymous',
+    facts: 'none',
+    receivedAt: 'none',
+    appliedAt: 'none'
+  }),
+  tagTable(providerReadings, { provider: 'none', readUntil: 'none' }),
+  tagTable(
+    refunds,
+    {
+      id: 'none',
+      orderId: 'none',
+      kind: 'none',
+      listingId: 'none',
+      cents: 'none',
+      reason: 'personal',
+      state: 'none',
+      requestedAt: 'none',
+      settledAt: 'none'
+    },
+    { partOf: { column: 'orderId', whole: ofOrders }, onDeletion: { anonymise: () => ({ reason: '' }) } }
+  ),
+  ofEntitlements,
+  tagTable(
+    openings,
+    { entitlementId: 'none', version: 'none', contentHash: 'none', termsVersion: 'none', openedAt: 'none' },
+    { partOf: { column: 'entitlementId', whole: ofEntitlements } }
+  ),
+  tagTable(ledgerTransactions, {
+    id: 'none',
+    orderId: 'none',
+    currency: 'none',
+    cause: 'none',
+    createdAt: 'none',
+    writtenIn: 'none'
+  }),
+  tagTable(ledgerEntries, { transactionId: 'none', account: 'pseudonymous', cents: 'none' }),
+  tagTable(
+    earnings,
+    {
+      orderId: 'none',
+      sellerId: 'pseudonymous',
+      state: 'none',
+      cents: 'none',
+      currency: 'none',
+      releaseAt: 'none',
+      isHeld: 'none',
+      updatedAt: 'none'
+    },
+    { owners: { sellerId: 'id' } }
+  ),
+  tagTable(platformSettings, { name: 'none', value: 'none', effectiveAt: 'none' })
+];

@@ -1,0 +1,160 @@
+// People and how they sign in. The library that keeps sessions reads and writes these tables through `server/auth`.
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { ProfileLink } from '#shared/domain/account/account.ts';
+import { instant } from '../instant.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    isVerified: boolean().notNull().default(false),
+    username: text().notNull().unique(),
+    displayName: text().notNull(),
+    bio: text().notNull().default(''),
+    links: jsonb().$type<readonly ProfileLink[]>().notNull().default([]),
+    /** Of the picture in the media store. */
+    avatarKey: text(),
+    hasSecondFactor: boolean().notNull().default(false),
+    /** Made by the first start to show the house; nobody can sign in as them. */
+    isDemo: boolean().notNull().default(false),
+    suspendedAt: instant(),
+    /** The row stays for what others keep of them, with nothing personal in it. */
+    deletedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow()
+  },
+  (table) => [
+    check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
+    index('users_avatar').on(table.avatarKey)
+  ]
+);
+
+const userId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    token: text().notNull().unique(),
+    expiresAt: instant().notNull(),
+    lastUsedAt: instant().notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    /** The library writes it; we give it nothing to write. */
+    ipAddress: text(),
+    userAgent: text()
+  },
+  (table) => [index('sessions_user').on(table.userId)]
+);
+
+/** A password, or an account at another service. */
+export const signInMethods = pgTable(
+  'sign_in_methods',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    /** "credential" for a password. */
+    providerId: text().notNull(),
+    accountId: text().notNull(),
+    /** argon2id; null where it is another service. */
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow()
+  },
+  (table) => [
+    unique('sign_in_methods_provider_account').on(table.providerId, table.accountId),
+    index('sign_in_methods_user').on(table.userId)
+  ]
+);
+
+/** The library's: half-open sign-ins and round trips to other services. Names are kept as hashes. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow()
+  },
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expiry').on(table.expiresAt)
+  ]
+);
+
+export const twoFactors = pgTable('two_factors', {
+  id: text().primaryKey(),
+  userId: userId().unique(),
+  /** Encrypted, as the codes. */
+  secret: text().notNull(),
+  backupCodes: text().notNull(),
+  verified: boolean().notNull().default(false),
+  failedVerificationCount: integer().notNull().default(0),
+  lockedUntil: instant()
+});
+
+/** Who asked for an account and has not followed the mail's link yet: the account is made when they do. */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    username: text().notNull(),
+    displayName: text().notNull(),
+    /** SHA-256 of the link's token; null until the mail is sent. */
+    tokenHash: text().unique(),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull()
+  },
+  (table) => [index('sign_ups_email').on(table.email), index('sign_ups_expiry').on(table.expiresAt)]
+);
+
+/** A mail that somebody asked for by an address: a job finds out whether it belongs to anyone, after the answer. */
+export const mailRequests = pgTable(
+  'mail_requests',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<'reset' | 'verification' | 'change_email'>().notNull(),
+    email: text().notNull(),
+    /** Whose account it is about; null until the job has looked. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the link's token; null until the mail is sent. */
+    tokenHash: text().unique(),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull()
+  },
+  (table) => [
+    index('mail_requests_email').on(table.email),
+    index('mail_requests_user').on(table.userId),
+    index('mail_requests_expiry').on(table.expiresAt)
+  ]
+);
+
+/** Lets the desktop app in once: it knows the answer to the challenge. */
+export const desktopCodes = pgTable(
+  'desktop_codes',
+  {
+    /** SHA-256. */
+    codeHash: text().primaryKey(),
+    userId: userId(),
+    challenge: text().notNull(),
+    expiresAt: instant().notNull()
+  },
+  (table) => [index('desktop_codes_user').on(table.userId)]
+);

@@ -1,0 +1,184 @@
+// What is for sale, and by whom. A version never changes once it is written: the database refuses to.
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique
+} from 'drizzle-orm/pg-core';
+import type {
+  ListedPrompt,
+  LicenceName,
+  ListingCard,
+  ListingKind
+} from '#shared/domain/marketplace/listing.ts';
+import type { ListingState } from '#shared/domain/marketplace/listing-state.ts';
+import type { SellerState } from '#shared/domain/marketplace/seller-state.ts';
+import { instant } from '../instant.ts';
+import { users } from './accounts.ts';
+
+const texts = () => text().array().notNull().default([]);
+
+export const sellers = pgTable('sellers', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  state: text().$type<SellerState>().notNull(),
+  createdAt: instant().notNull()
+});
+
+export const listings = pgTable(
+  'listings',
+  {
+    id: text().primaryKey(),
+    sellerId: text()
+      .notNull()
+      .references(() => users.id),
+    slug: text().notNull().unique(),
+    kind: text().$type<ListingKind>().notNull(),
+    state: text().$type<ListingState>().notNull(),
+    /** The version that is for sale; null before the first one. */
+    version: integer(),
+    isDemo: boolean().notNull().default(false),
+    /** What a recount of its orders gives. */
+    salesCount: integer().notNull().default(0),
+    /** How many reviews of one to five stars: the database itself counts when one comes, changes or goes. */
+    stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
+    createdAt: instant().notNull(),
+    /** Of the first version. */
+    publishedAt: instant(),
+    updatedAt: instant().notNull()
+  },
+  (table) => [index('listings_seller').on(table.sellerId)]
+);
+
+export const listingVersions = pgTable(
+  'listing_versions',
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listings.id),
+    version: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: text().notNull(),
+    tags: texts(),
+    /** The language that title and description are written in. */
+    textLanguage: text().notNull(),
+    priceCents: integer().notNull(),
+    currency: text().notNull().default('USD'),
+    licence: text().$type<LicenceName>().notNull(),
+    licenceVersion: text().notNull(),
+    /** SHA-256 of the licence's text, hexadecimal. */
+    licenceHash: text().notNull(),
+    /** What is told of the sealed text. */
+    prompts: jsonb().$type<readonly ListedPrompt[]>().notNull(),
+    cardFacts: jsonb().$type<ListingCard['facts']>().notNull(),
+    models: texts(),
+    worksOn: texts(),
+    ratios: texts(),
+    languages: texts(),
+    leastSeconds: real().notNull(),
+    mostSeconds: real().notNull(),
+    hasAudio: boolean().notNull(),
+    titleWords: texts(),
+    tagWords: texts(),
+    textWords: texts(),
+    createdAt: instant().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.version] }),
+    check('listing_versions_price', sql`${table.priceCents} = 0 or ${table.priceCents} between 99 and 19999`)
+  ]
+);
+
+export const bundleItems = pgTable(
+  'bundle_items',
+  {
+    bundleId: text().notNull(),
+    bundleVersion: integer().notNull(),
+    position: integer().notNull(),
+    itemId: text()
+      .notNull()
+      .references(() => listings.id)
+  },
+  (table) => [
+    primaryKey({ columns: [table.bundleId, table.bundleVersion, table.position] }),
+    unique('bundle_items_once').on(table.bundleId, table.bundleVersion, table.itemId),
+    index('bundle_items_item').on(table.itemId),
+    foreignKey({
+      columns: [table.bundleId, table.bundleVersion],
+      foreignColumns: [listingVersions.listingId, listingVersions.version]
+    })
+  ]
+);
+
+export const listingMedia = pgTable(
+  'listing_media',
+  {
+    listingId: text().notNull(),
+    version: integer().notNull(),
+    /** The first is the cover. */
+    position: integer().notNull(),
+    kind: text().$type<'image' | 'video'>().notNull(),
+    mediaKey: text().notNull(),
+    alt: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.version, table.position] }),
+    foreignKey({
+      columns: [table.listingId, table.version],
+      foreignColumns: [listingVersions.listingId, listingVersions.version]
+    })
+  ]
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text().primaryKey(),
+    listingId: text()
+      .notNull()
+      .references(() => listings.id),
+    authorId: text()
+      .notNull()
+      .references(() => users.id),
+    stars: integer().notNull(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    editedAt: instant(),
+    replyText: text(),
+    repliedAt: instant()
+  },
+  (table) => [
+    unique('reviews_one_a_person').on(table.listingId, table.authorId),
+    index('reviews_newest').on(table.listingId, table.id),
+    index('reviews_author').on(table.authorId),
+    check('reviews_stars', sql`${table.stars} between 1 and 5`)
+  ]
+);
+
+/** What trending is made of, by day; without the seller's own and what was taken back. */
+export const listingDays = pgTable(
+  'listing_days',
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    sales: integer().notNull().default(0),
+    wishes: integer().notNull().default(0),
+    opens: integer().notNull().default(0)
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.day] }), index('listing_days_day').on(table.day)]
+);

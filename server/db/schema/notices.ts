@@ -1,0 +1,51 @@
+// What people are told of, in the app and by mail, and how they want to be told.
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { NoticeKind, NoticeSubject } from '#shared/domain/activity/notice.ts';
+import { instant } from '../instant.ts';
+import { users } from './accounts.ts';
+
+const personId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const notices = pgTable(
+  'notices',
+  {
+    id: text().primaryKey(),
+    personId: personId(),
+    /** Names what is told: with one key a person is told once. */
+    key: text().notNull(),
+    subject: jsonb().$type<NoticeSubject>().notNull(),
+    isInApp: boolean().notNull(),
+    createdAt: instant().notNull(),
+    readAt: instant(),
+    /** "none" where no mail is wanted. */
+    mail: text().$type<'none' | 'waiting' | 'sent' | 'failed'>().notNull(),
+    mailTries: integer().notNull().default(0)
+  },
+  (table) => [
+    unique('notices_once').on(table.personId, table.key),
+    index('notices_newest').on(table.personId, table.id),
+    index('notices_to_mail').on(table.mailTries, table.id).where(sql`mail = 'waiting'`)
+  ]
+);
+
+/** What a person chose; kinds that are missing are told as everybody begins. */
+export const noticeSwitches = pgTable(
+  'notice_switches',
+  {
+    personId: personId(),
+    kind: text().$type<NoticeKind>().notNull(),
+    inApp: boolean().notNull(),
+    byMail: boolean().notNull()
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.kind] })]
+);
+
+/** The language that the person's app was last seen in: mails that no request brings about are written in it. */
+export const mailLanguages = pgTable('mail_languages', {
+  personId: personId().primaryKey(),
+  language: text().$type<'en' | 'es'>().notNull()
+});

@@ -1,0 +1,218 @@
+// Buying: orders with what is known of their money, and the rights that follow from it.
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex
+} from 'drizzle-orm/pg-core';
+import type { LicenceName } from '#shared/domain/marketplace/listing.ts';
+import type { EntitlementState, OrderState } from '#shared/domain/order/order-state.ts';
+import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import { instant } from '../instant.ts';
+import { users } from './accounts.ts';
+import { listings, listingVersions } from './listings.ts';
+
+const userId = () =>
+  text()
+    .notNull()
+    .references(() => users.id);
+
+/** Receipts are numbered in the order they are written, without gaps that a rolled-back one could leave being reused. */
+export const receiptNumbers = pgSequence('receipt_numbers', { startWith: 1 });
+
+/** What was agreed is fixed when it is placed: the database refuses to change it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    buyerId: userId(),
+    /** Made by the buyer's app; one order each. */
+    intent: text().notNull(),
+    listingId: text()
+      .notNull()
+      .references(() => listings.id),
+    version: integer().notNull(),
+    sellerId: userId(),
+    grossCents: integer().notNull(),
+    currency: text().notNull(),
+    /** Basis points. */
+    commission: integer().notNull(),
+    refundWindowDays: integer().notNull(),
+    holdDays: integer().notNull(),
+    licence: text().$type<LicenceName>().notNull(),
+    licenceVersion: text().notNull(),
+    licenceHash: text().notNull(),
+    /** "none" where there is nothing to pay. */
+    provider: text().notNull(),
+    isFromDesktop: boolean().notNull(),
+    createdAt: instant().notNull(),
+
+    state: text().$type<OrderState>().notNull(),
+    /** The provider's name of the checkout; null until it has one. */
+    checkoutId: text().unique(),
+    checkoutUrl: text(),
+    paidAt: instant(),
+    returnedCents: integer().notNull().default(0),
+    receiptNumber: bigint({ mode: 'number' }).unique(),
+    updatedAt: instant().notNull()
+  },
+  (table) => [
+    unique('orders_one_an_intent').on(table.buyerId, table.intent),
+    uniqueIndex('orders_one_that_waits').on(table.buyerId, table.listingId).where(sql`state = 'pending'`),
+    index('orders_buyer').on(table.buyerId, table.id),
+    index('orders_listing').on(table.listingId),
+    index('orders_seller').on(table.sellerId),
+    index('orders_waiting').on(table.createdAt).where(sql`state = 'pending'`),
+    foreignKey({
+      columns: [table.listingId, table.version],
+      foreignColumns: [listingVersions.listingId, listingVersions.version]
+    }),
+    check('orders_are_by_others', sql`${table.buyerId} <> ${table.sellerId}`),
+    check('orders_return_what_was_paid', sql`${table.returnedCents} between 0 and ${table.grossCents}`)
+  ]
+);
+
+/** One for a prompt; of a bundle those that the buyer did not own. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    listingId: text().notNull(),
+    version: integer().notNull(),
+    shareCents: integer().notNull(),
+    /** Of the sealed text as it was bought. */
+    contentHash: text().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.listingId] }),
+    index('order_items_listing').on(table.listingId),
+    foreignKey({
+      columns: [table.listingId, table.version],
+      foreignColumns: [listingVersions.listingId, listingVersions.version]
+    })
+  ]
+);
+
+/** What providers have said of an order's money; only ever added to. */
+export const paymentFacts = pgTable(
+  'payment_facts',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    key: text().notNull(),
+    fact: jsonb().$type<PaymentFact>().notNull(),
+    recordedAt: instant().notNull()
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.key] })]
+);
+
+/** Events as they came, kept before anything is made of them. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    type: text().notNull(),
+    /** By which the order is found. */
+    checkoutId: text(),
+    facts: jsonb().$type<readonly PaymentFact[]>().notNull(),
+    receivedAt: instant().notNull(),
+    /** Null until it is applied. */
+    appliedAt: instant()
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('provider_events_waiting').on(table.receivedAt).where(sql`applied_at is null`)
+  ]
+);
+
+/** Until when a provider's events were asked for. */
+export const providerReadings = pgTable('provider_readings', {
+  provider: text().primaryKey(),
+  readUntil: instant().notNull()
+});
+
+/** Money that is to go back: kept before the provider is asked, so that it is asked until it answers. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    /** The buyer asked for all of it, or had bought one part twice. */
+    kind: text().$type<'asked' | 'owned'>().notNull(),
+    /** Which part; null for all that is left. */
+    listingId: text(),
+    cents: integer().notNull(),
+    /** The buyer's words. */
+    reason: text().notNull(),
+    state: text().$type<'requested' | 'succeeded' | 'failed'>().notNull(),
+    requestedAt: instant().notNull(),
+    settledAt: instant()
+  },
+  (table) => [
+    uniqueIndex('refunds_one_of_a_kind')
+      .on(table.orderId, table.kind, sql`coalesce(${table.listingId}, '')`)
+      .where(sql`state <> 'failed'`),
+    check('refunds_of_parts_name_them', sql`(${table.kind} = 'owned') = (${table.listingId} is not null)`),
+    index('refunds_waiting').on(table.requestedAt).where(sql`state = 'requested'`)
+  ]
+);
+
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: text().primaryKey(),
+    holderId: userId(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    listingId: text()
+      .notNull()
+      .references(() => listings.id),
+    state: text().$type<EntitlementState>().notNull(),
+    /** The holder had the right by another order when this one was paid: its share goes back, and it never holds. */
+    wasOwned: boolean().notNull().default(false),
+    /** Of the first opening. */
+    openedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull()
+  },
+  (table) => [
+    unique('entitlements_one_an_order').on(table.orderId, table.listingId),
+    uniqueIndex('entitlements_one_that_holds')
+      .on(table.holderId, table.listingId)
+      .where(sql`state <> 'revoked'`),
+    index('entitlements_holder').on(table.holderId, table.id),
+    index('entitlements_listing').on(table.listingId)
+  ]
+);
+
+/** Each version that was opened, with what was agreed to; only ever added to. */
+export const openings = pgTable(
+  'openings',
+  {
+    entitlementId: text()
+      .notNull()
+      .references(() => entitlements.id),
+    version: integer().notNull(),
+    contentHash: text().notNull(),
+    termsVersion: text().notNull(),
+    openedAt: instant().notNull()
+  },
+  (table) => [primaryKey({ columns: [table.entitlementId, table.version] })]
+);

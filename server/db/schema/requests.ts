@@ -1,0 +1,40 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { instant } from '../instant.ts';
+
+/** Answers of writes that were sent with an `Idempotency-Key`, kept for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Who sent it: the person's id, or a hash of the visitor's address. */
+    sender: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of method, path and body. */
+    fingerprint: text().notNull(),
+    /** Null while the first request is still at work. */
+    status: integer(),
+    headers: jsonb().$type<Readonly<Record<string, string>>>(),
+    body: text(),
+    createdAt: instant().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.sender, table.key] }),
+    index('idempotency_keys_created_at').on(table.createdAt)
+  ]
+);
+
+/** Mails of a server without SMTP, for its `/dev/mailbox`. */
+export const developmentMails = pgTable('development_mails', {
+  id: text().primaryKey(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  sentAt: instant().notNull()
+});
+
+/** Counters of `Limits`; the columns are those that rate-limiter-flexible reads and writes. */
+export const rateLimits = pgTable('rate_limits', {
+  /** The rule's name and a keyed hash. */
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' })
+});

@@ -1,0 +1,60 @@
+// What people wish for. A listing's days count the wishes: the database itself does, when one comes or goes.
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex
+} from 'drizzle-orm/pg-core';
+import { instant } from '../instant.ts';
+import { users } from './accounts.ts';
+import { listings } from './listings.ts';
+
+export const wishlists = pgTable(
+  'wishlists',
+  {
+    id: text().primaryKey(),
+    ownerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for the first one until it is given a name. */
+    name: text(),
+    createdAt: instant().notNull()
+  },
+  (table) => [
+    unique('wishlists_one_of_a_name').on(table.ownerId, table.name),
+    uniqueIndex('wishlists_one_without_a_name').on(table.ownerId).where(sql`name is null`),
+    /** What a wish points to, so that it stands in a list of its own person. */
+    unique('wishlists_owned').on(table.id, table.ownerId)
+  ]
+);
+
+export const wishes = pgTable(
+  'wishes',
+  {
+    ownerId: text().notNull(),
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    wishlistId: text().notNull(),
+    /** What it cost when it was added. */
+    priceCents: integer().notNull(),
+    currency: text().notNull(),
+    addedAt: instant().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.listingId] }),
+    foreignKey({
+      name: 'wishes_list_of_their_own',
+      columns: [table.wishlistId, table.ownerId],
+      foreignColumns: [wishlists.id, wishlists.ownerId]
+    }).onDelete('cascade'),
+    index('wishes_list').on(table.wishlistId),
+    index('wishes_newest').on(table.ownerId, table.addedAt, table.listingId),
+    index('wishes_listing').on(table.listingId)
+  ]
+);

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Invariant } from './invariant.ts';
+
+/** What the buyer has back by the facts, order by order, before it is bounded by what was paid. */
+const returnedByFacts = sql`
+  select f.order_id, sum((f.fact ->> 'cents')::bigint) as cents
+  from payment_facts f
+  left join payment_facts failed on failed.order_id = f.order_id and f.fact ->> 'kind' = 'refunded'
+    and failed.key = 'refund_failed:' || (f.fact ->> 'id')
+  left join payment_facts won on won.order_id = f.order_id and f.fact ->> 'kind' = 'dispute_opened'
+    and won.key = 'dispute_won:' || (f.fact ->> 'id')
+  left join payment_facts lost on lost.order_id = f.order_id and lost.key = 'dispute_lost:' || (f.fact ->> 'id')
+  where f.fact ->> 'kind' in ('refunded', 'dispute_opened') and failed.key is null
+    and (won.key is null or lost.key is not null)
+  group by 1`;
+
+export const paymentInvariants: readonly Invariant[] = [
+  {
+    name: 'orders_follow_the_facts',
+    says: 'An order is paid when its provider said so, of its whole price, and has a receipt then',
+    findFaults: () => sql`
+      select o.id as what from orders o
+      left join payment_facts p on p.order_id = o.id and p.key = 'paid'
+      where (p.key is not null) <> (o.paid_at is not null)
+        or (o.state in ('pending', 'cancelled')) <> (o.paid_at is null)
+        or (o.receipt_number is not null) <> (o.paid_at is not null)
+        or (p.fact ->> 'cents')::bigint <> o.gross_cents
+        or abs((p.fact ->> 'at')::numeric - extract(epoch from o.paid_at) * 1000) >= 1`
+  },
+  {
+    name: 'returned_is_what_went_back',
+    says: 'What an order returned is what its refunds and disputes took, and never more than was paid',
+    findFaults: () => sql`
+      select o.id as what from orders o
+      left join (${returnedByFacts}) r on r.order_id = o.id
+      where o.returned_cents <> case when o.paid_at is null then 0 else least(o.gross_cents, coalesce(r.cents, 0)) end
+        or (o.state = 'refunded' and o.returned_cents <> o.gross_cents)`
+  },
+  {
+    name: 'refunds_follow_the_facts',
+    says: 'A refund is done when its provider said so, once, and all of an order’s never exceed what was paid',
+    findFaults: () => sql`
+      select r.id as what from refunds r
+      left join payment_facts done on done.order_id = r.order_id and done.key = 'refunded:' || r.id
+      left join payment_facts failed on failed.order_id = r.order_id and failed.key = 'refund_failed:' || r.id
+      where r.state <> case when failed.key is not null then 'failed' when done.key is not null then 'succeeded' else 'requested' end
+        or (done.fact ->> 'cents')::bigint <> r.cents
+      union all
+      select r.order_id from refunds r join orders o on o.id = r.order_id where r.state <> 'failed'
+      group by r.order_id, o.gross_cents having sum(r.cents) > o.gross_cents`
+  },
+  {
+    name: 'intents_have_one_order',
+    says: 'What a buyer meant to do once was done once, and nobody has two orders of a thing that wait',
+    findFaults: () => sql`
+      select buyer_id || ' ' || intent as what from orders group by buyer_id, intent having count(*) > 1
+      union all
+      select buyer_id || ' ' || listing_id from orders where state = 'pending'
+      group by buyer_id, listing_id having count(*) > 1`
+  },
+  {
+    name: 'events_are_applied',
+    says: 'What an applied event said is known of its order; one about an order of ours does not wait for an hour',
+    findFaults: (now) => sql`
+      select v.event_id as what from provider_events v
+      join orders o on o.checkout_id = v.checkout_id and o.provider = v.provider
+      cross join lateral jsonb_array_elements(v.facts) said
+      left join payment_facts f on f.order_id = o.id and f.key = (said ->> 'kind') || coalesce(':' || (said ->> 'id'), '')
+      where v.applied_at is not null and f.key is null
+        or v.applied_at is null and v.received_at < ${now}::timestamptz - interval '1 hour'`
+  },
+  {
+    name: 'nothing_waits_for_ever',
+    says: 'No order waits for two days, and no refund for one',
+    findFaults: (now) => sql`
+      select id as what from orders where state = 'pending' and created_at < ${now}::timestamptz - interval '2 days'
+        and not exists (select 1 from payment_facts f where f.order_id = orders.id and f.key = 'processing')
+      union all
+      select id from refunds where state = 'requested' and requested_at < ${now}::timestamptz - interval '1 day'`
+  }
+];

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { type Db, fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import type { Context } from '../context.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+import type { Jobs } from './job-queue.ts';
+import type { Job } from './jobs.ts';
+
+type Task = { readonly id: string; readonly data: { readonly payload: unknown } };
+
+/** Ten at a time, and the next ten at once while there are so many. */
+const inBatches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
+
+/** A job added within a transaction is looked for when that is likely committed; the next poll finds it otherwise. */
+const commitPatienceMs = 100;
+
+export type JobQueue = Jobs & {
+  /** Makes the queue's tables where they are missing; otherwise the first use does. */
+  readonly open: () => Promise<void>;
+  /** From here on this copy does jobs too; until then it only keeps them. */
+  readonly work: (context: Context) => Promise<void>;
+  /** Ends what is under way, at most five seconds long; what remains is done by another copy or after the next start. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Jobs in PostgreSQL: kept in the same transaction as what asks for them, done once by whichever copy is free. */
+export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQueue {
+  const boss = createBoss(pool, log);
+  const workers = new Map<string, string>();
+  let opening: Promise<void> | undefined;
+  const open = (): Promise<void> =>
+    (opening ??= openQueues(boss, jobs).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
+
+  function wake(name: string, isCommitted: boolean): void {
+    const worker = workers.get(name);
+    if (worker === undefined) return;
+    if (isCommitted) boss.notifyWorker(worker);
+    else setTimeout(() => boss.notifyWorker(worker), commitPatienceMs).unref();
+  }
+
+  return {
+    open,
+    add: async (job, payload, { within, delay = 0, key = randomUUID() } = {}) => {
+      await open();
+      await boss.send(
+        job.name,
+        { payload: job.payload.parse(payload) },
+        {
+          singletonKey: key,
+          ...(delay > 0 ? { startAfter: new Date(Date.now() + delay) } : {}),
+          ...(within === undefined ? {} : { db: fromDrizzle(within, sql) })
+        }
+      );
+      if (delay === 0) wake(job.name, within === undefined);
+    },
+    work: async (context) => {
+      await open();
+      for (const job of jobs.filter(({ name }) => !workers.has(name))) {
+        const worker = await boss.work(job.name, inBatches, (tasks: readonly Task[]) =>
+          Promise.all(tasks.map(({ id, data }) => run(job, id, data.payload, context)))
+        );
+        workers.set(job.name, worker);
+        if (job.schedule !== undefined)
+          await boss.schedule(job.name, job.schedule, { payload: {} }, { tz: 'UTC' });
+      }
+    },
+    stop: async () => {
+      if (opening === undefined) return;
+      await opening.catch(() => undefined);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    }
+  };
+}
+
+function createBoss(pool: pg.Pool, log: Log): PgBoss {
+  const db: Db = { executeSql: (text, values) => pool.query(text, values) };
+  const boss = new PgBoss({ db });
+  boss.on('error', (error) => log.error({ error }, 'the job queue failed'));
+  return boss;
+}
+
+/** Makes the queue's own tables where they are missing; copies that start together take turns. */
+async function openQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  await boss.start();
+  for (const { name, retries = 5 } of jobs) {
+    await boss.createQueue(name, {
+      // One waiting job a key; each without a key has one of its own.
+      policy: 'short',
+      retryLimit: retries,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: 120,
+      // A payload may say whom a mail went to, so what is done does not stay for long.
+      deleteAfterSeconds: 3600
+    });
+  }
+}
+
+async function run(job: Job, id: string, payload: unknown, context: Context): Promise<JobResult> {
+  const log = context.log.child({ job: job.name });
+  try {
+    await job.run({ ...context, log }, job.payload.parse(payload));
+    log.debug({}, 'job done');
+    return { id, status: 'completed' };
+  } catch (error) {
+    log.error({ error }, 'job failed');
+    // The queue keeps what it is told, and the error itself may quote what somebody wrote.
+    return { id, status: 'failed', output: { name: describeError(error).name } };
+  }
+}

@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import type { Database } from '../db/client.ts';
+import { developmentMails } from '../db/schema/requests.ts';
+import { newId } from '../new-id.ts';
+import type { Mailer } from './mailer.ts';
+
+type SmtpOptions = {
+  /** E.g. "smtps://user:password@mail.example.com". */
+  readonly url: string;
+  /** E.g. "Reelwright <hello@example.com>". */
+  readonly from: string;
+};
+
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
+  return { send: async ({ to, subject, text }) => void (await transport.sendMail({ to, subject, text })) };
+}
+
+/** For a server without SMTP: its mails are read at `/dev/mailbox`. */
+export function createDevelopmentMailer(db: Database, now: () => number): Mailer {
+  return {
+    send: async ({ to, subject, text }) => {
+      await db.insert(developmentMails).values({
+        id: newId('mal', now()),
+        recipient: to,
+        subject,
+        body: text,
+        sentAt: new Date(now())
+      });
+    }
+  };
+}

@@ -1,0 +1,11 @@
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text, lines of any length; addresses in it become links in the reader's program. */
+  readonly text: string;
+};
+
+export type Mailer = {
+  /** Rejects when the mail could not be handed over; the job that sends it tries again. */
+  readonly send: (mail: Mail) => Promise<void>;
+};

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { MediaStore, MediaType, NewMedium } from './media-store.ts';
+
+const extensions: Readonly<Record<MediaType, string>> = {
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'image/jpeg': 'jpg'
+};
+const types = new Map(Object.entries(extensions).map(([type, extension]) => [extension, type as MediaType]));
+/** Nothing else is ever looked up, so no address reaches another file. */
+const validKey = /^[a-z-]{1,30}\/[0-9a-f]{40}\.([a-z0-9]{3,4})$/;
+
+export type S3Options = {
+  readonly bucket: string;
+  readonly region: string;
+  /** Undefined for Amazon's own. */
+  readonly endpoint: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+export function createFolderMediaStore(folder: string): MediaStore {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  return createStore(disk, async (key, bytes, contentType) => {
+    // Written aside, then renamed: whoever reads a key finds all of it.
+    const unfinished = `${key}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+    await disk.put(unfinished, bytes, { contentType });
+    const file = await open(join(folder, unfinished), 'r+');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    // The library's own move copies, and a reader would find half of it.
+    await rename(join(folder, unfinished), join(folder, key));
+  });
+}
+
+/** Loads Amazon's library only here: it is larger than the rest of the server. */
+export async function createS3MediaStore(options: S3Options): Promise<MediaStore> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = options;
+  const disk = new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      visibility: 'private',
+      supportsACL: false,
+      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true })
+    })
+  );
+  return createStore(disk, (key, bytes, contentType) => disk.put(key, bytes, { contentType }));
+}
+
+type Write = (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+
+function createStore(disk: Disk, write: Write): MediaStore {
+  return {
+    put: async (medium) => {
+      const key = keyOf(medium);
+      await write(key, medium.bytes, medium.type);
+      return key;
+    },
+    find: async (key) => {
+      const type = types.get(validKey.exec(key)?.[1] ?? '');
+      if (type === undefined || !(await disk.exists(key))) return undefined;
+      return { type, bytes: new Uint8Array(await disk.getBytes(key)) };
+    },
+    remove: async (key) => {
+      if (validKey.test(key)) await disk.delete(key);
+    }
+  };
+}
+
+function keyOf({ folder, ownerId, type, bytes }: NewMedium): string {
+  const hash = createHash('sha256').update(`${ownerId}\n`).update(bytes).digest('hex').slice(0, 40);
+  return `${folder}/${hash}.${extensions[type]}`;
+}

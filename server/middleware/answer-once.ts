@@ -1,0 +1,67 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { HttpRoute } from '#shared/contract/http-route.ts';
+import { problemResponse } from '../problem.ts';
+import type { RequestContext, RequestVariables } from '../request-context.ts';
+import { findRoute } from '../routes/find-route.ts';
+import type { KeptAnswers, Place } from '../services/request/kept-answers.ts';
+
+const validKey = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * A write sent twice with the same `Idempotency-Key` is done once and answered twice the same. Not for `/account`:
+ * its writes can be repeated, and their answers (sessions, codes, secrets) are not to be kept; nor for sealed text.
+ */
+export function answerOnce(answers: KeptAnswers, secret: string): MiddlewareHandler<RequestVariables> {
+  return async function answerOnceByKey(context, next) {
+    const key = context.req.header('idempotency-key');
+    if (key === undefined || !isRepeatable(findRoute(context))) return next();
+    if (!validKey.test(key)) return problemResponse('invalid_input', 'The Idempotency-Key is not valid.');
+    const request = context.get('request');
+    const place = { sender: senderOf(request, secret), key, fingerprint: await fingerprintOf(context) };
+    const kept = await answers.claim(place);
+    if (kept.state === 'other') return problemResponse('key_reused');
+    if (kept.state === 'working') {
+      return problemResponse('conflict', 'This request is being worked on.', { 'retry-after': '1' });
+    }
+    if (kept.state === 'answered') {
+      return new Response(kept.body, {
+        status: kept.status,
+        headers: { ...kept.headers, 'idempotency-replayed': 'true', 'cache-control': 'no-store' }
+      });
+    }
+    await next();
+    await keep(answers, place, context.res);
+  };
+}
+
+const isRepeatable = (route: HttpRoute | undefined): boolean =>
+  route !== undefined &&
+  route.method !== 'get' &&
+  route.answersSealed !== true &&
+  !route.access.startsWith('account.');
+
+/** A visitor's address is personal, so only a keyed hash of it is kept. */
+const senderOf = ({ actor, clientAddress }: RequestContext, secret: string): string =>
+  actor.kind === 'person'
+    ? actor.id
+    : createHmac('sha256', secret).update(`idempotency ${clientAddress}`).digest('base64url');
+
+async function fingerprintOf(context: HonoContext): Promise<string> {
+  const body = new Uint8Array(await context.req.arrayBuffer());
+  const hash = createHash('sha256').update(`${context.req.method} ${context.req.url}\n`).update(body);
+  return hash.digest('base64url');
+}
+
+/** A refusal that may end by itself is not kept: the next try does the work. */
+async function keep(answers: KeptAnswers, place: Place, response: Response): Promise<void> {
+  const { status } = response;
+  if (status >= 500 || status === 429) return answers.release(place);
+  const contentType = response.headers.get('content-type');
+  const body = status === 204 ? null : await response.clone().text();
+  await answers.keep(place, {
+    status,
+    headers: contentType === null ? {} : { 'content-type': contentType },
+    body
+  });
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Actor } from '#shared/domain/account/actor.ts';
+import type { RequestVariables } from '../request-context.ts';
+
+export type FoundActor = { readonly actor: Actor; readonly sessionId: string | null };
+/** Who stands behind a request's cookie or token; a visitor where nobody does. */
+export type FindActor = (headers: Headers) => Promise<FoundActor>;
+
+/**
+ * Gives every request of the API its context, and its answer the request's id. `trustedHops` is how many proxies of
+ * ours stand in front: each adds the address it saw to `x-forwarded-for`, and what stands left of those is a claim.
+ */
+export function attachRequest(findActor: FindActor, trustedHops = 0): MiddlewareHandler<RequestVariables> {
+  return async function setRequest(context, next) {
+    const requestId = randomUUID();
+    context.header('x-request-id', requestId);
+    const headers = context.req.raw.headers;
+    const { actor, sessionId } = await findActor(headers);
+    context.set('request', {
+      actor,
+      sessionId,
+      requestId,
+      headers,
+      clientAddress: readAddress(context, trustedHops),
+      addHeader: (name, value) => context.header(name, value, { append: true })
+    });
+    await next();
+    context.res.headers.set('x-request-id', requestId);
+  };
+}
+
+function readAddress(context: Context, trustedHops: number): string {
+  const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
+  const seen = [...forwarded.map((address) => address.trim()), connectionAddress(context)];
+  return seen.at(Math.max(-seen.length, -1 - trustedHops)) ?? 'unknown';
+}
+
+/** In tests there is no connection. */
+function connectionAddress(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { cloudContract } from '#shared/contract/cloud.ts';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import type { HttpRoute } from '#shared/contract/http-route.ts';
+import type { Procedure } from '#shared/contract/procedure.ts';
+import { permissions } from '#shared/domain/account/can.ts';
+import type { Answer, JsonSchema, Operation, Parameter } from './document.ts';
+import { summaries } from './summaries.ts';
+
+type Fields = Readonly<Record<string, JsonSchema>>;
+
+const access = {
+  everyone: 'Everybody.',
+  user: 'People with an account.',
+  seller: 'Sellers.',
+  admin: 'Administrators.'
+};
+const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+const signedIn = [{ cookie: [] }, { token: [] }];
+
+/** What the contract says of a procedure, in the words of OpenAPI. */
+export function describeOperation(name: CloudName): Operation {
+  const procedure: Procedure = cloudContract[name];
+  const route: HttpRoute = cloudRoutes[name];
+  const { properties, required } = readInput(procedure.input);
+  const inPath = new Set([...route.path.matchAll(/:([a-z]+)/gi)].map(([, part = '']) => part));
+  const isQuery = route.method === 'get' || route.method === 'delete';
+  const inHeaders = new Set(route.takesKey === true ? ['key'] : []);
+  const rest = Object.keys(properties).filter((key) => !inPath.has(key) && !inHeaders.has(key));
+  const queried = isQuery ? rest : [];
+  return {
+    operationId: name,
+    summary: summaries[name],
+    description: describeAccess(route),
+    tags: [name.slice(0, name.indexOf('.'))],
+    security: permissions[route.access].to === 'everyone' ? [{}, ...signedIn] : signedIn,
+    parameters: [
+      ...[...inPath].map((key) => parameterOf('path', key, properties, true)),
+      ...queried.map((key) => parameterOf('query', key, properties, required.includes(key))),
+      ...(isRepeatable(route) ? [idempotencyKey] : [])
+    ],
+    ...(isQuery || rest.length === 0 ? {} : { requestBody: describeBody(route, rest, properties, required) }),
+    responses: describeAnswers(route, procedure)
+  };
+}
+
+const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+function readInput(schema: z.ZodType): { properties: Fields; required: readonly string[] } {
+  if (schema instanceof z.ZodUndefined) return { properties: {}, required: [] };
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as {
+    properties?: Fields;
+    required?: readonly string[];
+  };
+  return { properties, required };
+}
+
+function parameterOf(
+  place: 'path' | 'query',
+  name: string,
+  properties: Fields,
+  required: boolean
+): Parameter {
+  return { name, in: place, required, schema: properties[name] ?? {} };
+}
+
+/** The same writes as `answerOnce` takes keys for. */
+const isRepeatable = ({ method, access: action }: HttpRoute): boolean =>
+  method !== 'get' && !action.startsWith('account.');
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent twice with the same key, it is done once and answered the same; kept for a day.',
+  schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' }
+};
+
+function describeAccess({ access: action, rate }: HttpRoute): string {
+  const permission: { readonly to: keyof typeof access; readonly isOwnOnly?: true } = permissions[action];
+  const own = permission.isOwnOnly === true ? ' Only what is one’s own.' : '';
+  return `For: ${access[permission.to]}${own} Counted as: ${rate}.`;
+}
+
+function describeBody(
+  { takesBytes }: HttpRoute,
+  names: readonly string[],
+  properties: Fields,
+  required: readonly string[]
+): NonNullable<Operation['requestBody']> {
+  if (takesBytes === true) return { required: true, content: { 'application/octet-stream': { schema: {} } } };
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
+    required: names.filter((name) => required.includes(name))
+  };
+  return { required: schema.required.length > 0, content: { 'application/json': { schema } } };
+}
+
+function describeAnswers(
+  { isKeepable, access: action }: HttpRoute,
+  { output }: Procedure
+): Operation['responses'] {
+  const done: Readonly<Record<string, Answer>> =
+    output instanceof z.ZodUndefined
+      ? { 204: { description: 'Done.' } }
+      : {
+          200: {
+            description: 'Done.',
+            content: { 'application/json': { schema: toSchema(output, 'output') } }
+          }
+        };
+  return {
+    ...done,
+    ...(isKeepable === true ? { 304: { description: 'What is held still holds.' } } : {}),
+    ...(permissions[action].to === 'everyone'
+      ? {}
+      : { 401: { description: 'Nobody is signed in.', content: problem } }),
+    429: {
+      description: 'Called too often.',
+      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+      content: problem
+    },
+    default: { description: 'Refused; its code says why.', content: problem }
+  };
+}

@@ -1,0 +1,104 @@
+import { asc, eq, gte } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { Database } from '../../db/client.ts';
+import { sandboxCheckouts, sandboxEvents } from '../../db/schema/sandbox.ts';
+import type { CheckoutRequest, PaymentProvider, ProviderEvent, RefundRequest } from '../payment-provider.ts';
+import { sumReturned } from './act-in-sandbox.ts';
+import { addSandboxFacts, listSandboxFacts, type SandboxContext } from './add-facts.ts';
+import { SandboxEvent, toSandboxEvent } from './sandbox-event.ts';
+import { isSigned, signatureHeader } from './signature.ts';
+
+type Parts = SandboxContext & {
+  readonly siteUrl: string;
+  /** Any of them may have signed an event. */
+  readonly secrets: readonly string[];
+};
+
+/** No real money: what happens is chosen on a page of this server's own. */
+export const createSandboxProvider = (parts: Parts): PaymentProvider => ({
+  name: 'sandbox',
+  startCheckout: async (request) => {
+    const id = await keepCheckout(parts, request);
+    return { id, url: `${parts.siteUrl}/sandbox/checkout/${id}` };
+  },
+  endCheckout: async (checkoutId) => {
+    await addSandboxFacts(parts, checkoutId, (before) =>
+      before.some(({ kind }) => kind === 'paid' || kind === 'processing')
+        ? []
+        : [{ kind: 'ended', at: parts.now() }]
+    ).catch(toUnavailable);
+  },
+  readFacts: async (checkoutId) => {
+    const found = await parts.db.$count(sandboxCheckouts, eq(sandboxCheckouts.id, checkoutId));
+    if (found === 0) throw new ContractFailure('payment_unavailable');
+    return listSandboxFacts(parts.db, checkoutId);
+  },
+  refund: (request) =>
+    addSandboxFacts(parts, request.checkoutId, (before) => refund(before, request, parts.now())).catch(
+      toUnavailable
+    ),
+  readEvent: async (body, headers, now) =>
+    readSandboxEvent(body, headers.get(signatureHeader) ?? '', { secrets: parts.secrets, now }),
+  listEvents: (since) => listEvents(parts.db, since)
+});
+
+/** An order that the sandbox does not know is as little use as no answer. */
+function toUnavailable(cause: unknown): never {
+  if (cause instanceof ContractFailure)
+    throw new ContractFailure('payment_unavailable', undefined, { cause });
+  throw cause;
+}
+
+async function keepCheckout({ db, now, newId }: Parts, request: CheckoutRequest): Promise<string> {
+  const { orderId, title, total, returnUrl, cancelUrl } = request;
+  const row = {
+    id: newId('sbc'),
+    orderId,
+    title,
+    totalCents: total.cents,
+    currency: total.currency,
+    returnUrl,
+    cancelUrl,
+    copies: 1,
+    delaySeconds: 0,
+    createdAt: new Date(now())
+  };
+  await db.insert(sandboxCheckouts).values(row).onConflictDoNothing({ target: sandboxCheckouts.orderId });
+  const [kept] = await db
+    .select({ id: sandboxCheckouts.id })
+    .from(sandboxCheckouts)
+    .where(eq(sandboxCheckouts.orderId, orderId));
+  return kept?.id ?? row.id;
+}
+
+function refund(
+  before: readonly PaymentFact[],
+  { refundId: id, amount: { cents } }: RefundRequest,
+  at: number
+): PaymentFact[] {
+  const paid = before.find((fact) => fact.kind === 'paid');
+  if (paid === undefined) throw new ContractFailure('payment_unavailable');
+  if (before.some((fact) => (fact.kind === 'refunded' || fact.kind === 'refund_failed') && fact.id === id))
+    return [];
+  const isTooMuch = sumReturned(before) + cents > paid.cents;
+  return [isTooMuch ? { kind: 'refund_failed', id, at } : { kind: 'refunded', id, cents, at }];
+}
+
+function readSandboxEvent(
+  body: Uint8Array,
+  header: string,
+  by: { readonly secrets: readonly string[]; readonly now: number }
+): ProviderEvent {
+  if (!isSigned(body, header, by)) throw new ContractFailure('event_refused');
+  return SandboxEvent.parse(JSON.parse(new TextDecoder().decode(body)));
+}
+
+async function* listEvents(db: Database, since: number): AsyncGenerator<ProviderEvent> {
+  const rows = await db
+    .select()
+    .from(sandboxEvents)
+    .where(gte(sandboxEvents.createdAt, new Date(since)))
+    .orderBy(asc(sandboxEvents.createdAt), asc(sandboxEvents.id));
+  yield* rows.map(toSandboxEvent);
+}

@@ -1,0 +1,127 @@
+import { Stripe } from 'stripe';
+import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import { rememberTexts } from '#shared/kit/remember-texts.ts';
+import type { CheckoutRequest, PaymentProvider, ProviderEvent } from '../payment-provider.ts';
+import { askStripe } from './ask-stripe.ts';
+import { findCheckoutId, readStripeFacts } from './find-checkout.ts';
+import { isLiveKey } from './is-live-key.ts';
+import { readStripeEvent } from './read-stripe-event.ts';
+import { refundAtStripe } from './refund-at-stripe.ts';
+
+export type StripeOptions = {
+  readonly secretKey: string;
+  /** Any of them may have signed an event: more than one while one is being replaced. */
+  readonly webhookSecrets: readonly string[];
+  /** Undefined for Stripe's own. */
+  readonly apiBase: string | undefined;
+};
+
+/** Whatever changes what is known of an order's money. */
+const stripeEventTypes: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'payment_intent.payment_failed',
+  'charge.updated',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed'
+];
+
+type Read = (checkoutId: string) => Promise<readonly PaymentFact[]>;
+
+/** Checkout at Stripe. An event is taken as a hint: what is known of the money is always asked for as it stands. */
+export function createStripeProvider(options: StripeOptions, now: () => number): PaymentProvider {
+  const stripe = connect(options);
+
+  /** `read` is how a checkout's facts are come by. */
+  async function toEvent(event: Stripe.Event, read: Read): Promise<ProviderEvent> {
+    const { id, type } = event;
+    const checkoutId = stripeEventTypes.includes(type) ? await findCheckoutId(stripe, event) : null;
+    return { id, type, checkoutId, facts: checkoutId === null ? [] : await read(checkoutId) };
+  }
+  const read: Read = (checkoutId) => readStripeFacts(stripe, checkoutId);
+
+  return {
+    name: isLiveKey(options.secretKey) ? 'stripe' : 'stripe_test',
+    startCheckout: async (request) => {
+      const { id, url } = await askStripe(
+        stripe.checkout.sessions.create(describeSession(request), {
+          idempotencyKey: `checkout ${request.orderId}`
+        })
+      );
+      return { id, url: url ?? request.cancelUrl };
+    },
+    endCheckout: async (checkoutId) => {
+      const { status } = await askStripe(stripe.checkout.sessions.retrieve(checkoutId));
+      if (status === 'open') await askStripe(stripe.checkout.sessions.expire(checkoutId));
+    },
+    readFacts: read,
+    refund: (request) => refundAtStripe(stripe, request, now()),
+    readEvent: async (body, headers, at) =>
+      toEvent(readStripeEvent(stripe, options.webhookSecrets, { body, headers, now: at }), read),
+    listEvents: async function* (since) {
+      const created = { gte: Math.floor(since / 1000) };
+      const newestFirst: Stripe.Event[] = [];
+      const pages = stripe.events.list({ created, types: [...stripeEventTypes], limit: 100 });
+      await askStripe(pages.autoPagingEach((event) => void newestFirst.push(event)));
+      const readOnce = rememberTexts(read);
+      for (const event of newestFirst.toReversed()) yield await toEvent(event, readOnce);
+    }
+  };
+}
+
+function connect({ secretKey, apiBase }: StripeOptions): Stripe {
+  const base = apiBase === undefined ? undefined : new URL(apiBase);
+  return new Stripe(secretKey, {
+    apiVersion: '2026-10-28.endive',
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+    ...(base === undefined
+      ? {}
+      : {
+          protocol: base.protocol === 'http:' ? 'http' : 'https',
+          host: base.hostname,
+          port: base.port === '' ? (base.protocol === 'http:' ? 80 : 443) : base.port
+        })
+  });
+}
+
+/** The same for the same order whenever it is asked, as Stripe wants of a repeated request; it runs out in a day. */
+function describeSession(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const { orderId, title, total, buyerEmail, returnUrl, cancelUrl } = request;
+  const metadata = { order_id: orderId };
+  return {
+    mode: 'payment',
+    client_reference_id: orderId,
+    customer_email: buyerEmail,
+    success_url: returnUrl,
+    cancel_url: cancelUrl,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: total.currency.toLowerCase(),
+          unit_amount: total.cents,
+          product_data: { name: title }
+        }
+      }
+    ],
+    metadata,
+    payment_intent_data: {
+      metadata,
+      // Sellers' shares are to be transferred apart from the charge, found together by this.
+      transfer_group: orderId,
+      // The fee is known at once; captured later, as by default, it is not.
+      capture_method: 'automatic'
+    }
+  };
+}

@@ -1,0 +1,76 @@
+// What Stripe tells of one checkout, as facts. Nothing else here knows how Stripe names and counts.
+import type { Stripe } from 'stripe';
+import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+
+/** One checkout with all that hangs on it; balance transactions are there whole, not as ids. */
+export type StripeCheckout = {
+  readonly session: Stripe.Checkout.Session;
+  readonly charges: readonly Stripe.Charge[];
+  readonly refunds: readonly Stripe.Refund[];
+  readonly disputes: readonly Stripe.Dispute[];
+};
+
+/** Ours, where we asked for it: so what an answer and an event tell is one fact. */
+export const refundIdOf = (refund: Stripe.Refund): string => refund.metadata?.['refund_id'] ?? refund.id;
+
+export function listFacts({ session, charges, refunds, disputes }: StripeCheckout): PaymentFact[] {
+  return [
+    ...charges.flatMap(toChargeFacts),
+    ...toSessionFacts(session, charges),
+    ...refunds.flatMap(toRefundFacts),
+    ...disputes.flatMap(toDisputeFacts)
+  ];
+}
+
+const toMs = (seconds: number): number => seconds * 1000;
+
+function toChargeFacts(charge: Stripe.Charge): PaymentFact[] {
+  const at = toMs(charge.created);
+  if (charge.status === 'failed') return [{ kind: 'declined', id: charge.id, at }];
+  const feeCents = readFee(charge.balance_transaction);
+  // A charge that is pending, or whose fee is not known yet, is asked for again.
+  if (charge.status !== 'succeeded' || !charge.captured || feeCents === null) {
+    return [{ kind: 'processing', at }];
+  }
+  return [{ kind: 'paid', cents: charge.amount, feeCents, at }];
+}
+
+/** In the currency that was charged, if the account is kept in another one. */
+function readFee(balance: Stripe.Charge['balance_transaction']): number | null {
+  if (balance === null || typeof balance === 'string') return null;
+  return Math.round(balance.fee / (balance.exchange_rate ?? 1));
+}
+
+/** A checkout that is over without money coming: it ran out, or what was on its way never arrived. */
+function toSessionFacts(
+  { status, payment_status, expires_at, payment_intent }: Stripe.Checkout.Session,
+  charges: readonly Stripe.Charge[]
+): PaymentFact[] {
+  if (status === 'expired') return [{ kind: 'ended', at: toMs(expires_at) }];
+  if (status !== 'complete' || payment_status !== 'unpaid' || typeof payment_intent !== 'object') return [];
+  const hasFailed =
+    payment_intent?.status === 'requires_payment_method' || payment_intent?.status === 'canceled';
+  const last = Math.max(payment_intent?.created ?? 0, ...charges.map(({ created }) => created));
+  return [{ kind: hasFailed ? 'ended' : 'processing', at: toMs(last) }];
+}
+
+function toRefundFacts(refund: Stripe.Refund): PaymentFact[] {
+  const id = refundIdOf(refund);
+  const at = toMs(refund.created);
+  if (refund.status === 'succeeded') return [{ kind: 'refunded', id, cents: refund.amount, at }];
+  const hasFailed = refund.status === 'failed' || refund.status === 'canceled';
+  return hasFailed ? [{ kind: 'refund_failed', id, at }] : [];
+}
+
+/** An inquiry ("warning_…") moves no money and is no dispute yet. */
+function toDisputeFacts(dispute: Stripe.Dispute): PaymentFact[] {
+  const taken = dispute.balance_transactions.filter(({ amount }) => amount < 0);
+  if (taken.length === 0) return [];
+  const { id } = dispute;
+  const at = toMs(dispute.created);
+  const feeCents = taken.reduce((sum, balance) => sum + (readFee(balance) ?? 0), 0);
+  const opened: PaymentFact = { kind: 'dispute_opened', id, cents: dispute.amount, feeCents, at };
+  if (dispute.status === 'won') return [opened, { kind: 'dispute_won', id, at }];
+  if (dispute.status === 'lost') return [opened, { kind: 'dispute_lost', id, at }];
+  return [opened];
+}

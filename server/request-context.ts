@@ -1,0 +1,18 @@
+import type { Actor } from '#shared/domain/account/actor.ts';
+
+/** Who asks, from where, and how to answer beside the body; made by the session middleware for every request. */
+export type RequestContext = {
+  readonly actor: Actor;
+  /** Of the session in use; null for a visitor. */
+  readonly sessionId: string | null;
+  /** Of the connection, or as a trusted proxy tells it; never what a caller claims. */
+  readonly clientAddress: string;
+  readonly requestId: string;
+  /** The request's headers, for the library that keeps sessions. */
+  readonly headers: Headers;
+  /** Adds a header to the answer, e.g. a cookie. */
+  readonly addHeader: (name: string, value: string) => void;
+};
+
+/** What a Hono context of ours carries. */
+export type RequestVariables = { readonly Variables: { readonly request: RequestContext } };

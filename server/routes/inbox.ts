@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+import type { Context } from '../context.ts';
+import type { RequestVariables } from '../request-context.ts';
+import { sendContact } from '../services/contact/send-contact.ts';
+import { decideShowcase } from '../services/showcase/decide-showcase.ts';
+import { listPending } from '../services/showcase/list-pending.ts';
+import { listShowcase } from '../services/showcase/list-showcase.ts';
+import { submitShowcase } from '../services/showcase/submit-showcase.ts';
+import { serveCloud } from './register-cloud.ts';
+
+export function registerInbox(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'contact.send', (input, { actor }) => sendContact(context, actor, input));
+  serveCloud(app, 'showcase.list', (input) => listShowcase(context, input));
+  serveCloud(app, 'showcase.submit', (input, { actor }) => submitShowcase(context, actor, input));
+  serveCloud(app, 'showcase.listPending', (input, { actor }) => listPending(context, actor, input));
+  serveCloud(app, 'showcase.decide', (input, { actor }) => decideShowcase(context, actor, input));
+}

@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import type { MediaStore } from '../media/media-store.ts';
+import { unknownPage } from '../problem.ts';
+import type { RequestVariables } from '../request-context.ts';
+
+/** Serves what people gave. A key names its content, so whoever holds an answer may keep it for ever. */
+export function registerMedia(app: Hono<RequestVariables>, media: MediaStore): void {
+  app.get('/media/:folder/:name', async (context) => {
+    const { folder, name } = context.req.param();
+    const medium = await media.find(`${folder}/${name}`);
+    if (medium === undefined) return unknownPage();
+    return context.body(medium.bytes, 200, {
+      'content-type': medium.type,
+      'content-length': String(medium.bytes.byteLength),
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=31536000, immutable'
+    });
+  });
+}

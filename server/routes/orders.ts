@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import type { Context } from '../context.ts';
+import type { RequestVariables } from '../request-context.ts';
+import { cancelOrder } from '../services/order/cancel-order.ts';
+import { getOrder } from '../services/order/get-order.ts';
+import { listOrders } from '../services/order/list-orders.ts';
+import { placeOrder } from '../services/order/place-order.ts';
+import { quoteOrder } from '../services/order/quote-order.ts';
+import { refundOrder } from '../services/order/refund-order.ts';
+import { writeReceipt } from '../services/order/write-receipt.ts';
+import { getPurchase } from '../services/purchase/get-purchase.ts';
+import { listPurchasedVersions } from '../services/purchase/list-purchased-versions.ts';
+import { listPurchases } from '../services/purchase/list-purchases.ts';
+import { openPurchase } from '../services/purchase/open-purchase.ts';
+import { serveCloud } from './register-cloud.ts';
+
+export function registerOrders(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'orders.quote', (input, { actor }) => quoteOrder(context, actor, input));
+  serveCloud(app, 'orders.place', (input, { actor }) => placeOrder(context, actor, input));
+  serveCloud(app, 'orders.list', (input, { actor }) => listOrders(context, actor, input));
+  serveCloud(app, 'orders.get', (input, { actor }) => getOrder(context, actor, input));
+  serveCloud(app, 'orders.cancel', (input, { actor }) => cancelOrder(context, actor, input));
+  serveCloud(app, 'orders.refund', (input, { actor }) => refundOrder(context, actor, input));
+  serveCloud(app, 'orders.getReceipt', (input, { actor }) => writeReceipt(context, actor, input));
+  serveCloud(app, 'purchases.list', (input, { actor }) => listPurchases(context, actor, input));
+  serveCloud(app, 'purchases.get', (input, { actor }) => getPurchase(context, actor, input));
+  serveCloud(app, 'purchases.listVersions', (input, { actor }) =>
+    listPurchasedVersions(context, actor, input)
+  );
+  serveCloud(app, 'purchases.open', (input, { actor }) => openPurchase(context, actor, input));
+}

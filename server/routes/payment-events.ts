@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import type { Context } from '../context.ts';
+import type { LimitRule } from '../limits/limits.ts';
+import { limitBodies } from '../middleware/limit-bodies.ts';
+import { problemResponse, unknownPage } from '../problem.ts';
+import type { RequestVariables } from '../request-context.ts';
+import { applyEvent, keepEvent } from '../services/order/apply-event.ts';
+
+/** Where a payment provider says what has happened: no procedure of the contract, since it speaks its own language. */
+export const paymentEventsPath = '/api/v1/payments/events/:provider';
+
+/** Far more than a provider sends: it is about what a flood of forged ones costs. */
+const rule: LimitRule = { name: 'payment events', points: 12_000, seconds: 60, isShared: false };
+
+/**
+ * An event is kept before anything is made of it, and answered well from then on: if it cannot be applied now, the
+ * reconciliation does it later. What nobody signed is refused, and what could not be kept is left to be sent again.
+ */
+export function registerPaymentEvents(app: Hono<RequestVariables>, context: Context): void {
+  const { payments, db, now, limits } = context;
+  app.post(paymentEventsPath, limitBodies, async (call) => {
+    if (call.req.param('provider') !== payments.name) return unknownPage();
+    const verdict = await limits.take(rule, call.get('request').clientAddress);
+    if (!verdict.isAllowed) {
+      return problemResponse('rate_limited', undefined, { 'retry-after': String(verdict.retryAfterSeconds) });
+    }
+    const body = new Uint8Array(await call.req.arrayBuffer());
+    const event = await payments.readEvent(body, call.req.raw.headers, now());
+    await keepEvent(db, payments.name, event, now());
+    try {
+      await applyEvent(context, payments.name, event.id);
+    } catch (error) {
+      context.log.error({ error, eventId: event.id }, 'an event could not be applied');
+    }
+    return call.body(null, 204);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import type { RequestVariables } from '../request-context.ts';
+import type { AccountContext } from '../services/account/account-context.ts';
+
+/** Where another service sends the browser back to: the one address of the API that is not in the contract. */
+export const providerCallbackPath = '/api/auth/callback/:provider';
+
+export function registerProviderCallback(
+  app: Hono<RequestVariables>,
+  { auth, siteUrl }: AccountContext
+): void {
+  app.get(providerCallbackPath, async (context) => {
+    const provider = context.req.param('provider');
+    if (!auth.providerNames.includes(provider)) return context.notFound();
+    const { search } = new URL(context.req.url);
+    // Nothing of the caller's but their cookies, so that no header tells the library another address.
+    const headers = new Headers();
+    for (const name of ['cookie', 'user-agent']) {
+      const value = context.req.header(name);
+      if (value !== undefined) headers.set(name, value);
+    }
+    const url = `${siteUrl}/api/auth/callback/${encodeURIComponent(provider)}${search}`;
+    return auth.library.handler(new Request(url, { headers }));
+  });
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { HttpRoute } from '#shared/contract/http-route.ts';
+import { nestsTooDeep } from './nests-too-deep.ts';
+
+/** What a request carries, in the shape its schema asks for; not yet checked. The other end of `toHttpRequest`. */
+export async function readInput(context: Context, route: HttpRoute, schema: z.ZodType): Promise<unknown> {
+  const parts = context.req.param() as Readonly<Record<string, string>>;
+  const rest = await readRest(context, route, schema);
+  if (!isStorable(rest) || !isStorable(parts))
+    throw new ContractFailure('invalid_input', 'A text is not Unicode');
+  if (rest !== undefined && (typeof rest !== 'object' || rest === null || Array.isArray(rest))) return rest;
+  const whole = { ...rest, ...parts };
+  return Object.keys(whole).length === 0 && rest === undefined ? undefined : whole;
+}
+
+/** Half characters and the character 0 are no text to PostgreSQL. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && !/\p{Cs}/u.test(value);
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part));
+}
+
+async function readRest(context: Context, route: HttpRoute, schema: z.ZodType): Promise<unknown> {
+  if (route.takesBytes === true) return { bytes: new Uint8Array(await context.req.arrayBuffer()) };
+  if (route.method === 'get' || route.method === 'delete') return readQuery(context.req.queries(), schema);
+  const text = await context.req.text();
+  if (text === '') return undefined;
+  if (nestsTooDeep(text)) throw new ContractFailure('invalid_input', 'The body nests too deep');
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ContractFailure('invalid_input', 'The body is not JSON', { cause });
+  }
+}
+
+/** Everything in a query string is text; the schema says which of it stands for a number, a yes or no, or a list. */
+function readQuery(queries: Readonly<Record<string, string[]>>, schema: z.ZodType): unknown {
+  if (!(schema instanceof z.ZodObject)) {
+    return Object.keys(queries).length === 0 ? undefined : queries;
+  }
+  const shape = schema.shape as Readonly<Record<string, z.ZodType>>;
+  return Object.fromEntries(
+    Object.entries(queries).map(([name, texts]) => [name, readTexts(texts, bare(shape[name]))])
+  );
+}
+
+function readTexts(texts: readonly string[], schema: z.ZodType | undefined): unknown {
+  if (schema instanceof z.ZodArray) return texts;
+  const [text = ''] = texts;
+  if (texts.length > 1) return texts;
+  if (schema instanceof z.ZodNumber) return text.trim() === '' ? text : Number(text);
+  if (schema instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
+function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return bare(schema.unwrap() as z.ZodType);
+  }
+  return schema;
+}

@@ -1,0 +1,101 @@
+import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import type { Context } from '../context.ts';
+import {
+  chooseInSandbox,
+  closeDispute,
+  failRefund,
+  openDispute,
+  sandboxChoices,
+  setDelivery
+} from '../payments/sandbox/act-in-sandbox.ts';
+import { findSandboxCheckout, listSandboxCheckouts } from '../payments/sandbox/list-checkouts.ts';
+import { problemResponse, unknownPage } from '../problem.ts';
+import type { RequestVariables } from '../request-context.ts';
+import { writeSandboxBank, writeSandboxCheckout } from '../web/write-sandbox.ts';
+import { isOnThisMachine } from './is-on-this-machine.ts';
+
+const Choice = z.object({
+  choice: z.enum(sandboxChoices),
+  copies: z.coerce.number().int().min(0).max(5).default(1),
+  delaySeconds: z.coerce.number().int().min(0).max(60).default(0)
+});
+const Act = z.object({ act: z.enum(['open_dispute', 'dispute_won', 'dispute_lost', 'fail_refunds']) });
+
+/**
+ * Where the sandbox is paid: whoever has a checkout's address may pay it, as at any provider. `/sandbox`, where disputes
+ * are opened and closed, is for this machine alone. None of it is there where a real provider takes the money.
+ */
+export function registerSandbox(app: Hono<RequestVariables>, context: Context): void {
+  if (context.payments.name !== 'sandbox') return;
+  app.use('/sandbox/*', bodyLimit({ maxSize: 4096, onError: () => problemResponse('too_large') }));
+  app.use('/sandbox/*', refuseOtherPages);
+
+  app.get('/sandbox/checkout/:id', async (call) => {
+    const view = await findSandboxCheckout(context, call.req.param('id'));
+    return view === undefined ? unknownPage() : show(call, writeSandboxCheckout(view), view.checkout);
+  });
+
+  app.post('/sandbox/checkout/:id', async (call) => {
+    const view = await findSandboxCheckout(context, call.req.param('id'));
+    if (view === undefined) return unknownPage();
+    const input = Choice.safeParse(await call.req.parseBody());
+    if (!input.success) return problemResponse('invalid_input');
+    const { choice, copies, delaySeconds } = input.data;
+    const { id, returnUrl } = view.checkout;
+    await setDelivery(context, id, { copies, delaySeconds });
+    await chooseInSandbox(context, id, choice);
+    return call.redirect(choice === 'decline' ? `/sandbox/checkout/${id}` : returnUrl, 303);
+  });
+
+  app.get('/sandbox', async (call) => {
+    if (!isOnThisMachine(call)) return unknownPage();
+    return show(call, writeSandboxBank(await listSandboxCheckouts(context)));
+  });
+
+  app.post('/sandbox/bank/:id', async (call) => {
+    if (!isOnThisMachine(call)) return unknownPage();
+    const input = Act.safeParse(await call.req.parseBody());
+    if (!input.success) return problemResponse('invalid_input');
+    await actAsBank(context, call.req.param('id'), input.data.act);
+    return call.redirect('/sandbox', 303);
+  });
+}
+
+async function actAsBank(context: Context, id: string, act: z.infer<typeof Act>['act']): Promise<void> {
+  if (act === 'open_dispute') return openDispute(context, id);
+  if (act !== 'fail_refunds') return closeDispute(context, id, act);
+  const view = await findSandboxCheckout(context, id);
+  for (const fact of view?.facts ?? []) if (fact.kind === 'refunded') await failRefund(context, id, fact.id);
+}
+
+type Page = Parameters<HonoContext['html']>[0];
+
+/** A form may lead back to whoever sent the buyer here, which a browser counts as a place the form goes to. */
+function show(
+  call: HonoContext,
+  page: Page,
+  ways?: { readonly returnUrl: string }
+): Response | Promise<Response> {
+  const targets = ways === undefined ? '' : ` ${originOf(ways.returnUrl)}`;
+  call.header('cache-control', 'no-store');
+  call.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'${targets}; base-uri 'none'; frame-ancestors 'none'`
+  );
+  return call.html(page);
+}
+
+function originOf(address: string): string {
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : protocol;
+}
+
+/** Another site's page must not choose for whoever looks at it. */
+const refuseOtherPages: MiddlewareHandler = async (call, next) => {
+  const site = call.req.header('sec-fetch-site');
+  const isWrite = call.req.method === 'POST';
+  if (isWrite && site !== undefined && site !== 'same-origin') return problemResponse('forbidden_sender');
+  return next();
+};

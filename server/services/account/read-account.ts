@@ -1,0 +1,47 @@
+import { and, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import type { Role } from '#shared/domain/account/actor.ts';
+import type { Database } from '../../db/client.ts';
+import { signInMethods, users } from '../../db/schema/accounts.ts';
+import { userRoles } from '../../db/schema/audit.ts';
+import { mediaUrl } from '../../media/media-store.ts';
+
+/** What a person sees of their own account; throws `not_found` where it is gone. */
+export async function readAccount(db: Database, userId: string): Promise<Account> {
+  const password = db
+    .select({ id: signInMethods.id })
+    .from(signInMethods)
+    .where(and(eq(signInMethods.userId, users.id), isNotNull(signInMethods.password)));
+  const roles = db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, users.id))
+    .orderBy(desc(userRoles.role));
+  const [row] = await db
+    .select({
+      user: users,
+      hasPassword: sql<boolean>`${exists(password)}`,
+      roles: sql<Role[]>`array(${roles})`
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  if (row === undefined) throw new ContractFailure('not_found');
+  const { user, hasPassword } = row;
+  return {
+    id: user.id,
+    email: user.email,
+    isVerified: user.isVerified,
+    hasSecondFactor: user.hasSecondFactor,
+    hasPassword,
+    roles: ['user', ...row.roles],
+    standing: user.suspendedAt === null ? 'active' : 'suspended',
+    profile: {
+      username: user.username,
+      displayName: user.displayName,
+      avatarUrl: user.avatarKey === null ? null : mediaUrl(user.avatarKey),
+      bio: user.bio,
+      links: [...user.links]
+    }
+  };
+}

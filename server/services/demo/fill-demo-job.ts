@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { defineJob } from '../../jobs/jobs.ts';
+import { fillDemo } from './fill-demo.ts';
+
+/** Asked for at every start; only the first one finds something to do. */
+export const fillDemoJob = defineJob({
+  name: 'fill-demo',
+  payload: z.object({}),
+  run: async (context) => {
+    if (await fillDemo(context)) context.log.info({}, 'the demo catalogue is filled');
+  }
+});

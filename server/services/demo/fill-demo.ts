@@ -1,0 +1,153 @@
+import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
+import type { ListingDraft } from '#shared/domain/marketplace/listing-draft.ts';
+import { settleSettings } from '#shared/domain/compile/settle-settings.ts';
+import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
+import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { categoryOf, tagsOf } from '#shared/domain/template/template-tags.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { firstActs } from '../../db/schema/catalogue.ts';
+import { reviews, sellers } from '../../db/schema/listings.ts';
+import { publishVersion } from '../listing/publish-version.ts';
+import { refreshListings } from '../listing/refresh-listings.ts';
+import { demoBuyers, listDemoReviews } from './demo-reviews.ts';
+import type { DemoBundle, DemoPrompt, DemoSeller } from './demo-seller.ts';
+import { demoSellers } from './demo-sellers.ts';
+
+type World = Pick<Context, 'db' | 'now' | 'newId'>;
+
+/** A minute lies between two demo listings, so that "newest" has an order. */
+const apartMs = 60_000;
+
+/**
+ * Fills the demo catalogue at a server's first start, once for all its copies and never again, so that what was
+ * removed stays away. True where this call filled it.
+ */
+export async function fillDemo({ db, now, newId }: World): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const claimed = await tx
+      .insert(firstActs)
+      .values({ name: 'fill-demo', doneAt: new Date(now()) })
+      .onConflictDoNothing()
+      .returning();
+    if (claimed.length === 0) return false;
+    const shops = demoSellers.map((seller) => ({ seller, goods: [...seller.prompts, ...seller.bundles] }));
+    let moment = now() - shops.flatMap(({ goods }) => goods).length * apartMs;
+    const world = { now: () => moment, newId };
+    const buyers = await makePeople(tx, world, demoBuyers.map(toBuyer));
+    const owners = new Map<DemoSeller, string>();
+    for (const { seller } of shops) owners.set(seller, await makeSeller(tx, world, seller));
+    const published = new Map<string, string>();
+    for (const [place, { seller, good }] of takeTurns(shops).entries()) {
+      moment += apartMs;
+      const draft = isPrompt(good) ? toDraft(seller, good) : toBundle(seller, good, published);
+      const sellerId = owners.get(seller) ?? '';
+      const { id } = await publishVersion(world, tx, { draft, sellerId, isDemo: true });
+      if (isPrompt(good)) published.set(good[0], id);
+      await review(tx, world, { listingId: id, buyers, language: seller.language, place });
+    }
+    return true;
+  });
+}
+
+type Good = DemoPrompt | DemoBundle;
+type Shop = { readonly seller: DemoSeller; readonly goods: readonly Good[] };
+
+/** One of each shop after the other, so that no page shows one shop alone. */
+function takeTurns(shops: readonly Shop[]): { readonly seller: DemoSeller; readonly good: Good }[] {
+  const rounds = Math.max(...shops.map(({ goods }) => goods.length));
+  return Array.from({ length: rounds }, (_, round) => round).flatMap((round) =>
+    shops.flatMap(({ seller, goods }) => goods.slice(round, round + 1).map((good) => ({ seller, good })))
+  );
+}
+
+const isPrompt = (good: Good): good is DemoPrompt => Array.isArray(good);
+
+function toBundle(
+  { language, licence }: DemoSeller,
+  { templates, ...bundle }: DemoBundle,
+  published: ReadonlyMap<string, string>
+): ListingDraft {
+  const itemIds = templates.map((template) => published.get(template) ?? template);
+  return { kind: 'bundle', ...bundle, tags: [], textLanguage: language, licence, itemIds };
+}
+
+function toDraft(
+  seller: DemoSeller,
+  [template, title, description, priceCents, modelId]: DemoPrompt
+): ListingDraft {
+  const found = builtInTemplates.find(({ id }) => id === template);
+  const model = findModel(builtInRegistry, modelId);
+  if (found === undefined || model === undefined)
+    throw new Error(`The demo has no ${template} for ${modelId}`);
+  return {
+    kind: 'prompt',
+    title,
+    description,
+    category: categoryOf(found.data),
+    tags: tagsOf(found.data).map(choiceLabel),
+    textLanguage: seller.language,
+    priceCents,
+    licence: seller.licence,
+    data: settleSettings({ ...found.data, model: model.id }, model).data
+  };
+}
+
+type NewPerson = { readonly username: string; readonly displayName: string; readonly bio: string };
+
+const toBuyer = (displayName: string): NewPerson => ({
+  username: displayName.toLowerCase().replaceAll(' ', '-'),
+  displayName,
+  bio: 'Nobody: a made-up buyer of the demo catalogue.'
+});
+
+/** People of the demo have no password and an address that no mail can reach. */
+async function makePeople(
+  db: Database,
+  { newId }: Pick<World, 'newId'>,
+  people: readonly NewPerson[]
+): Promise<string[]> {
+  const rows = people.map((person) => ({
+    ...person,
+    id: newId('usr'),
+    email: `${person.username}@demo.invalid`,
+    isDemo: true
+  }));
+  await db.insert(users).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+async function makeSeller(
+  db: Database,
+  world: Pick<World, 'now' | 'newId'>,
+  seller: DemoSeller
+): Promise<string> {
+  const { username, displayName, bio } = seller;
+  const [id = ''] = await makePeople(db, world, [{ username, displayName, bio }]);
+  await db.insert(sellers).values({ userId: id, state: 'active', createdAt: new Date(world.now()) });
+  return id;
+}
+
+type Reviewing = {
+  readonly listingId: string;
+  readonly buyers: readonly string[];
+  readonly language: DemoSeller['language'];
+  readonly place: number;
+};
+
+async function review(
+  db: Database,
+  { now, newId }: Pick<World, 'now' | 'newId'>,
+  reviewing: Reviewing
+): Promise<void> {
+  const { listingId, buyers, language, place } = reviewing;
+  const rows = listDemoReviews(language, place).flatMap(([stars, text], index) => {
+    const authorId = buyers[index];
+    const createdAt = new Date(now());
+    return authorId === undefined ? [] : [{ id: newId('rev'), listingId, authorId, stars, text, createdAt }];
+  });
+  if (rows.length === 0) return;
+  await db.insert(reviews).values(rows);
+  await refreshListings(db, [listingId], now());
+}

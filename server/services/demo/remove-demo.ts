@@ -1,0 +1,62 @@
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { listingSearch } from '../../db/schema/catalogue.ts';
+import {
+  bundleItems,
+  listingDays,
+  listingMedia,
+  listings,
+  listingVersions,
+  reviews
+} from '../../db/schema/listings.ts';
+import { refreshListings } from '../listing/refresh-listings.ts';
+import { removeSealed } from '../sealed/remove-sealed.ts';
+
+/**
+ * Takes the demo's listings, sellers and buyers out for good, with all that hangs on them. What somebody ordered stays,
+ * taken down, with who sold it. How many listings went.
+ */
+export async function removeDemo({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const isDemo = eq(listings.isDemo, true);
+    const all = await tx
+      .select({ id: listings.id, sellerId: listings.sellerId })
+      .from(listings)
+      .where(isDemo);
+    const kept = await listOrdered(tx);
+    const ids = all.map(({ id }) => id).filter((id) => !kept.has(id));
+    const people = tx.select({ id: users.id }).from(users).where(eq(users.isDemo, true));
+    await tx.update(listings).set({ state: 'taken_down' }).where(isDemo);
+    await refreshListings(
+      tx,
+      all.map(({ id }) => id),
+      now()
+    );
+    await tx.delete(reviews).where(or(inArray(reviews.listingId, ids), inArray(reviews.authorId, people)));
+    if (ids.length > 0) await removeListings(tx, ids);
+    const sellers = all.filter(({ id }) => kept.has(id)).map(({ sellerId }) => sellerId);
+    await tx.delete(users).where(and(eq(users.isDemo, true), notInArray(users.id, sellers)));
+    return ids.length;
+  });
+}
+
+/** Those that are in somebody's order, and what a bundle among them is made of. */
+async function listOrdered(tx: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select listing_id as id from orders union select listing_id from order_items
+    union select b.item_id from bundle_items b join orders o on o.listing_id = b.bundle_id`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function removeListings(tx: Database, ids: readonly string[]): Promise<void> {
+  const wanted = [...ids];
+  await tx.delete(listingSearch).where(inArray(listingSearch.listingId, wanted));
+  await tx.delete(bundleItems).where(inArray(bundleItems.bundleId, wanted));
+  await tx.delete(listingMedia).where(inArray(listingMedia.listingId, wanted));
+  await removeSealed(tx, ids);
+  await tx.delete(listingDays).where(inArray(listingDays.listingId, wanted));
+  await tx.delete(listingVersions).where(inArray(listingVersions.listingId, wanted));
+  await tx.delete(listings).where(inArray(listings.id, wanted));
+}

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ListingFilter } from '#shared/domain/marketplace/listing-search.ts';
+
+/** What one kind of choice asks of a row `s` of the catalogue. */
+export type Choice = 'kind' | 'category' | 'model' | 'ratio' | 'language' | 'audio' | 'free' | 'price';
+
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+
+/** The choices that are made, each by itself, so that facets can leave one out. */
+export function listChoices(filter: ListingFilter): ReadonlyMap<Choice, SQL> {
+  const { kind, category, model, ratio, language, audio, free, minPrice, maxPrice } = filter;
+  const choices: (readonly [Choice, SQL | undefined])[] = [
+    ['kind', kind.length === 0 ? undefined : sql`s.kind = any(${texts(kind)})`],
+    ['category', category.length === 0 ? undefined : sql`s.category = any(${texts(category)})`],
+    ['model', model.length === 0 ? undefined : sql`s.models && ${texts(model)}`],
+    ['ratio', ratio.length === 0 ? undefined : sql`s.ratios && ${texts(ratio)}`],
+    ['language', language.length === 0 ? undefined : sql`s.languages && ${texts(language)}`],
+    ['audio', audio === undefined ? undefined : sql`s.has_audio = ${audio}`],
+    ['free', free === undefined ? undefined : sql`(s.price_cents = 0) = ${free}`],
+    ['price', between(sql`s.price_cents`, sql`s.price_cents`, minPrice, maxPrice)]
+  ];
+  return new Map(choices.filter((choice): choice is readonly [Choice, SQL] => choice[1] !== undefined));
+}
+
+/** What every facet keeps to: the words, and choices that have no counts. */
+export function listConditions(filter: ListingFilter, words: string | null): SQL[] {
+  const { worksOn, minDuration, maxDuration, minRating, seller } = filter;
+  const conditions = [
+    words === null ? undefined : sql`s.document @@ ${words}::tsquery`,
+    worksOn === undefined ? undefined : sql`s.works_on @> ${texts([worksOn])}`,
+    between(sql`s.most_seconds`, sql`s.least_seconds`, minDuration, maxDuration),
+    minRating === undefined
+      ? undefined
+      : sql`(s.review_count > 0 and s.star_sum >= ${minRating}::float8 * s.review_count)`,
+    seller === undefined ? undefined : sql`s.seller_id = (select id from users where username = ${seller})`
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** A span that meets the asked one: a bundle runs from its shortest clip to its longest. */
+function between(most: SQL, least: SQL, from: number | undefined, to: number | undefined): SQL | undefined {
+  const bounds = [
+    from === undefined ? undefined : sql`${most} >= ${from}::float8`,
+    to === undefined ? undefined : sql`${least} <= ${to}::float8`
+  ].filter((bound) => bound !== undefined);
+  return bounds.length === 0 ? undefined : sql`(${all(bounds)})`;
+}
+
+export const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+
+/** Rows of `s` that hold now. */
+export const holdsNow = sql`s.until_epoch = 9007199254740991`;

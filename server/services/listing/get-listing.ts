@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { LicenceName, ListedPrompt, ListingPage } from '#shared/domain/marketplace/listing.ts';
+import type { Context } from '../../context.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
+import { type CardRow, type CoverRow, cardColumns, toCard, toMedium } from './listing-card.ts';
+
+/** Days in which a purchase can be given back. */
+const refundDays = 14;
+
+type PageRow = CardRow & {
+  readonly description: string;
+  readonly tags: string[];
+  readonly version: number;
+  readonly updated_ms: number;
+  readonly licence: LicenceName;
+  readonly prompts: ListedPrompt[];
+  readonly stars: ListingPage['stars'];
+  readonly sales_count: number;
+  readonly media: CoverRow[];
+};
+
+/** Everything that a listing's own page shows. `not_found` for one that is not to be seen. */
+export async function getListing(
+  { db }: Pick<Context, 'db'>,
+  { slug }: { readonly slug: string }
+): Promise<ListingPage> {
+  const [row] = await prepareOnce<PageRow>(db, 'get_listing', selectPage).execute({ slug });
+  if (row === undefined) throw new ContractFailure('not_found');
+  return {
+    ...toCard(row),
+    description: row.description,
+    tags: row.tags,
+    version: row.version,
+    updatedAt: row.updated_ms,
+    licence: row.licence,
+    media: row.media.map(toMedium),
+    prompts: row.prompts,
+    bundle: row.kind === 'bundle' ? await getBundle({ db }, row) : null,
+    stars: row.stars,
+    salesCount: row.sales_count,
+    refund: { windowDays: refundDays }
+  };
+}
+
+const selectPage = (): SQL => sql`
+    select ${cardColumns}, n.tags, n.version, n.sales_count, v.description, v.licence, v.prompts, l.stars,
+      (extract(epoch from l.updated_at) * 1000)::float8 as updated_ms,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width,
+          'height', m.height) order by m.position)
+        from listing_media m where m.listing_id = v.listing_id and m.version = v.version
+      ), '[]') as media
+    from listing_search n
+    join users u on u.id = n.seller_id
+    join listings l on l.id = n.listing_id
+    join listing_versions v on v.listing_id = n.listing_id and v.version = n.version
+    where n.slug = ${sql.placeholder('slug')} and n.until_epoch = 9007199254740991`;
+
+/** What a bundle holds, as far as it is sold by itself too. */
+async function getBundle(
+  { db }: Pick<Context, 'db'>,
+  { listing_id, version }: PageRow
+): Promise<NonNullable<ListingPage['bundle']>> {
+  const { rows } = await db.execute<CardRow>(sql`
+    select ${cardColumns}
+    from bundle_items i
+    join listing_search n on n.listing_id = i.item_id and n.until_epoch = 9007199254740991
+    join users u on u.id = n.seller_id
+    where i.bundle_id = ${listing_id} and i.bundle_version = ${version}
+    order by i.position`);
+  const items = rows.map(toCard);
+  const cents = items.reduce((sum, { price }) => sum + price.cents, 0);
+  return { items, sum: { cents, currency: 'USD' } };
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { listingSorts } from '#shared/domain/marketplace/listing-search.ts';
+
+/** Ids of ours; what else a cursor might hold, the database need not see. */
+export const CursorId = z.string().regex(/^[a-z]{3}_[0-9a-z]{1,40}$/);
+
+/** The last millisecond of the year 9999: no key of any order is larger. */
+const mostKey = 253_402_300_799_999;
+export const CursorInstant = z.int().min(0).max(mostKey);
+
+/** Where a page ended: in which order, at which key and listing, and in the catalogue of which moment. */
+const ListingCursor = z.tuple([
+  z.enum(listingSorts),
+  z.number().min(-mostKey).max(mostKey),
+  CursorId,
+  z.int().nonnegative()
+]);
+export type ListingCursor = z.infer<typeof ListingCursor>;
+
+export const writeCursor = (cursor: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+/** Throws `invalid_input` for what no answer of ours held. */
+export function readCursor<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch (cause) {
+    throw new ContractFailure('invalid_input', 'The cursor is of no list', { cause });
+  }
+}
+
+export const readListingCursor = (text: string): ListingCursor => readCursor(text, ListingCursor);

@@ -1,0 +1,36 @@
+// How a listing's text is indexed: each word as it is written, and as each of its languages' dictionaries shortens it.
+import { type SQL, sql } from 'drizzle-orm';
+import type { languages } from '#shared/domain/prompt/prompt-choices.ts';
+
+/** The languages that PostgreSQL brings a dictionary for, by its name. */
+const dictionaries: Readonly<Partial<Record<(typeof languages)[number], string>>> = {
+  English: 'english',
+  Spanish: 'spanish',
+  French: 'french',
+  German: 'german',
+  Italian: 'italian',
+  Portuguese: 'portuguese',
+  Russian: 'russian',
+  Arabic: 'arabic',
+  Hindi: 'hindi',
+  Tamil: 'tamil'
+};
+
+/** Names of the snowball dictionaries, e.g. "english_stem". */
+export const stemmers: readonly string[] = Object.values(dictionaries).map((name) => `${name}_stem`);
+
+const configuration = sql`case v.text_language
+  ${sql.join(
+    Object.entries(dictionaries).map(([language, name]) => sql.raw(`when '${language}' then '${name}'`)),
+    sql` `
+  )} else 'simple' end::regconfig`;
+
+const weigh = (words: SQL, weight: 'A' | 'B' | 'C'): SQL => {
+  const text = sql`array_to_string(${words}, ' ')`;
+  const label = sql.raw(`'${weight}'`);
+  return sql`setweight(to_tsvector('simple', ${text}) || to_tsvector(${configuration}, ${text}), ${label})`;
+};
+
+/** Of a version `v`: a word of the title weighs more than one of the tags, and that more than one of the text. */
+export const writeDocument = (): SQL =>
+  sql`${weigh(sql`v.title_words`, 'A')} || ${weigh(sql`v.tag_words`, 'B')} || ${weigh(sql`v.text_words`, 'C')}`;

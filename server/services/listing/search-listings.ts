@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { OutputOf } from '#shared/contract/procedure.ts';
+import type { ListingSearch, ListingSort } from '#shared/domain/marketplace/listing-search.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
+import { all, holdsNow, listChoices, listConditions } from './filter-listings.ts';
+import { type CardRow, cardColumns, toCard } from './listing-card.ts';
+import { readListingCursor, writeCursor } from './listing-cursor.ts';
+import { readSearch } from './read-search.ts';
+
+type Order = { readonly key: SQL; readonly type: 'float8' | 'bigint'; readonly isRising?: true };
+
+/** Whole numbers, so that a key means the same when it comes back in a cursor. */
+const relevance = (words: string): SQL => sql`(ts_rank(s.document, ${words}::tsquery) * 1e6)::int`;
+
+const orders: Readonly<Record<Exclude<ListingSort, 'relevance'>, Order>> = {
+  trending: { key: sql`s.trending`, type: 'float8' },
+  newest: { key: sql`s.published_at`, type: 'float8' },
+  'best-selling': { key: sql`s.sales_count`, type: 'bigint' },
+  'best-rated': { key: sql`s.bayes_rating`, type: 'float8' },
+  'price-low': { key: sql`s.price_cents`, type: 'bigint', isRising: true },
+  'price-high': { key: sql`s.price_cents`, type: 'bigint' }
+};
+
+type FoundRow = CardRow & {
+  readonly found_id: string;
+  readonly found_key: number;
+  readonly found_epoch: number;
+};
+
+/**
+ * A page of what is to be seen. The cursor leads on in the catalogue of the moment at which its first page was asked
+ * for; what has gone since is left out, and each listing is shown as it is now.
+ */
+export async function searchListings(
+  { db }: Pick<Context, 'db'>,
+  search: ListingSearch
+): Promise<OutputOf<CloudContract['listings.search']>> {
+  const words = await readSearch(db, search.search);
+  const sort = search.sort === 'relevance' && words === null ? 'trending' : search.sort;
+  const rows = await find(db, search, sort, words);
+  const page = rows.slice(0, search.limit);
+  const last = rows.length > search.limit ? page.at(-1) : undefined;
+  return {
+    items: page.filter(({ listing_id }) => listing_id !== null).map(toCard),
+    nextCursor:
+      last === undefined ? null : writeCursor([sort, last.found_key, last.found_id, last.found_epoch])
+  };
+}
+
+/**
+ * What is asked most, the first page of an order with nothing else chosen, is prepared; where there are words, the
+ * best way depends on how common they are.
+ */
+async function find(
+  db: Database,
+  search: ListingSearch,
+  sort: ListingSort,
+  words: string | null
+): Promise<FoundRow[]> {
+  const isPlain =
+    search.cursor === undefined && listChoices(search).size + listConditions(search, words).length === 0;
+  if (!isPlain) return (await db.execute<FoundRow>(writeSearch(search, sort, words))).rows;
+  // The limit stands in the statement itself: its plan is made for it.
+  return prepareOnce<FoundRow>(db, `search_${sort}_${search.limit}`, () =>
+    writeSearch(search, sort, null)
+  ).execute({});
+}
+
+/** The statement of a search, for the plans that tests look at too. */
+export function writeSearch(search: ListingSearch, sort: ListingSort, words: string | null): SQL {
+  const order: Order = sort === 'relevance' ? { key: relevance(words ?? ''), type: 'bigint' } : orders[sort];
+  const direction = sql.raw(order.isRising === true ? 'asc' : 'desc');
+  const cursor = search.cursor === undefined ? undefined : readListingCursor(search.cursor);
+  const asked = [...holdsAt(cursor?.[3]), ...listConditions(search, words), ...listChoices(search).values()];
+  const behind = cursor === undefined ? [] : [isBehind(order, sort, cursor[1], cursor[2])];
+  const isRanked = sort === 'relevance';
+  return sql`
+    select ${cardColumns}, p.found_id, p.found_epoch,
+      ${sort === 'newest' ? sql`(extract(epoch from p.found_key) * 1000)::float8` : sql`p.found_key`} as found_key
+    from (
+      select s.listing_id as found_id, ${order.key} as found_key, ${epochAt(cursor?.[3])}::float8 as found_epoch
+      from ${isRanked ? sql`(${mostWanted(asked)}) s` : sql`listing_search s`}
+      where ${all(isRanked ? behind : [...asked, ...behind])}
+      order by ${order.key} ${direction}, s.listing_id ${direction}
+      limit ${sql.raw(String(search.limit + 1))}
+    ) p
+    left join listing_search n on n.listing_id = p.found_id and n.until_epoch = 9007199254740991
+    left join users u on u.id = n.seller_id
+    order by p.found_key ${direction}, p.found_id ${direction}`;
+}
+
+/** Ranking costs the more the commoner a word is, and says the less: beyond these nobody turns pages. */
+const mostRanked = 1000;
+
+const mostWanted = (asked: readonly SQL[]): SQL => sql`
+  select s.listing_id, s.document from listing_search s where ${all(asked)}
+  order by s.trending desc, s.listing_id desc limit ${sql.raw(String(mostRanked))}`;
+
+function isBehind(order: Order, sort: ListingSort, key: number, id: string): SQL {
+  const sign = sql.raw(order.isRising === true ? '>' : '<');
+  const whole = order.type === 'bigint' ? Math.trunc(key) : key;
+  const bound =
+    sort === 'newest' ? sql`to_timestamp(${key}::float8 / 1000)` : sql`${whole}::${sql.raw(order.type)}`;
+  return sql`(${order.key}, s.listing_id) ${sign} (${bound}, ${id})`;
+}
+
+/** The catalogue's moment: the one of the first page, or as far back as rows are kept. */
+const epochAt = (epoch: number | undefined): SQL =>
+  epoch === undefined
+    ? sql`(select epoch from catalogue_clock)`
+    : sql`(select greatest(${epoch}::bigint, kept_from) from catalogue_clock)`;
+
+const holdsAt = (epoch: number | undefined): readonly SQL[] =>
+  epoch === undefined
+    ? [holdsNow]
+    : [sql`s.since_epoch <= ${epochAt(epoch)}`, sql`s.until_epoch > ${epochAt(epoch)}`];

@@ -1,0 +1,47 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import * as z from 'zod';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import type { Context } from '../../context.ts';
+import { notices } from '../../db/schema/notices.ts';
+import type { RequestContext } from '../../request-context.ts';
+import { getPerson } from '../account/get-person.ts';
+import { readMailLanguage } from '../account/mail-language.ts';
+import { CursorId, readCursor, writeCursor } from '../listing/listing-cursor.ts';
+import { keepMailLanguage } from './keep-mail-language.ts';
+
+const NoticeCursor = z.tuple([CursorId]);
+
+/** Newest first. The app asks for them in its language, which is the one to write mails in. */
+export async function listNotices(
+  { db }: Pick<Context, 'db'>,
+  { cursor, limit }: InputOf<CloudContract['notices.list']>,
+  request: RequestContext
+): Promise<OutputOf<CloudContract['notices.list']>> {
+  const person = getPerson(request, 'notice.read');
+  await keepMailLanguage(db, person.id, readMailLanguage(request.headers));
+  const [before] = cursor === undefined ? [undefined] : readCursor(cursor, NoticeCursor);
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.personId, person.id),
+        eq(notices.isInApp, true),
+        before === undefined ? undefined : lt(notices.id, before)
+      )
+    )
+    .orderBy(desc(notices.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ id, subject, createdAt, readAt }) => ({
+      id,
+      subject,
+      createdAt: createdAt.getTime(),
+      isRead: readAt !== null
+    })),
+    nextCursor: last === undefined ? null : writeCursor([last.id])
+  };
+}

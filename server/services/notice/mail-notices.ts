@@ -1,0 +1,62 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { mailLanguages, notices } from '../../db/schema/notices.ts';
+import { defineJob } from '../../jobs/jobs.ts';
+import { writeNoticeMail } from './notice-mail-texts.ts';
+
+/** A run ends in the time that a job has. */
+const mostAtOnce = 200;
+/** An address that takes nothing for so long never will. */
+const patienceMs = 3 * 86_400_000;
+
+/** Sends what waits, the least tried first. The first that fails ends the run, and the job is tried again. */
+export const mailNotices = defineJob({
+  name: 'mail-notices',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  run: async (context) => {
+    for (let sent = 0; sent < mostAtOnce; sent++) {
+      const outcome = await mailNext(context);
+      if (outcome === 'none') return;
+      if (outcome instanceof Error) throw outcome;
+    }
+  }
+});
+
+/** The row is held while its mail is on the way, so that two copies never send the same. */
+async function mailNext({ db, now, mailer, siteUrl }: Context): Promise<'none' | 'done' | Error> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ notice: notices, user: users, language: mailLanguages.language })
+      .from(notices)
+      .innerJoin(users, eq(users.id, notices.personId))
+      .leftJoin(mailLanguages, eq(mailLanguages.personId, notices.personId))
+      .where(eq(notices.mail, 'waiting'))
+      .orderBy(asc(notices.mailTries), asc(notices.id))
+      .limit(1)
+      .for('update', { of: notices, skipLocked: true });
+    if (found === undefined) return 'none';
+    const { notice, user, language } = found;
+    const settle = (change: Partial<typeof notices.$inferInsert>) =>
+      tx
+        .update(notices)
+        .set({ ...change, mailTries: sql`${notices.mailTries} + 1` })
+        .where(and(eq(notices.id, notice.id), eq(notices.mail, 'waiting')));
+    // Nobody has shown yet that the address is theirs.
+    if (!user.isVerified) {
+      await settle({ mail: 'none' });
+      return 'done';
+    }
+    try {
+      await mailer.send({ to: user.email, ...writeNoticeMail(notice.subject, language ?? 'en', siteUrl) });
+    } catch (cause) {
+      const isHopeless = now() - notice.createdAt.getTime() > patienceMs;
+      await settle(isHopeless ? { mail: 'failed' } : {});
+      return new Error('A notice was not mailed', { cause });
+    }
+    await settle({ mail: 'sent' });
+    return 'done';
+  });
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { LicenceName } from '#shared/domain/marketplace/listing.ts';
+import { type Quote, quote } from '#shared/domain/order/quote.ts';
+import type { Database } from '../../db/client.ts';
+import { listContentHashes } from '../sealed/list-content-hashes.ts';
+
+type ItemRow = {
+  readonly id: string;
+  readonly version: number;
+  readonly price_cents: number;
+  readonly is_for_sale: boolean;
+  readonly entitlement_id: string | null;
+};
+
+type ListingRow = {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly seller_id: string;
+  readonly version: number;
+  readonly price_cents: number;
+  readonly is_demo: boolean;
+  readonly is_shown: boolean;
+  readonly licence: LicenceName;
+  readonly licence_version: string;
+  readonly licence_hash: string;
+  readonly items: readonly ItemRow[];
+};
+
+export type Goods = {
+  readonly listing: ListingRow;
+  /** Null where the buyer owns all of it. */
+  readonly quote: Quote | null;
+  readonly ownedCount: number;
+  /** Of the first thing that is owned. */
+  readonly ownedId: string | null;
+  readonly isForSale: boolean;
+};
+
+/** What somebody buys by this slug and what it costs them now; undefined where no listing ever had it. */
+export async function findGoods(
+  db: Database,
+  slug: string,
+  buyerId: string | null
+): Promise<Goods | undefined> {
+  const { rows } = await db.execute<ListingRow>(sql`
+    select l.id, l.slug, v.title, l.seller_id, v.version, v.price_cents, l.is_demo, v.licence, v.licence_version,
+      v.licence_hash, l.state = 'published' and p.state = 'active' and u.suspended_at is null and u.deleted_at is null as is_shown,
+      (select jsonb_agg(jsonb_build_object('id', i.id, 'version', iv.version, 'price_cents', iv.price_cents,
+          'is_for_sale', i.state = 'published',
+          'entitlement_id', (select e.id from entitlements e
+            where e.holder_id = ${buyerId} and e.listing_id = i.id and e.state <> 'revoked')) order by b.position)
+        from (select l.id as item_id, 0 as position where l.kind = 'prompt'
+          union all select item_id, position from bundle_items where bundle_id = l.id and bundle_version = v.version) b
+        join listings i on i.id = b.item_id
+        join listing_versions iv on iv.listing_id = i.id and iv.version = i.version) as items
+    from listings l
+    join listing_versions v on v.listing_id = l.id and v.version = l.version
+    join users u on u.id = l.seller_id
+    left join sellers p on p.user_id = l.seller_id
+    where l.slug = ${slug}`);
+  const [listing] = rows;
+  if (listing === undefined) return undefined;
+  const owned = listing.items.filter((item) => item.entitlement_id !== null);
+  return {
+    listing,
+    quote: quote(
+      listing.price_cents,
+      listing.items.map((item) => ({
+        listingId: item.id,
+        priceCents: item.price_cents,
+        isOwned: item.entitlement_id !== null
+      }))
+    ),
+    ownedCount: owned.length,
+    ownedId: owned[0]?.entitlement_id ?? null,
+    isForSale: listing.is_shown && listing.items.every((item) => item.is_for_sale)
+  };
+}
+
+export type OrderItem = {
+  readonly listingId: string;
+  readonly version: number;
+  readonly shareCents: number;
+  readonly contentHash: string;
+};
+
+/** What an order of this quote consists of, each in its version of now. */
+export async function listOrderItems(
+  db: Database,
+  { listing }: Goods,
+  { items }: Quote
+): Promise<readonly OrderItem[]> {
+  const versions = new Map(listing.items.map(({ id, version }) => [id, version]));
+  const wanted = items.map((item) => ({ ...item, version: versions.get(item.listingId) ?? 0 }));
+  const hashes = await listContentHashes(db, wanted);
+  return wanted.map((item, place) => {
+    const contentHash = hashes[place];
+    if (contentHash === undefined) throw new Error('Something that is sold has no text');
+    return { ...item, contentHash };
+  });
+}

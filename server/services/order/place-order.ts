@@ -1,0 +1,147 @@
+import { and, eq } from 'drizzle-orm';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
+import type { InputOf } from '#shared/contract/procedure.ts';
+import type { Actor, Person } from '#shared/domain/account/actor.ts';
+import type { Offer, Order } from '#shared/domain/order/order.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { getPerson } from '../account/get-person.ts';
+import { endOrder } from './ask-provider.ts';
+import { findGoods, type Goods, listOrderItems, type OrderItem } from './find-goods.ts';
+import { holdBuyer, type OrderRow } from './hold-order.ts';
+import { refuseSale } from './quote-order.ts';
+import { readOrder } from './read-orders.ts';
+import { readPlatformNumbers } from './read-platform-numbers.ts';
+import { settleOrder } from './settle-order.ts';
+import type { Settling } from './settling.ts';
+import { startCheckout } from './start-checkout.ts';
+
+type Placing = Settling & Pick<Context, 'db' | 'payments' | 'siteUrl'>;
+type Wish = InputOf<CloudContract['orders.place']>;
+type Placed = { readonly order: OrderRow; readonly isOutdated: boolean };
+
+const refusals: Readonly<Record<NonNullable<Offer['refusal']>, ErrorCode>> = {
+  own: 'not_for_sale',
+  gone: 'not_for_sale',
+  demo: 'not_for_sale',
+  owned: 'already_owned',
+  unverified: 'forbidden',
+  signed_out: 'unauthenticated'
+};
+
+/**
+ * Places an order at the price the buyer was shown, or answers the one they placed: by the same intent, or of the same
+ * listing while it waits and still costs the same. Free things are theirs at once.
+ */
+export async function placeOrder(context: Placing, actor: Actor, wish: Wish): Promise<Order> {
+  const person = getPerson({ actor }, 'order.place');
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const { order, isOutdated } = await context.db.transaction((tx) =>
+      findOrPlace(context, tx, person, wish)
+    );
+    if (!isOutdated) {
+      await startCheckout(context, order);
+      return readOrder(context, person.id, order.id);
+    }
+    await endOrder(context, order);
+  }
+  throw new ContractFailure('conflict', 'An order of this at another price is being paid');
+}
+
+async function findOrPlace(context: Placing, tx: Database, person: Person, wish: Wish): Promise<Placed> {
+  await holdBuyer(tx, person.id);
+  const goods = await findGoods(tx, wish.slug, person.id);
+  const known = await findOrder(tx, eq(orders.intent, wish.intent), person.id);
+  if (known !== undefined) {
+    const isSame = known.listingId === goods?.listing.id && known.grossCents === wish.totalCents;
+    if (!isSame) throw new ContractFailure('key_reused');
+    return { order: known, isOutdated: false };
+  }
+  if (goods === undefined) throw new ContractFailure('not_found');
+  const refusal = refuseSale(goods, person, context.payments);
+  if (refusal !== null) throw new ContractFailure(refusals[refusal]);
+  const items = goods.quote === null ? [] : await listOrderItems(tx, goods, goods.quote);
+  if (goods.quote?.totalCents !== wish.totalCents) throw new ContractFailure('price_changed');
+  const waiting = await findOrder(
+    tx,
+    and(eq(orders.listingId, goods.listing.id), eq(orders.state, 'pending')),
+    person.id
+  );
+  if (waiting === undefined)
+    return { order: await place(context, tx, person, wish, goods, items), isOutdated: false };
+  const isTheirs = waiting.provider === context.payments.name;
+  const isStillSo = isTheirs && (await isTheSame(tx, waiting, wish.totalCents, items));
+  return { order: waiting, isOutdated: !isStillSo };
+}
+
+async function findOrder(
+  tx: Database,
+  which: ReturnType<typeof and>,
+  buyerId: string
+): Promise<OrderRow | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.buyerId, buyerId), which));
+  return order;
+}
+
+/** Whether the order that waits costs as much and is of the same things as one of now. */
+async function isTheSame(
+  tx: Database,
+  waiting: OrderRow,
+  totalCents: number,
+  items: readonly OrderItem[]
+): Promise<boolean> {
+  const before = await tx
+    .select({ listingId: orderItems.listingId })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, waiting.id));
+  const ids = new Set(items.map(({ listingId }) => listingId));
+  const areSame = before.length === ids.size && before.every(({ listingId }) => ids.has(listingId));
+  return areSame && waiting.grossCents === totalCents;
+}
+
+async function place(
+  context: Placing,
+  tx: Database,
+  person: Person,
+  wish: Wish,
+  { listing }: Goods,
+  items: readonly OrderItem[]
+): Promise<OrderRow> {
+  const { now, newId, payments } = context;
+  const moment = now();
+  const numbers = await readPlatformNumbers(tx, moment);
+  const isFree = wish.totalCents === 0;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id: newId('ord'),
+      buyerId: person.id,
+      intent: wish.intent,
+      listingId: listing.id,
+      version: listing.version,
+      sellerId: listing.seller_id,
+      grossCents: wish.totalCents,
+      currency: 'USD',
+      commission: numbers.commission,
+      refundWindowDays: numbers.refundWindowDays,
+      holdDays: Math.max(numbers.leastHoldDays, numbers.refundWindowDays),
+      licence: listing.licence,
+      licenceVersion: listing.licence_version,
+      licenceHash: listing.licence_hash,
+      provider: isFree ? 'none' : payments.name,
+      isFromDesktop: wish.isFromDesktop,
+      createdAt: new Date(moment),
+      state: 'pending',
+      updatedAt: new Date(moment)
+    })
+    .returning();
+  if (order === undefined) throw new Error('The order was not placed');
+  await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order.id })));
+  if (isFree) await settleOrder(context, tx, order, [{ kind: 'paid', at: moment, cents: 0, feeCents: 0 }]);
+  return order;
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Actor } from '#shared/domain/account/actor.ts';
+import type { Receipt } from '#shared/domain/order/purchase.ts';
+import { inDollars } from '#shared/domain/marketplace/money.ts';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { listingVersions } from '../../db/schema/listings.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { isPretended } from '../../payments/payment-provider.ts';
+import { getPerson } from '../account/get-person.ts';
+import { nameReceipt } from './read-orders.ts';
+
+const sellerUsers = alias(users, 'seller_users');
+
+/** Of an order of one's own that was paid; `not_found` otherwise. */
+export async function writeReceipt(
+  { db }: Pick<Context, 'db'>,
+  actor: Actor,
+  { id }: { readonly id: string }
+): Promise<Receipt> {
+  const person = getPerson({ actor }, 'purchase.read');
+  const [found] = await db
+    .select({
+      order: orders,
+      buyerName: users.displayName,
+      buyerEmail: users.email,
+      sellerName: sellerUsers.displayName
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.buyerId))
+    .innerJoin(sellerUsers, eq(sellerUsers.id, orders.sellerId))
+    .where(and(eq(orders.id, id), eq(orders.buyerId, person.id)));
+  if (found?.order.paidAt == null || found.order.receiptNumber === null)
+    throw new ContractFailure('not_found');
+  const { order, ...names } = found;
+  const lines = await db
+    .select({ title: listingVersions.title, version: orderItems.version, cents: orderItems.shareCents })
+    .from(orderItems)
+    .innerJoin(
+      listingVersions,
+      and(
+        eq(listingVersions.listingId, orderItems.listingId),
+        eq(listingVersions.version, orderItems.version)
+      )
+    )
+    .where(eq(orderItems.orderId, id))
+    .orderBy(asc(orderItems.listingId));
+  return {
+    ...names,
+    number: nameReceipt(order.receiptNumber ?? 0),
+    issuedAt: order.paidAt?.getTime() ?? 0,
+    orderId: order.id,
+    lines: lines.map(({ title, version, cents }) => ({ title, version, price: inDollars(cents) })),
+    total: inDollars(order.grossCents),
+    returned: inDollars(order.returnedCents),
+    provider: order.provider,
+    isSandbox: isPretended(order.provider)
+  };
+}

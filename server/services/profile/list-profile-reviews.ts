@@ -1,0 +1,82 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Review } from '#shared/domain/marketplace/listing.ts';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { listings, listingVersions, reviews } from '../../db/schema/listings.ts';
+import { reviewVotes } from '../../db/schema/reviews.ts';
+import { mediaUrl } from '../../media/media-store.ts';
+
+type Asked = { readonly username: string; readonly cursor?: string | undefined; readonly limit: number };
+type ReviewOfListing = Review & { readonly listing: { readonly slug: string; readonly title: string } };
+type ReviewPage = { readonly items: ReviewOfListing[]; readonly nextCursor: string | null };
+
+/** The cursor is the id of the last review shown: ids sort by their birth. */
+const validCursor = /^rev_[0-9a-z]{26}$/;
+
+export async function listProfileReviews(
+  { db }: Pick<Context, 'db'>,
+  { username, cursor, limit }: Asked
+): Promise<ReviewPage> {
+  if (cursor !== undefined && !validCursor.test(cursor)) throw new ContractFailure('invalid_input');
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.username, username), isNull(users.deletedAt)));
+  if (person === undefined) throw new ContractFailure('not_found');
+  const author = alias(users, 'author');
+  const rows = await db
+    .select({
+      review: reviews,
+      author,
+      slug: listings.slug,
+      title: listingVersions.title,
+      helpfulCount: sql<number>`(select count(*)::int from ${reviewVotes} where ${eq(reviewVotes.reviewId, reviews.id)})`
+    })
+    .from(reviews)
+    .innerJoin(listings, eq(listings.id, reviews.listingId))
+    .innerJoin(
+      listingVersions,
+      and(eq(listingVersions.listingId, listings.id), eq(listingVersions.version, listings.version))
+    )
+    .innerJoin(author, eq(author.id, reviews.authorId))
+    .where(
+      and(
+        eq(listings.sellerId, person.id),
+        eq(listings.state, 'published'),
+        cursor === undefined ? undefined : lt(reviews.id, cursor)
+      )
+    )
+    .orderBy(desc(reviews.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  return {
+    items: shown.map(({ review, author: by, slug, title, helpfulCount }) => ({
+      ...toReview(review, by),
+      helpfulCount,
+      listing: { slug, title }
+    })),
+    nextCursor: rows.length > limit ? (shown.at(-1)?.review.id ?? null) : null
+  };
+}
+
+const toReview = (
+  review: typeof reviews.$inferSelect,
+  author: typeof users.$inferSelect
+): Omit<Review, 'helpfulCount'> => ({
+  id: review.id,
+  author: {
+    username: author.username,
+    displayName: author.displayName,
+    avatarUrl: author.avatarKey === null ? null : mediaUrl(author.avatarKey)
+  },
+  stars: review.stars,
+  text: review.text,
+  createdAt: review.createdAt.getTime(),
+  editedAt: review.editedAt?.getTime() ?? null,
+  reply:
+    review.replyText === null || review.repliedAt === null
+      ? null
+      : { text: review.replyText, createdAt: review.repliedAt.getTime() }
+});

@@ -1,0 +1,15 @@
+import type { Actor } from '#shared/domain/account/actor.ts';
+import type { Purchase } from '#shared/domain/order/purchase.ts';
+import type { Context } from '../../context.ts';
+import { getPerson } from '../account/get-person.ts';
+import { readPurchaseRow, toPurchase } from './read-purchases.ts';
+
+/** One's own; `not_found` for anybody else's. */
+export async function getPurchase(
+  { db }: Pick<Context, 'db'>,
+  actor: Actor,
+  { id }: { readonly id: string }
+): Promise<Purchase> {
+  const person = getPerson({ actor }, 'purchase.read');
+  return toPurchase(await readPurchaseRow(db, person.id, id));
+}

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { InputOf } from '#shared/contract/procedure.ts';
+import type { Actor } from '#shared/domain/account/actor.ts';
+import { licenceTexts } from '#shared/domain/marketplace/licence-texts.ts';
+import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import type { OpenedPrompt } from '#shared/domain/order/purchase.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { entitlements, openings } from '../../db/schema/orders.ts';
+import { getPerson } from '../account/get-person.ts';
+import { countOpening } from '../order/count-opening.ts';
+import { holdBuyer } from '../order/hold-order.ts';
+import { openSealed } from '../sealed/open-sealed.ts';
+import { type PurchaseRow, readPurchaseRow } from './read-purchases.ts';
+
+/**
+ * The prompt itself, for whoever holds the right to it and agreed to the terms of opening; each version's first opening
+ * is kept with its hash. `purchase_ended` once the money went back, `conflict` where the terms are others by now.
+ */
+export async function openPurchase(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  actor: Actor,
+  { id, termsVersion, version: wanted }: InputOf<CloudContract['purchases.open']>
+): Promise<OpenedPrompt> {
+  const person = getPerson({ actor }, 'purchase.open');
+  if (termsVersion !== openingTerms.version) throw new ContractFailure('conflict');
+  return db.transaction(async (tx) => {
+    await holdBuyer(tx, person.id);
+    const purchase = await readPurchaseRow(tx, person.id, id);
+    if (purchase.state === 'revoked') throw new ContractFailure('purchase_ended');
+    const version = wanted ?? purchase.newest_version;
+    const isTheirs = version >= purchase.version && version <= purchase.newest_version;
+    const sealed = isTheirs ? await openSealed(tx, { listingId: purchase.listing_id, version }) : undefined;
+    if (sealed === undefined) throw new ContractFailure('not_found');
+    const openedAt = await keepOpening(tx, purchase, { version, contentHash: sealed.contentHash }, now());
+    return {
+      ...sealed,
+      purchaseId: id,
+      slug: purchase.slug,
+      title: purchase.title,
+      sellerName: purchase.display_name,
+      version,
+      licence: purchase.licence,
+      licenceVersion: purchase.licence_version,
+      licenceText: licenceTexts[purchase.licence].text,
+      openedAt
+    };
+  });
+}
+
+/** When this version was opened first, Unix milliseconds. */
+async function keepOpening(
+  tx: Database,
+  { id, listing_id, opened_ms }: PurchaseRow,
+  opened: { readonly version: number; readonly contentHash: string },
+  now: number
+): Promise<number> {
+  const openedAt = new Date(now);
+  const entitlementId = id;
+  const termsVersion = openingTerms.version;
+  const kept = await tx
+    .insert(openings)
+    .values({ ...opened, entitlementId, termsVersion, openedAt })
+    .onConflictDoNothing()
+    .returning({ version: openings.version });
+  if (opened_ms === null) {
+    await tx
+      .update(entitlements)
+      .set({ state: 'opened', openedAt, updatedAt: openedAt })
+      .where(eq(entitlements.id, id));
+    await countOpening(tx, listing_id, openedAt, 1);
+  }
+  if (kept.length > 0) return now;
+  const [before] = await tx
+    .select({ openedAt: openings.openedAt })
+    .from(openings)
+    .where(and(eq(openings.entitlementId, id), eq(openings.version, opened.version)));
+  return before?.openedAt.getTime() ?? now;
+}

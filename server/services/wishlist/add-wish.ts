@@ -1,0 +1,74 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import { mostWishes } from '#shared/domain/marketplace/wishlist.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { listingSearch, untilFurtherNotice } from '../../db/schema/catalogue.ts';
+import { wishes, wishlists } from '../../db/schema/wishlists.ts';
+import type { RequestContext } from '../../request-context.ts';
+import { getPerson } from '../account/get-person.ts';
+import { holdLists } from './hold-lists.ts';
+
+type Adding = Pick<Context, 'now' | 'newId'>;
+
+/** Throws `not_found` for what is not for sale, `own_listing` for what they sell, `list_full` for a wish too many. */
+export async function addWish(
+  { db, now, newId }: Adding & Pick<Context, 'db'>,
+  { slug, wishlistId }: InputOf<CloudContract['wishes.add']>,
+  request: RequestContext
+): Promise<OutputOf<CloudContract['wishes.add']>> {
+  const { id: ownerId } = getPerson(request, 'wishlist.manage');
+  return db.transaction(async (tx) => {
+    await holdLists(tx, ownerId);
+    const listing = await findForSale(tx, slug);
+    if (listing.sellerId === ownerId) throw new ContractFailure('own_listing');
+    const { listingId, priceCents, currency } = listing;
+    const [kept] = await tx
+      .select({ wishlistId: wishes.wishlistId })
+      .from(wishes)
+      .where(and(eq(wishes.ownerId, ownerId), eq(wishes.listingId, listingId)));
+    if (kept !== undefined) return { listingId, wishlistId: kept.wishlistId };
+    const [all] = await tx.select({ count: count() }).from(wishes).where(eq(wishes.ownerId, ownerId));
+    if ((all?.count ?? 0) >= mostWishes) throw new ContractFailure('list_full');
+    const list = await findList(tx, { now, newId }, ownerId, wishlistId);
+    const addedAt = new Date(now());
+    await tx.insert(wishes).values({ ownerId, listingId, wishlistId: list, priceCents, currency, addedAt });
+    return { listingId, wishlistId: list };
+  });
+}
+
+async function findForSale(tx: Database, slug: string) {
+  const [listing] = await tx
+    .select({
+      listingId: listingSearch.listingId,
+      sellerId: listingSearch.sellerId,
+      priceCents: listingSearch.priceCents,
+      currency: listingSearch.currency
+    })
+    .from(listingSearch)
+    .where(and(eq(listingSearch.slug, slug), eq(listingSearch.untilEpoch, untilFurtherNotice)));
+  if (listing === undefined) throw new ContractFailure('not_found');
+  return listing;
+}
+
+/** The list that is named, or their first one, which is made when it is needed. */
+async function findList(
+  tx: Database,
+  { now, newId }: Adding,
+  ownerId: string,
+  wanted: string | undefined
+): Promise<string> {
+  const [list] = await tx
+    .select({ id: wishlists.id })
+    .from(wishlists)
+    .where(and(eq(wishlists.ownerId, ownerId), wanted === undefined ? undefined : eq(wishlists.id, wanted)))
+    .orderBy(asc(wishlists.id))
+    .limit(1);
+  if (list !== undefined) return list.id;
+  if (wanted !== undefined) throw new ContractFailure('not_found');
+  const id = newId('wsh');
+  await tx.insert(wishlists).values({ id, ownerId, createdAt: new Date(now()) });
+  return id;
+}

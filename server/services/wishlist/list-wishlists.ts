@@ -1,0 +1,16 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Wishlist } from '#shared/domain/marketplace/wishlist.ts';
+import type { Context } from '../../context.ts';
+import { wishlists } from '../../db/schema/wishlists.ts';
+import type { RequestContext } from '../../request-context.ts';
+import { getPerson } from '../account/get-person.ts';
+import { selectWishlists, toWishlist } from './wishlist-row.ts';
+
+export async function listWishlists(
+  { db }: Pick<Context, 'db'>,
+  request: RequestContext
+): Promise<Wishlist[]> {
+  const { id } = getPerson(request, 'wishlist.manage');
+  const rows = await selectWishlists(db).where(eq(wishlists.ownerId, id)).orderBy(asc(wishlists.id));
+  return rows.map(toWishlist);
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Context as HonoContext, Hono } from 'hono';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { paths } from '#shared/contract/paths.ts';
+import { ListingSearch } from '#shared/domain/marketplace/listing-search.ts';
+import { firstPartSize } from '#shared/contract/written-pages.ts';
+import { Username } from '#shared/domain/account/username.ts';
+import { type AnswerCache, createAnswerCache, type KeptBody } from '../routes/answer-cache.ts';
+import type { Context } from '../context.ts';
+import type { RequestVariables } from '../request-context.ts';
+import { getListing } from '../services/listing/get-listing.ts';
+import { listReviews } from '../services/listing/list-reviews.ts';
+import { readEpoch } from '../services/listing/read-epoch.ts';
+import { searchListings } from '../services/listing/search-listings.ts';
+import { getProfile } from '../services/profile/get-profile.ts';
+import { matchesEtag } from './negotiate.ts';
+import { type ShellPage, writeShellPage } from './shell-page.ts';
+import type { WebFiles } from './web-files.ts';
+import { writeListing } from './write-listing.ts';
+import { writeMarketplace, writeProfile } from './write-marketplace.ts';
+
+const reviewsOnPage = 5;
+/** Stands in front of a kept page that search engines may list. */
+const forSearchEngines = '+'.charCodeAt(0);
+
+type Dependencies = {
+  readonly context: Context;
+  readonly webFiles: WebFiles;
+  readonly siteUrl: string | undefined;
+};
+
+/** The pages of the catalogue as complete HTML; what is not there is left to the app, which says so. */
+export function registerCatalogue(
+  app: Hono<RequestVariables>,
+  { context, webFiles, siteUrl }: Dependencies
+): void {
+  const index = Buffer.from(webFiles.get('/index.html')?.bodies.identity ?? []).toString();
+  const pages: AnswerCache = createAnswerCache({
+    now: context.now,
+    readEpoch: () => readEpoch(context),
+    mostBytes: 6_000_000
+  });
+
+  const serve = (
+    path: string,
+    keyOf: (request: HonoContext) => string,
+    write: (key: string) => Promise<Written>
+  ): void => {
+    app.get(path, async (request, next) => {
+      const key = keyOf(request);
+      try {
+        const kept = await pages.find(`${path} ${key}`, async () => {
+          const { page, isForSearchEngines } = await write(key);
+          return `${isForSearchEngines ? '+' : '-'}${await writeShellPage(index, page, siteUrl)}`;
+        });
+        return answer(request, kept.subarray(1), kept[0] === forSearchEngines);
+      } catch (error) {
+        if (error instanceof ContractFailure && error.code === 'not_found') {
+          // The app's own "not found", with the status that says so.
+          return new Response(index, { status: 404, headers: { ...htmlHeaders, 'x-robots-tag': 'noindex' } });
+        }
+        if (error instanceof ContractFailure) throw error;
+        // Without its database the page is still the app, which says what it can.
+        context.log.error({ error }, 'a page was not written');
+        return next();
+      }
+    });
+  };
+
+  serve(
+    paths.marketplace.path,
+    (request) => (new URL(request.req.url).search === '' ? 'whole' : 'chosen'),
+    async (key) => {
+      const page =
+        key === 'whole' ? await searchListings(context, ListingSearch.parse({ limit: firstPartSize })) : null;
+      return { page: writeMarketplace(page, siteUrl), isForSearchEngines: key === 'whole' };
+    }
+  );
+  serve(paths.listing.path, readParameter('slug'), async (slug) => {
+    const listing = await getListing(context, { slug });
+    const reviews = await listReviews(context, { slug, limit: reviewsOnPage });
+    return { page: writeListing(listing, reviews.items, siteUrl), isForSearchEngines: !listing.isDemo };
+  });
+  serve(paths.profile.path, readParameter('username'), async (given) => {
+    const username = Username.safeParse(given);
+    if (!username.success) throw new ContractFailure('not_found');
+    const profile = await getProfile(context, { username: username.data });
+    const cards = await searchListings(
+      context,
+      ListingSearch.parse({ seller: username.data, sort: 'newest' })
+    );
+    return { page: writeProfile(profile, cards, siteUrl), isForSearchEngines: !profile.isDemo };
+  });
+}
+
+type Written = { readonly page: ShellPage; readonly isForSearchEngines: boolean };
+
+/** What no name of ours holds is not even asked for. */
+const readParameter =
+  (name: string) =>
+  (request: HonoContext): string => {
+    const value = request.req.param(name) ?? '';
+    return /^[a-z0-9-]{1,120}$/.test(value) ? value : '-';
+  };
+
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } as const;
+
+function answer(request: HonoContext, body: KeptBody, isForSearchEngines: boolean): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const headers = { ...htmlHeaders, etag, ...(isForSearchEngines ? {} : { 'x-robots-tag': 'noindex' }) };
+  if (matchesEtag(request.req.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(body, { status: 200, headers });
+}

@@ -1,0 +1,17 @@
+import { html } from 'hono/html';
+import { paths } from '#shared/contract/paths.ts';
+import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
+import type { Money } from '#shared/domain/marketplace/money.ts';
+import type { Html } from './shell-page.ts';
+
+/** "$4.99", or that it costs nothing. */
+export const writePrice = ({ cents, currency }: Money): string =>
+  cents === 0 ? 'Free' : new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
+
+export const writeCards = (cards: readonly ListingCard[]): Html =>
+  html`<ul class="grid gap-3">${cards.map(
+    (card) => html`<li>
+          <a href="${paths.listing.getHref(card.slug)}">${card.title}</a>
+          ${card.category} · ${writePrice(card.price)} · ${card.seller.displayName}${card.isDemo ? ' · Demo' : ''}
+        </li>`
+  )}</ul>`;
