@@ -1,10 +1,14 @@
 // The desktop app from start to quit, in the order it happens.
 import { join } from 'node:path';
-import { app, ipcMain, nativeTheme, protocol, session } from 'electron';
+import { app, ipcMain, nativeTheme, net, protocol, safeStorage, session, shell } from 'electron';
 import { listOrigins } from '#shared/contract/content-security-policy.ts';
-import { deviceChannel, shellChannel } from '#shared/contract/desktop-bridge.ts';
+import { cloudChannel, deviceChannel, shellChannel } from '#shared/contract/desktop-bridge.ts';
 import { deviceContract } from '#shared/contract/device.ts';
 import { shellContract } from '#shared/contract/shell.ts';
+import { pageCloudContract } from './cloud/cloud-handlers.ts';
+import { type MainCloud, openCloud } from './cloud/open-cloud.ts';
+import { findServerAddress } from './cloud/server-address.ts';
+import { keepSignInLinks } from './cloud/sign-in-links.ts';
 import { registerContract } from './ipc/register.ts';
 import { createShellHandlers } from './ipc/shell-handlers.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -13,6 +17,7 @@ import { chooseDataFolder } from './system/data-folder.ts';
 import { startErrorReports } from './system/error-reports.ts';
 import { receiveOpenRequests } from './system/open-requests.ts';
 import { openShellMemory } from './system/shell-memory.ts';
+import { openVault } from './system/vault.ts';
 import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
 import { createEventOutbox } from './windows/event-outbox.ts';
 import { openMainWindow } from './windows/main-window.ts';
@@ -22,6 +27,8 @@ import { denyPermissions } from './windows/permission-policy.ts';
 import { keepOneWindow } from './windows/window-keeper.ts';
 
 const reportsDsn = process.env['REELWRIGHT_SENTRY_DSN'];
+/** Told at the start, or else by the build. */
+const server = findServerAddress([process.env['REELWRIGHT_SERVER'], process.env.REELWRIGHT_BUILT_FOR]);
 /** What the page was built with, named again for its policy: nothing else can be reached from it. */
 const pageSendsTo = [
   reportsDsn,
@@ -31,6 +38,13 @@ const pageSendsTo = [
 chooseDataFolder(process.env['DATA_DIR']);
 if (app.requestSingleInstanceLock()) start();
 else app.quit();
+
+const systemNames: Readonly<Record<string, string>> = {
+  darwin: 'Macintosh',
+  linux: 'Linux',
+  win32: 'Windows'
+};
+const systemName = systemNames[process.platform] ?? process.platform;
 
 function start(): void {
   const outbox = createEventOutbox();
@@ -48,23 +62,40 @@ function start(): void {
     outbox.attach(window);
     return window;
   });
-  receiveOpenRequests(outbox.publish, () => {
+  let cloud: MainCloud | undefined;
+  const publish = keepSignInLinks(
+    outbox.publish,
+    async (query) => (await cloud?.finishSignIn(query)) ?? (cloud === undefined ? 'link_expired' : null)
+  );
+  receiveOpenRequests(publish, () => {
     if (app.isReady()) keeper.show();
   });
 
   app.once('ready', () => {
     nativeTheme.themeSource = memory.recall().theme;
     denyPermissions(session.defaultSession);
-    serveBundle(join(import.meta.dirname, '../renderer'), listOrigins(pageSendsTo));
+    const opened = openCloud({
+      server,
+      folder,
+      safeStorage,
+      openExternal: (url) => shell.openExternal(url),
+      isOnline: () => net.isOnline(),
+      client: `Reelwright for desktop (${systemName})`,
+      language: app.getLocale()
+    });
+    cloud = opened;
+    serveBundle(join(import.meta.dirname, '../renderer'), listOrigins(pageSendsTo), opened.findMedium);
     const drawMenu = () => showMenu((id) => outbox.publish('command.invoked', { id }));
     drawMenu();
     keeper.show();
     app.on('activate', keeper.show);
 
     // The page loads in its own process meanwhile; its first call is answered when this turn is over.
-    const storage = openStorage({ folder, now: Date.now });
+    const storage = openStorage({ folder, now: Date.now, vault: openVault(safeStorage) });
     registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
-    registerContract(ipcMain, shellContract, shellChannel, createShellHandlers(keeper, memory, drawMenu));
+    const shellHandlers = createShellHandlers(keeper, memory, drawMenu, opened);
+    registerContract(ipcMain, shellContract, shellChannel, shellHandlers);
+    registerContract(ipcMain, pageCloudContract, cloudChannel, opened.handlers);
     const stopWatching = watchConnection(outbox.publish);
     app.on('will-quit', () => {
       stopWatching();

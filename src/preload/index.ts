@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import { type Carry, createCaller } from '#shared/contract/caller.ts';
 import type { DesktopBridge } from '#shared/contract/desktop-bridge.ts';
-import { deviceChannel, eventChannel, shellChannel } from '#shared/contract/desktop-bridge.ts';
+import { cloudChannel, deviceChannel, eventChannel, shellChannel } from '#shared/contract/desktop-bridge.ts';
 import type { DeviceContract } from '#shared/contract/device.ts';
 import { contractError } from '#shared/contract/errors.ts';
 import { createEventInbox, eventNames } from '#shared/contract/event-inbox.ts';
@@ -12,10 +12,13 @@ import { err } from '#shared/kit/result.ts';
 /** A call never rejects: what cannot even be sent comes back as a value too. */
 const carryOn =
   (channelOf: (name: string) => string): Carry =>
-  (name, input) =>
-    ipcRenderer
-      .invoke(channelOf(name), input)
-      .catch(() => err(contractError('invalid_input', 'not cloneable')));
+  async (name, input) => {
+    try {
+      return (await ipcRenderer.invoke(channelOf(name), input)) as Awaited<ReturnType<Carry>>;
+    } catch {
+      return err(contractError('invalid_input', 'not cloneable'));
+    }
+  };
 
 // Listening starts with the first line: main may speak before the page has subscribed.
 const inbox = createEventInbox();
@@ -26,6 +29,7 @@ for (const name of eventNames) {
 const bridge: DesktopBridge = {
   device: createCaller<DeviceContract>(deviceProcedureNames, carryOn(deviceChannel)),
   shell: createCaller<ShellContract>(shellProcedureNames, carryOn(shellChannel)),
+  callCloud: carryOn(cloudChannel),
   on: inbox.listen
 };
 

@@ -62,6 +62,19 @@ export function isSoundFile(file: string): boolean {
   }
 }
 
+/** What was seen of the cloud can be seen again, and may be of an account that was left since. */
+function leaveOutSeen(file: string): void {
+  const copy = new Database(file, { fileMustExist: true });
+  try {
+    const isKept = copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'seen'").get() !== undefined;
+    if (!isKept || copy.prepare('SELECT 1 FROM seen').get() === undefined) return;
+    copy.pragma('secure_delete = ON');
+    copy.exec('DELETE FROM seen');
+  } finally {
+    copy.close();
+  }
+}
+
 /** Writes a checked copy, then lets go of all but the newest five. A copy that fails leaves no file. */
 export function makeBackup(connection: Connection, folder: string, now: number): Backup {
   const place = getFolder(folder);
@@ -73,6 +86,7 @@ export function makeBackup(connection: Connection, folder: string, now: number):
   }
   try {
     connection.prepare('VACUUM INTO ?').run(unfinished);
+    leaveOutSeen(unfinished);
     if (!isSoundFile(unfinished)) throw new ContractFailure('database_damaged', 'The backup cannot be read');
     renameSync(unfinished, file);
   } catch (error) {

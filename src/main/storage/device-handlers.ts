@@ -3,6 +3,7 @@ import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
 import { type ContractError, ContractFailure } from '#shared/contract/errors.ts';
 import { deviceProcedureNames } from '#shared/contract/procedure-names.ts';
 import { loadActivity, saveActivity } from './activity.ts';
+import type { BoughtShelf } from './bought.ts';
 import type { WritableDb } from './connection.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import { clearHistory, listHistory, removeHistory, saveHistory } from './history.ts';
@@ -16,13 +17,17 @@ import {
 } from './notifications.ts';
 import { loadPlan, savePlan } from './plan.ts';
 import { loadPreferences, savePreferences } from './preferences.ts';
+import { clearSeen, keepSeen, loadSeen } from './seen.ts';
 import { importPack, readSnapshot, replaceSnapshot } from './snapshot.ts';
 import { listTemplates, removeTemplate, saveTemplates } from './templates.ts';
 
 export type Store = {
   readonly db: WritableDb;
   readonly getStatus: () => StorageStatus;
-  /** Backups and whatever else repeats what the database held. */
+  readonly bought: BoughtShelf['handlers'];
+  /** Lets backups and the log go in which these purchases still stand. */
+  readonly forgetPurchases: (purchaseIds: readonly string[]) => void;
+  /** Backups, and whatever else is kept beside the database. */
   readonly eraseCopies: () => void;
   /** Runs a call that only reads; its errors become `ContractFailure`s. */
   readonly read: <T>(work: () => T) => T;
@@ -30,7 +35,8 @@ export type Store = {
   readonly write: <T>(work: () => T) => T;
 };
 
-export function createDeviceHandlers({ db, getStatus, eraseCopies, read, write }: Store): DeviceHandlers {
+export function createDeviceHandlers(store: Store): DeviceHandlers {
+  const { db, bought, forgetPurchases, getStatus, eraseCopies, read, write } = store;
   const change = (work: () => void): undefined => {
     write(work);
   };
@@ -65,6 +71,18 @@ export function createDeviceHandlers({ db, getStatus, eraseCopies, read, write }
 
     'plan.load': () => read(() => loadPlan(db)),
     'plan.save': (plan) => change(() => savePlan(db, plan)),
+
+    'seen.load': ({ key }) => read(() => loadSeen(db, key)),
+    'seen.keep': (seen) => change(() => keepSeen(db, seen)),
+    'seen.clear': () => change(() => clearSeen(db)),
+    ...bought,
+    'bought.remove': async (input) => {
+      const { items } = await bought['bought.list'](undefined);
+      await bought['bought.remove'](input);
+      const gone = input.purchaseIds.filter((id) => items.some(({ purchaseId }) => purchaseId === id));
+      if (gone.length > 0) write(() => forgetPurchases(gone));
+      return undefined;
+    },
 
     'storage.status': () => read(getStatus),
     'storage.export': () => read(() => readSnapshot(db)),

@@ -8,7 +8,9 @@ import {
   type ErrorCode
 } from '#shared/contract/errors.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
+import type { Vault } from '../system/vault.ts';
 import { listBackups } from './backups.ts';
+import { type BoughtShelf, openBought } from './bought.ts';
 import { type Connection, createDb } from './connection.ts';
 import { createDeviceHandlers, createFailedHandlers, type Store } from './device-handlers.ts';
 import { eraseCopies } from './erase-copies.ts';
@@ -16,12 +18,15 @@ import { lockFolder } from './folder-lock.ts';
 import { makeDailyBackup, openDatabase } from './open-database.ts';
 import { canWrite, copyForReading } from './read-only-folder.ts';
 import { findRecovery } from './recoveries.ts';
+import { replaceBackupsThatHold } from './replace-backups.ts';
 import { toContractFailure } from './storage-failure.ts';
 
 export type StorageOptions = {
   /** The data folder; it is created when it is missing. */
   readonly folder: string;
   readonly now: () => number;
+  /** What bought prompts are encrypted by; without one they are kept in memory. */
+  readonly vault?: Vault;
 };
 
 export type Storage = {
@@ -79,7 +84,12 @@ function open(file: string, now: () => number): Opened {
   }
 }
 
-function createStore(file: string, { connection, refusal }: Opened, now: () => number): Store {
+function createStore(
+  file: string,
+  { connection, refusal }: Opened,
+  bought: BoughtShelf,
+  now: () => number
+): Store {
   const folder = dirname(file);
   const db = createDb(connection);
   const run = <T>(work: () => T): T => {
@@ -107,7 +117,15 @@ function createStore(file: string, { connection, refusal }: Opened, now: () => n
       backups: listBackups(folder),
       recovery: findRecovery(db, now())
     }),
-    eraseCopies: () => eraseCopies(folder),
+    bought: bought.handlers,
+    forgetPurchases: (purchaseIds) => {
+      db.emptyLog();
+      replaceBackupsThatHold(connection, folder, purchaseIds, now());
+    },
+    eraseCopies: () => {
+      eraseCopies(folder);
+      bought.clear();
+    },
     read: run,
     write: (work) => {
       if (refusal !== null) throw new ContractFailure(refusal);
@@ -122,11 +140,12 @@ function createStore(file: string, { connection, refusal }: Opened, now: () => n
 const lookEvery = 3_600_000;
 
 /** Opens what `folder` keeps; never throws. Another process that holds the folder is waited for, at most a second. */
-export function openStorage({ folder, now }: StorageOptions): Storage {
+export function openStorage({ folder, now, vault = null }: StorageOptions): Storage {
   const file = join(folder, 'reelwright.db');
+  const bought = openBought(folder, vault);
   try {
     const opened = open(file, now);
-    const store = createStore(file, opened, now);
+    const store = createStore(file, opened, bought, now);
     return {
       handlers: createDeviceHandlers(store),
       status: ok(store.getStatus()),
@@ -135,6 +154,7 @@ export function openStorage({ folder, now }: StorageOptions): Storage {
   } catch (error) {
     const { code, message } = toContractFailure(error, folder);
     const failure = contractError(code, message);
-    return { handlers: createFailedHandlers(failure), status: err(failure), close: () => {} };
+    const handlers = { ...createFailedHandlers(failure), ...bought.handlers };
+    return { handlers, status: err(failure), close: () => {} };
   }
 }

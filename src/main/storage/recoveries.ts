@@ -1,4 +1,4 @@
-import type { RecoveryReport } from '#shared/contract/device.ts';
+import { RecoveryReport } from '#shared/contract/device.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 
 /** How long a repair is still told, in milliseconds: a week. */
@@ -7,8 +7,8 @@ const toldFor = 7 * 24 * 3_600_000;
 export function findRecovery(db: ReadableDb, now: number): RecoveryReport | null {
   const row = db.find('SELECT body FROM recoveries');
   if (row === undefined) return null;
-  const report = JSON.parse(String(row.body)) as RecoveryReport;
-  return now - report.happenedAt < toldFor ? report : null;
+  const report = RecoveryReport.safeParse(JSON.parse(String(row.body)));
+  return report.success && now - report.data.happenedAt < toldFor ? report.data : null;
 }
 
 export function clearRecovery(db: WritableDb): void {

@@ -12,6 +12,7 @@ import { addNotification, clearNotifications, listNotifications } from './notifi
 import { loadPlan, savePlan } from './plan.ts';
 import { clearPreferences, loadPreferences, savePreferences } from './preferences.ts';
 import { clearRecovery } from './recoveries.ts';
+import { clearSeen } from './seen.ts';
 import { clearTemplates, listTemplates, saveTemplates } from './templates.ts';
 
 export type Pack = {
@@ -55,7 +56,10 @@ export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null)
     clearModels(db);
     savePlan(db, snapshot?.plan ?? null);
     replaceDraft(db, snapshot?.draft ?? null);
-    if (snapshot === null) return clearRecovery(db);
+    if (snapshot === null) {
+      clearSeen(db);
+      return clearRecovery(db);
+    }
     importPack(db, snapshot);
     for (const notification of snapshot.notifications.toReversed()) addNotification(db, notification);
     savePreferences(db, snapshot.preferences);

@@ -35,18 +35,36 @@ const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()'
 };
 
+type FindMedium = (
+  path: string
+) => Promise<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
+
+/** Keys of media are made of their content; nothing else is asked of the server. */
+const mediumPath = /^\/media\/[a-z-]{1,30}\/[0-9a-f]{40}\.[a-z0-9]{3,4}$/;
+const mediumTypes = new Set(['image/webp', 'image/png', 'image/jpeg', 'video/mp4']);
+
 function createBundleHandler(
   folder: string,
-  sendsTo: readonly string[]
+  sendsTo: readonly string[],
+  findMedium: FindMedium
 ): (request: Request) => Promise<Response> {
   const headers = { 'content-security-policy': writeContentSecurityPolicy(sendsTo), ...securityHeaders };
   const refusal = (status: number, text: string): Response =>
     new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 
+  const answerMedium = async (path: string): Promise<Response | undefined> => {
+    const medium = await findMedium(path).catch(() => undefined);
+    if (medium === undefined || !mediumTypes.has(medium.type)) return undefined;
+    // What stands under a key never changes.
+    const caching = { 'content-type': medium.type, 'cache-control': 'private, max-age=31536000, immutable' };
+    return new Response(medium.bytes, { headers: { ...headers, ...caching } });
+  };
+
   return async (request) => {
     const url = new URL(request.url);
     if (url.host !== appHost) return refusal(403, 'Not this app');
     if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Only GET');
+    if (mediumPath.test(url.pathname)) return (await answerMedium(url.pathname)) ?? refusal(404, 'Not found');
     const path = findBundlePath(url.pathname);
     if (path === undefined) return refusal(403, 'Not a bundled file');
     const type = mediaTypes[extname(path)];
@@ -60,7 +78,10 @@ function createBundleHandler(
   };
 }
 
-/** Answers app:// requests with files below `folder` and nothing else. The page may send to the origins `sendsTo`. */
-export function serveBundle(folder: string, sendsTo: readonly string[]): void {
-  protocol.handle(appScheme, createBundleHandler(folder, sendsTo));
+/**
+ * Answers app:// requests with files below `folder` and the server's media, and nothing else. The page may send to
+ * the origins `sendsTo`.
+ */
+export function serveBundle(folder: string, sendsTo: readonly string[], findMedium: FindMedium): void {
+  protocol.handle(appScheme, createBundleHandler(folder, sendsTo, findMedium));
 }

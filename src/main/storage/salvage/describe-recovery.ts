@@ -1,4 +1,5 @@
 import type { DeviceSnapshot, RecoveryReport } from '#shared/contract/device.ts';
+import type { LostPart } from '#shared/contract/lost-part.ts';
 import type { Backup } from '../backups.ts';
 import type { Filled } from './fill-from-backup.ts';
 import type { TableName } from './sort-rows.ts';
@@ -8,20 +9,6 @@ export type Damage = {
   readonly tables: readonly TableName[];
   readonly isLogDamaged: boolean;
   readonly isFileEmpty: boolean;
-};
-
-const namesForPeople: Readonly<Record<TableName, string>> = {
-  drafts: 'The prompt you were working on',
-  draft_steps: 'Some undo steps',
-  history: 'Some history entries',
-  templates: 'Some of your templates',
-  marks: 'Some favorites and recent templates',
-  notifications: 'Some notifications',
-  events: 'Some usage events',
-  metrics: 'Your usage counts',
-  preferences: 'Your settings',
-  models: 'Your own list of models and prices',
-  plans: 'The clip plan you edited'
 };
 
 /** Tables of one row, which is either found whole or lost. */
@@ -45,14 +32,13 @@ function countRows(snapshot: DeviceSnapshot): Record<string, number> {
   };
 }
 
-function describeLoss(table: TableName, count: number | undefined, backup: Backup | null): string {
-  const name = namesForPeople[table];
-  if (backup === null || count === undefined) return `${name} could not be read.`;
-  const date = new Date(backup.createdAt).toISOString().slice(0, 10);
-  if (singles.has(table)) return `${name} could not be read and came back as of ${date}, from a backup.`;
-  if (count === 0) return `${name} could not be read; the backup of ${date} held no others.`;
-  return `${name} could not be read; ${count} came back from the backup of ${date}.`;
+function toLostPart(table: TableName, count: number | undefined, backup: Backup | null): LostPart {
+  const isFilled = backup !== null && count !== undefined;
+  const backupDay = isFilled ? new Date(backup.createdAt).toISOString().slice(0, 10) : null;
+  return { what: table, backupDay, count: count ?? 0 };
 }
+
+const told = (what: LostPart['what']): LostPart => ({ what, backupDay: null, count: 0 });
 
 export function describeRecovery(
   filled: Filled,
@@ -63,11 +49,9 @@ export function describeRecovery(
 ): RecoveryReport {
   const lost = damage.tables
     .filter((table) => !foundSingles.has(table))
-    .map((table) => describeLoss(table, filled.fromBackup.get(table), files.backup));
-  const newest = damage.isLogDamaged
-    ? ['Some of the newest changes may be missing: their log was damaged.']
-    : [];
-  const empty = damage.isFileEmpty ? ['The data file was missing or empty.'] : [];
+    .map((table) => toLostPart(table, filled.fromBackup.get(table), files.backup));
+  const newest = damage.isLogDamaged ? [told('newest')] : [];
+  const empty = damage.isFileEmpty ? [told('file')] : [];
   return {
     happenedAt: now,
     damagedFile: files.damagedFile,

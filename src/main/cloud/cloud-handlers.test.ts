@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { contractError } from '#shared/contract/errors.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
+import { err, ok, type Result } from '#shared/kit/result.ts';
+import { createCloudHandlers, pageCloudContract } from './cloud-handlers.ts';
+import type { Keychain, Secrets } from './keychain.ts';
+
+function serve(answer: Result<unknown, ContractError>) {
+  let secrets: Secrets = { token: 't', device: 'd' };
+  const keychain: Keychain = {
+    recall: () => secrets,
+    remember: (change) => void (secrets = { ...secrets, ...change }),
+    isLasting: true
+  };
+  const calls: string[] = [];
+  const handlers = createCloudHandlers(async (name) => {
+    calls.push(name);
+    return answer;
+  }, keychain);
+  return { handlers, calls, recall: keychain.recall };
+}
+
+describe('the cloud, to a page', () => {
+  test('is what the contract says it is, and nothing beside it', async () => {
+    const { handlers, calls } = serve(ok({ status: 'ok', version: '1', secret: 'planted' }));
+    expect(await handlers['health.get'](undefined)).toEqual({ status: 'ok', version: '1' });
+    expect(calls).toEqual(['health.get']);
+  });
+
+  test('gives no answer that breaks the contract', async () => {
+    const { handlers } = serve(ok({ status: 'maybe' }));
+    await expect(handlers['health.get'](undefined)).rejects.toMatchObject({ code: 'internal' });
+  });
+
+  test('cannot trade a link’s code', () => {
+    expect(Object.keys(pageCloudContract)).not.toContain('account.enterDesktop');
+    expect(Object.keys(pageCloudContract)).toContain('account.signIn');
+  });
+
+  test('forgets the session when it was ended, by whatever way, and keeps the device known', async () => {
+    for (const name of ['account.signOut', 'account.signOutEverywhere'] as const) {
+      const { handlers, recall } = serve(ok(undefined));
+      await handlers[name](undefined);
+      expect(recall()).toEqual({ token: null, device: 'd' });
+    }
+    const expired = serve(err(contractError('unauthenticated')));
+    await expect(expired.handlers['account.listPlaces'](undefined)).rejects.toMatchObject({
+      code: 'unauthenticated'
+    });
+    expect(expired.recall().token).toBeNull();
+  });
+
+  test('keeps the session through every other answer', async () => {
+    const { handlers, recall } = serve(err(contractError('unreachable')));
+    await expect(handlers['account.signOut'](undefined)).rejects.toMatchObject({ code: 'unreachable' });
+    expect(recall().token).toBe('t');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Carry } from '#shared/contract/caller.ts';
+import { type CloudContract, cloudContract } from '#shared/contract/cloud.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Handlers } from '#shared/contract/procedure.ts';
+import type { Keychain } from './keychain.ts';
+
+type CloudName = keyof CloudContract;
+/** Only main holds what this takes. */
+type ForMain = 'account.enterDesktop';
+
+const { 'account.enterDesktop': _forMain, ...forPage } = cloudContract;
+
+/** What of the cloud the page may call. */
+export const pageCloudContract: Omit<CloudContract, ForMain> = forPage;
+
+/** With these the server has ended the session. */
+const endings: ReadonlySet<string> = new Set<CloudName>([
+  'account.signOut',
+  'account.signOutEverywhere',
+  'account.remove'
+]);
+
+/** Passes calls on, and never an answer that is not what the contract says. */
+export function createCloudHandlers(carry: Carry, keychain: Keychain): Handlers<typeof pageCloudContract> {
+  const handle = async (name: string, input: unknown): Promise<unknown> => {
+    const answer = await carry(name, input);
+    if (!answer.ok) {
+      if (answer.error.code === 'unauthenticated') keychain.remember({ token: null });
+      throw new ContractFailure(answer.error.code, answer.error.detail);
+    }
+    if (endings.has(name)) keychain.remember({ token: null });
+    const output = pageCloudContract[name as keyof typeof pageCloudContract].output.safeParse(answer.value);
+    if (!output.success) throw new ContractFailure('internal', 'the answer is not what the contract says');
+    return output.data;
+  };
+  const entries = Object.keys(pageCloudContract).map((name) => [
+    name,
+    (input: unknown) => handle(name, input)
+  ]);
+  return Object.fromEntries(entries) as Handlers<typeof pageCloudContract>;
+}

@@ -1,0 +1,89 @@
+// The desktop's way to the server: calls, the session and its keys, pictures.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SafeStorage } from 'electron';
+import { createCloudCarry } from '#shared/contract/call-cloud.ts';
+import type { Carry } from '#shared/contract/caller.ts';
+import { contractError, ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
+import type { ShellHandlers } from '#shared/contract/shell.ts';
+import { err } from '#shared/kit/result.ts';
+import { type BrowserSignIn, createBrowserSignIn } from './browser-sign-in.ts';
+import { judgeCheckout } from './checkout-address.ts';
+import { createCloudHandlers } from './cloud-handlers.ts';
+import { type Keychain, openKeychain } from './keychain.ts';
+import { createSend, fetchMedium, type Medium } from './send-by-axios.ts';
+
+type Surroundings = {
+  /** Null where the app was not told of one. */
+  readonly server: string | null;
+  /** The data folder. */
+  readonly folder: string;
+  readonly safeStorage: SafeStorage;
+  readonly openExternal: (url: string) => Promise<void>;
+  readonly isOnline: () => boolean;
+  readonly client: string;
+  readonly language: string;
+};
+
+type SessionHandlers = Pick<ShellHandlers, Extract<keyof ShellHandlers, `session.${string}`>>;
+
+export type MainCloud = {
+  readonly handlers: ReturnType<typeof createCloudHandlers>;
+  readonly sessionHandlers: SessionHandlers;
+  /** Ends a sign-in by the browser with what its link brought. */
+  readonly finishSignIn: (query: URLSearchParams) => Promise<ErrorCode | null>;
+  /** Opens where an order is paid in the system's browser. */
+  readonly openCheckout: (url: string) => Promise<void>;
+  readonly findMedium: (path: string) => Promise<Medium | undefined>;
+};
+
+const carryNowhere: Carry = async () => err(contractError('no_server'));
+
+/** Must not run before the app is ready. */
+export function openCloud(surroundings: Surroundings): MainCloud {
+  const { server, folder, safeStorage } = surroundings;
+  const keychain = openKeychain(folder, safeStorage);
+  const carry = server === null ? carryNowhere : createCarry(server, keychain, surroundings);
+  const { openExternal } = surroundings;
+  const browser =
+    server === null ? null : createBrowserSignIn({ server, openExternal, carry, now: Date.now, randomBytes });
+  return {
+    handlers: createCloudHandlers(carry, keychain),
+    sessionHandlers: createSessionHandlers(server, keychain, browser),
+    finishSignIn: async (query) => (browser === null ? 'no_server' : browser.finish(query)),
+    openCheckout: (url) => openExternal(judgeCheckout(url, server)),
+    findMedium: async (path) => (server === null ? undefined : fetchMedium(server, path))
+  };
+}
+
+const createCarry = (
+  server: string,
+  keychain: Keychain,
+  { isOnline, client, language }: Surroundings
+): Carry =>
+  createCloudCarry({
+    send: createSend({ server, keychain, client, language }),
+    wait,
+    random: Math.random,
+    createKey: () => randomBytes(16).toString('hex'),
+    isOnline
+  });
+
+function createSessionHandlers(
+  server: string | null,
+  keychain: Keychain,
+  browser: BrowserSignIn | null
+): SessionHandlers {
+  return {
+    'session.describe': () => ({ server, isLasting: keychain.isLasting }),
+    'session.enterByBrowser': async () => {
+      if (browser === null) throw new ContractFailure('no_server');
+      await browser.start();
+      return undefined;
+    },
+    'session.forget': () => {
+      keychain.remember({ token: null, device: null });
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import type { Migration } from '../migrate.ts';
+
+/** What was seen of the cloud, for times without a connection. */
+export const createSeen: Migration = {
+  version: 5,
+  up: `
+    CREATE TABLE seen (
+      key TEXT NOT NULL PRIMARY KEY,
+      seen_at REAL NOT NULL,
+      size INTEGER NOT NULL,
+      body TEXT NOT NULL
+    ) STRICT
+  `
+};
