@@ -8,5 +8,6 @@ export {
   StaticRouter,
   useLocation,
   useNavigate,
+  useParams,
   useSearchParams
 } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import type { DesktopBridge } from '#shared/contract/desktop-bridge.ts';
 import type { Platform } from '#shared/contract/platform.ts';
+import { createCloudCaller } from './cloud-caller.ts';
 
 declare global {
   interface Window {
@@ -10,9 +11,10 @@ declare global {
 
 /** The platform of the desktop window: everything goes through the bridge. */
 export function createDesktopPlatform(bridge: DesktopBridge): Platform {
-  const { device, shell, on } = bridge;
+  const { device, shell, callCloud, on } = bridge;
   return {
     device,
+    cloud: createCloudCaller(callCloud),
     on,
     files: {
       save: (suggestedName, text) => shell.files.save({ suggestedName, text }),

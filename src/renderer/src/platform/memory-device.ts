@@ -9,10 +9,14 @@ import { defaultPreferences } from '#shared/domain/activity/default-preferences.
 import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
 import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
 import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
+import type { BoughtPrompt } from '#shared/domain/order/bought-prompt.ts';
+import { toBoughtCard } from '#shared/domain/order/to-bought-card.ts';
 import type { DraftSave } from '#shared/domain/prompt/draft.ts';
 import { applyJournalSave } from '#shared/domain/prompt/save-journal.ts';
 import { historyLimit } from '#shared/domain/prompt/history-list.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { findStaleSeen } from '#shared/domain/activity/seen-list.ts';
+import type { Seen } from '#shared/domain/activity/seen.ts';
 import { err, ok } from '#shared/kit/result.ts';
 
 const emptySnapshot: DeviceSnapshot = {
@@ -59,7 +63,43 @@ function withinLimits(snapshot: DeviceSnapshot): DeviceSnapshot {
   };
 }
 
-type Kept = { now: DeviceSnapshot };
+type Kept = { now: DeviceSnapshot; seen: readonly Seen[]; bought: readonly BoughtPrompt[] };
+
+function createSeenHandlers(kept: Kept) {
+  return {
+    'seen.load': ({ key }) => kept.seen.find((one) => one.key === key) ?? null,
+    'seen.keep': (seen) => {
+      const all = mergeBy(({ key }) => key, kept.seen, [seen]);
+      const stale = new Set(findStaleSeen(all.map((one) => ({ ...one, size: one.value.length }))));
+      kept.seen = all.filter(({ key }) => !stale.has(key));
+      return undefined;
+    },
+    'seen.clear': () => {
+      kept.seen = [];
+      return undefined;
+    }
+  } satisfies Partial<DeviceHandlers>;
+}
+
+function createBoughtHandlers(kept: Kept) {
+  const keep = (isKept: (one: BoughtPrompt) => boolean): undefined => {
+    kept.bought = kept.bought.filter(isKept);
+  };
+  return {
+    'bought.list': () => ({
+      items: kept.bought.map(toBoughtCard).toSorted((a, b) => b.openedAt - a.openedAt),
+      isLasting: false
+    }),
+    'bought.load': ({ purchaseId }) =>
+      kept.bought.find(({ prompt }) => prompt.purchaseId === purchaseId) ?? null,
+    'bought.keep': (bought) => {
+      kept.bought = mergeBy(({ prompt }) => prompt.purchaseId, kept.bought, [bought]);
+      return undefined;
+    },
+    'bought.remove': ({ purchaseIds }) => keep(({ prompt }) => !purchaseIds.includes(prompt.purchaseId)),
+    'bought.keepOnlyOf': ({ holderId }) => keep((one) => one.holderId === holderId)
+  } satisfies Partial<DeviceHandlers>;
+}
 
 function createListHandlers(kept: Kept) {
   const change = (changes: Partial<DeviceSnapshot>): undefined => {
@@ -94,6 +134,8 @@ function createHandlers(kept: Kept): DeviceHandlers {
   };
   return {
     ...createListHandlers(kept),
+    ...createSeenHandlers(kept),
+    ...createBoughtHandlers(kept),
     'draft.load': () => kept.now.draft,
     'draft.save': (save) => {
       const draft = saveDraft(kept.now.draft, save);
@@ -126,14 +168,19 @@ function createHandlers(kept: Kept): DeviceHandlers {
           marks: mergeBy(({ templateId }) => templateId, kept.now.marks, marks)
         })
       ),
-    'storage.replace': (snapshot) => change(withinLimits(snapshot ?? emptySnapshot))
+    'storage.replace': (snapshot) => {
+      if (snapshot === null) [kept.seen, kept.bought] = [[], []];
+      return change(withinLimits(snapshot ?? emptySnapshot));
+    }
   };
 }
 
 /** Nothing is shared with the caller: what goes in and what comes out are copies. */
 export function createMemoryDevice(initial: Partial<DeviceSnapshot> = {}): Device {
   const handlers: Readonly<Record<string, ((input: never) => unknown) | undefined>> = createHandlers({
-    now: withinLimits(structuredClone({ ...emptySnapshot, ...initial }))
+    now: withinLimits(structuredClone({ ...emptySnapshot, ...initial })),
+    seen: [],
+    bought: []
   });
   return createCaller<DeviceContract>(deviceProcedureNames, async (name, input) => {
     try {

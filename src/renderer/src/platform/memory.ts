@@ -1,8 +1,11 @@
+import type { Carry } from '#shared/contract/caller.ts';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { createEventInbox, type Deliver } from '#shared/contract/event-inbox.ts';
 import type { Platform } from '#shared/contract/platform.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
-import { ok } from '#shared/kit/result.ts';
+import { contractError } from '#shared/contract/errors.ts';
+import { err, ok } from '#shared/kit/result.ts';
+import { createCloudCaller } from './cloud-caller.ts';
 import { createMemoryDevice } from './memory-device.ts';
 
 export type MemoryPlatform = Platform & {
@@ -12,16 +15,23 @@ export type MemoryPlatform = Platform & {
   readonly savedFiles: readonly { readonly name: string; readonly text: string }[];
 };
 
-/** A platform without surroundings; `filesToOpen` is what its file dialog answers. */
+const carryNowhere: Carry = async () => err(contractError('unreachable', 'no server in memory'));
+
+/**
+ * A platform without surroundings; `filesToOpen` is what its file dialog answers, and `carry` the server, which cannot
+ * be reached unless one is given.
+ */
 export function createMemoryPlatform(
   initial: Partial<DeviceSnapshot> = {},
-  filesToOpen: readonly OpenedFile[] = []
+  filesToOpen: readonly OpenedFile[] = [],
+  carry: Carry = carryNowhere
 ): MemoryPlatform {
   const { deliver, listen } = createEventInbox();
   const savedFiles: { readonly name: string; readonly text: string }[] = [];
   deliver('connection.changed', { isOnline: true });
   return {
     device: createMemoryDevice(initial),
+    cloud: createCloudCaller(carry),
     on: listen,
     files: {
       save: async (name, text) => {

@@ -21,19 +21,30 @@ test('the platform in memory is online, remembers what was saved and opens what 
   expect(await platform.files.open()).toEqual(ok([file]));
 });
 
-test('the desktop saves and opens files through its shell, and updates itself', async () => {
+test('the desktop saves and opens files through its shell, reaches the cloud through main, and updates itself', async () => {
   const save = vi.fn<DesktopBridge['shell']['files']['save']>(async () => ok({ isSaved: false }));
   const open = vi.fn<DesktopBridge['shell']['files']['open']>(async () => ok([]));
   const shell = { files: { save, open } } as unknown as DesktopBridge['shell'];
   const platform = createDesktopPlatform({
     device: createMemoryDevice(),
     shell,
+    callCloud: async (name, input) => ok({ name, input }),
     on: createEventInbox().listen
   });
   expect(await platform.files.save('a.vprompt', '{}')).toEqual(ok({ isSaved: false }));
   expect(save).toHaveBeenCalledWith({ suggestedName: 'a.vprompt', text: '{}' });
   expect(await platform.files.open()).toEqual(ok([]));
   expect(platform.capabilities.updates).toBeNull();
+  expect(await platform.cloud.listings.get({ slug: 'rain' })).toEqual(
+    ok({ name: 'listings.get', input: { slug: 'rain' } })
+  );
+});
+
+test('the cloud in memory is out of reach unless one is given', async () => {
+  expect(await createMemoryPlatform().cloud.account.get()).toMatchObject({ error: { code: 'unreachable' } });
+  const { cloud } = createMemoryPlatform({}, [], async () => ok(null));
+  expect(await cloud.account.get()).toEqual(ok(null));
+  expect(await Promise.resolve(cloud)).toBe(cloud);
 });
 
 test('a browser reads a text file, without the mark some editors put in front', async () => {

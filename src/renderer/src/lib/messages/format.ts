@@ -29,6 +29,9 @@ function formatDate(at: number, options: Intl.DateTimeFormatOptions): string {
 export const formatMoment = (at: number): string =>
   formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** `at`: milliseconds since 1970. "20 Nov 2026". */
+export const formatDay = (at: number): string => formatDate(at, { dateStyle: 'medium' });
+
 /** `at`: milliseconds since 1970. "16:24". */
 export const formatTime = (at: number): string => formatDate(at, { hour: '2-digit', minute: '2-digit' });
 

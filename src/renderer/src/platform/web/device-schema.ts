@@ -3,8 +3,10 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
+import type { Seen } from '#shared/domain/activity/seen.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
 import type { KeptModels } from '#shared/domain/model/price-change.ts';
+import type { BoughtPrompt } from '#shared/domain/order/bought-prompt.ts';
 import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
 import type { Draft, Step } from '#shared/domain/prompt/draft.ts';
 import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
@@ -29,6 +31,12 @@ export interface DeviceSchema extends DBSchema {
   history: { key: string; value: HistoryEntry };
   templates: { key: string; value: UserTemplate };
   marks: { key: string; value: TemplateMark };
+  seen: {
+    key: string;
+    value: Seen & { readonly size: number };
+    indexes: { 'by-date': [seenAt: number, size: number] };
+  };
+  bought: { key: string; value: BoughtPrompt };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
@@ -49,5 +57,18 @@ function step2KeepTemplates(database: DeviceDatabase): void {
   database.createObjectStore('marks', { keyPath: 'templateId' });
 }
 
+function step3KeepSeen(database: DeviceDatabase): void {
+  database.createObjectStore('seen', { keyPath: 'key' }).createIndex('by-date', ['seenAt', 'size']);
+}
+
+function step4KeepBought(database: DeviceDatabase): void {
+  database.createObjectStore('bought', { keyPath: 'prompt.purchaseId' });
+}
+
 /** The step at index n takes a database from version n to n + 1; the version is the number of steps. */
-export const upgradeSteps: readonly UpgradeStep[] = [step1KeepPrompts, step2KeepTemplates];
+export const upgradeSteps: readonly UpgradeStep[] = [
+  step1KeepPrompts,
+  step2KeepTemplates,
+  step3KeepSeen,
+  step4KeepBought
+];

@@ -1,4 +1,5 @@
 import type { DeviceArea, DeviceHandlers } from '#shared/contract/device.ts';
+import { createBoughtHandlers } from './bought-handlers.ts';
 import { type ConnectionOptions, createDeviceConnection } from './device-connection.ts';
 import { areasByCommand, createChangeChannel, deviceAreas } from './device-change.ts';
 import { databaseName } from './device-schema.ts';
@@ -8,6 +9,7 @@ import { createLibraryHandlers } from './library-handlers.ts';
 import { createOneWriter, type OneWriter } from './one-writer.ts';
 import { createPersistence } from './persistence.ts';
 import { createPersonalHandlers } from './personal-handlers.ts';
+import { createSeenHandlers } from './seen-handlers.ts';
 import { createStorageHandlers } from './storage-handlers.ts';
 
 export type IndexedDbDevice = {
@@ -34,6 +36,8 @@ export function createIndexedDbDevice(
     ...createDraftHandlers(transact),
     ...createLibraryHandlers(transact),
     ...createPersonalHandlers(transact),
+    ...createSeenHandlers(transact),
+    ...createBoughtHandlers(transact),
     ...createStorageHandlers(transact, persistence.isPersistent)
   };
   const afterCommand = (command: keyof DeviceHandlers, areas: readonly DeviceArea[]) => {

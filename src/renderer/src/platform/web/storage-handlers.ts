@@ -37,8 +37,9 @@ export function createStorageHandlers(
       });
     },
     'storage.replace': async (snapshot) => {
-      await transact('readwrite', everything, async (transaction) => {
-        await requestAll(everything.map((name) => () => transaction.objectStore(name).clear()));
+      const replaced = snapshot === null ? [...everything, 'seen' as const, 'bought' as const] : everything;
+      await transact('readwrite', replaced, async (transaction) => {
+        await requestAll(replaced.map((name) => () => transaction.objectStore(name).clear()));
         if (snapshot !== null) await writeSnapshot(transaction, snapshot);
       });
     }

@@ -1,6 +1,8 @@
 import { createEventInbox } from '#shared/contract/event-inbox.ts';
 import type { Platform } from '#shared/contract/platform.ts';
+import { createCloudCaller } from '../cloud-caller.ts';
 import { createLocalDevice } from '../local-device.ts';
+import { carryToCloud } from './carry-to-cloud.ts';
 import { deviceAreas } from './device-change.ts';
 import { fetchModels } from './fetch-models.ts';
 import { createIndexedDbDevice } from './indexeddb-device.ts';
@@ -19,6 +21,7 @@ export function createWebPlatform(): Platform {
   });
   return {
     device: createLocalDevice(handlers),
+    cloud: createCloudCaller(carryToCloud),
     on: listen,
     files: webFiles,
     capabilities: { updates: startUpdates(), shell: null, fetchModels }

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useQuery } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { err, ok } from '#shared/kit/result.ts';
+import { ask, CachedQueries, Refusal } from './cached-queries.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+function Question() {
+  const { status } = useQuery({ queryKey: ['question'], queryFn: () => ask(Promise.resolve(ok('rain'))) });
+  return <p>{status}</p>;
+}
+
+test('a page that is written at build time leaves nothing to wait for', () => {
+  vi.useFakeTimers();
+  const html = renderToStaticMarkup(
+    <CachedQueries>
+      <Question />
+    </CachedQueries>
+  );
+  expect(html).toBe('<p>pending</p>');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a refusal is thrown with its reason, an answer is given', async () => {
+  expect(await ask(Promise.resolve(ok('rain')))).toBe('rain');
+  const refused = ask(Promise.resolve(err({ code: 'not_found' })));
+  await expect(refused).rejects.toMatchObject({ refusal: { code: 'not_found' } });
+  await expect(refused).rejects.toBeInstanceOf(Refusal);
+});
