@@ -1,11 +1,11 @@
 // Run at build time: draws the screens that everybody may see as complete HTML, on a platform that keeps nothing.
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { type PublicPageName, paths } from '#shared/contract/paths.ts';
+import { type WrittenPageName, paths } from '#shared/contract/paths.ts';
 import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
 import { AppTree } from './app/app-tree.tsx';
-import { createAppModel } from './app/create-app-model.ts';
-import { findScreenPart, type ReadingPageName, readingModules } from './app/screen-parts.ts';
+import { createAppModel } from './app/model/create-app-model.ts';
+import { findScreenPart, type ReadingPageName, readingModules } from './app/routes/screen-parts.ts';
 import { questions as jsonQuestions } from './features/json-guide/questions.ts';
 import type { Question } from './features/reading/question-list.tsx';
 import { StaticRouter } from './lib/router.ts';
@@ -17,7 +17,7 @@ type DrawnPage = {
   readonly questions: readonly Question[];
 };
 
-export async function drawPage(name: PublicPageName): Promise<DrawnPage> {
+export async function drawPage(name: WrittenPageName): Promise<DrawnPage> {
   const [templates] = await Promise.all([loadBuiltInTemplates(), findScreenPart(name)?.load()]);
   if (!templates.ok) throw new Error(templates.error);
   const model = createAppModel(createMemoryPlatform(), name === 'library' ? templates.value : []);
@@ -33,12 +33,12 @@ export async function drawPage(name: PublicPageName): Promise<DrawnPage> {
   return { html, questions: await listQuestions(name) };
 }
 
-async function listQuestions(name: PublicPageName): Promise<readonly Question[]> {
+async function listQuestions(name: WrittenPageName): Promise<readonly Question[]> {
   if (name === 'jsonPrompting') return jsonQuestions;
   return isReadingPage(name) ? ((await readingModules[name]()).questions ?? []) : [];
 }
 
-const isReadingPage = (name: PublicPageName): name is ReadingPageName => name in readingModules;
+const isReadingPage = (name: WrittenPageName): name is ReadingPageName => name in readingModules;
 
 function fail(error: unknown): never {
   throw error instanceof Error ? error : new Error(String(error));

@@ -1,10 +1,11 @@
 import type { CommandHandlers } from '#renderer/features/commands/command-registry.ts';
 import { builderCommands } from '#renderer/features/builder/builder-commands.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
-import type { AppModel } from './create-app-model.ts';
-import type { DialogName } from './dialog-store.ts';
-import type { Flows } from './flows.ts';
-import { createUndoOrder } from './undo-order.ts';
+import type { AppModel } from './model/create-app-model.ts';
+import type { DialogName } from './dialogs/dialog-store.ts';
+import type { Flows } from './model/flows.ts';
+import { askForComparison } from './dialogs/comparison-place.tsx';
+import { createUndoOrder } from './undo/undo-order.ts';
 import { paths } from '#shared/contract/paths.ts';
 
 /** What every command of the contract does; the compiler names the ones that are missing. */
@@ -30,7 +31,7 @@ export function createCommandHandlers(
     'view.palette': toggles('palette'),
     'view.switcher': toggles('switcher'),
     'prompt.matrix': toggles('matrix'),
-    'view.compare': toggles('compare'),
+    'view.compare': { run: () => askForComparison(model) },
     'view.plan': { run: () => goTo(paths.plan.getHref()) },
     'view.models': toggles('models'),
     'view.history': toggles('history'),
@@ -48,6 +49,9 @@ export function createCommandHandlers(
     'view.themeSystem': usesTheme('system'),
     'go.builder': { run: () => goTo(paths.builder.getHref()) },
     'go.library': { run: () => goTo(paths.library.getHref()) },
+    'go.marketplace': { run: () => goTo(paths.marketplace.getHref()) },
+    'go.purchases': { run: () => goTo(paths.purchases.getHref()) },
+    'go.wishlist': { run: () => goTo(paths.wishlist.getHref()) },
     'go.jsonPrompting': { run: () => goTo(paths.jsonPrompting.getHref()) },
     'file.import': { run: () => transfer.getState().chooseFiles() },
     'file.exportPrompt': { run: () => transfer.getState().exportPrompt(builder.getState().document) },

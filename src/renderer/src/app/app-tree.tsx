@@ -2,10 +2,10 @@ import { type ComponentType, Fragment, type ReactNode, StrictMode, useEffect } f
 import { getRoot } from '#renderer/lib/get-root.ts';
 import { useLanguage } from '#renderer/lib/messages/locale.ts';
 import { App } from './app.tsx';
-import type { AppModel } from './create-app-model.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { RouterErrorScreen } from './router-error-screen.tsx';
-import type { BuilderView } from './screens.tsx';
+import type { AppModel } from './model/create-app-model.ts';
+import { ErrorBoundary } from './failures/error-boundary.tsx';
+import { RouterErrorScreen } from './failures/router-error-screen.tsx';
+import type { BuilderView } from './routes/screens.tsx';
 
 type AppTreeProps = {
   readonly model: AppModel;

@@ -11,10 +11,10 @@ import { useNavigate } from '#renderer/lib/router.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/app.json';
 import { createCommandHandlers } from './app-commands.ts';
-import type { AppModel } from './create-app-model.ts';
-import { createFlows } from './flows.ts';
-import { type App as AppValue, AppProvider } from './model-context.ts';
-import { type BuilderView, Screens } from './screens.tsx';
+import type { AppModel } from './model/create-app-model.ts';
+import { createFlows } from './model/flows.ts';
+import { type App as AppValue, AppProvider } from './model/model-context.ts';
+import { type BuilderView, Screens } from './routes/screens.tsx';
 import { useAppEvents } from './use-app-events.ts';
 
 type AppProps = {

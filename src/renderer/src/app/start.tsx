@@ -5,11 +5,11 @@ import { guardLeaving } from '#renderer/features/builder/leave-guard.ts';
 import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
 import { BrowserRouter } from '#renderer/lib/router.ts';
 import { AppTree } from './app-tree.tsx';
-import { type AppModel, createAppModel } from './create-app-model.ts';
+import { type AppModel, createAppModel } from './model/create-app-model.ts';
 import { startErrorReports } from './error-reports/error-reports.ts';
-import { connectStores } from './flows.ts';
+import { connectStores } from './model/flows.ts';
 import { startLanguage } from './language.ts';
-import { findWrittenPage, type WrittenPage } from './written-page.ts';
+import { findWrittenPage, type WrittenPage } from './routes/written-page.ts';
 
 export async function startApp(platform: Platform, root: HTMLElement): Promise<void> {
   void startErrorReports();

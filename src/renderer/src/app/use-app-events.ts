@@ -7,7 +7,7 @@ import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import { useFileDrop } from '#renderer/lib/use-file-drop.ts';
 import { useTextDrop } from '#renderer/lib/use-text-drop.ts';
 import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
-import type { App } from './model-context.ts';
+import type { App } from './model/model-context.ts';
 
 /** What reaches the app from outside its own screens: keys, menus, links, dropped files, the system's theme. */
 export function useAppEvents(app: App, goTo: (path: string) => void): void {
@@ -38,11 +38,14 @@ export function useAppEvents(app: App, goTo: (path: string) => void): void {
 }
 
 function useAppearance({ model }: App): void {
-  const ui = useStore(model.preferences, (state) => state.preferences.ui);
-  useEffect(() => followSystemTheme((isDark) => showAppearance(ui, isDark)), [ui]);
+  const ui = useStore(model.preferences, (state) => (state.isLoaded ? state.preferences.ui : null));
+  useEffect(
+    () => (ui === null ? undefined : followSystemTheme((isDark) => showAppearance(ui, isDark))),
+    [ui]
+  );
   useEffect(() => {
-    void model.platform.capabilities.shell?.window.setTheme(ui.theme);
-  }, [model, ui.theme]);
+    if (ui !== null) void model.platform.capabilities.shell?.window.setTheme(ui.theme);
+  }, [model, ui]);
 }
 
 /** The native menus in the language shown: this is drawn anew with it. */
@@ -52,7 +55,7 @@ function useShellWords({ model }: App): void {
     if (shell === null) return;
     if (readLanguage() === english) void shell.window.setWords({});
     // Without it the menus stay in English.
-    else void import('./shell-words.ts').then((m) => shell.window.setWords(m.listShellWords()), ignore);
+    else void import('./frame/shell-words.ts').then((m) => shell.window.setWords(m.listShellWords()), ignore);
   }, [model]);
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Message, Texts } from '#renderer/lib/messages/message.ts';
 import { commands } from '#shared/contract/commands.ts';
 import { errorMessages } from '#shared/contract/errors.ts';
+import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
 import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
 import { shellWords } from '#shared/contract/shell-words.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
@@ -63,6 +64,7 @@ const names: Texts = Object.fromEntries([
   ...Object.entries(shellWords).map(([id, word]) => [`shell.${id}`, word] as const),
   ...promptGroups.map(({ id, label }) => [`group.${id}`, label] as const),
   ...shotChecklist(defaultPromptData).map(({ id, label }) => [`check.${id}`, label] as const),
+  ...Object.entries(pageDescriptions).map(([name, text]) => [`description.${name}`, text] as const),
   ...[undefined, ...pageNames].map((name) => [`page.${name ?? 'none'}`, getPageTitle(name)] as const)
 ]);
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AdviceContext, type BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
 import type { BuilderScreenActions } from '#renderer/features/builder/builder-screen-actions.ts';
 import { FormColumn } from '#renderer/features/builder/form/form-column.tsx';
@@ -16,6 +17,9 @@ type BuilderScreenProps = BuilderScreenActions & {
   /** Where there is room for it. */
   readonly isOutlineShown: boolean;
   readonly advice: BuilderAdvice;
+  /** Below form and preview, where there is room for it. */
+  readonly comparison: ReactNode;
+  readonly isComparing: boolean;
 };
 
 /** A window as narrow as a phone is used like one, whatever points at it. */
@@ -23,7 +27,8 @@ const touchSizes =
   '[--chip:2.75rem] [--control:2.75rem] [--input-line:1.5rem] [--input-size:1rem] [--target:2.75rem]';
 
 /** Home: the prompt builder. It fills a parent that has a height. */
-export function BuilderScreen({ isOutlineShown, advice, ...actions }: BuilderScreenProps) {
+export function BuilderScreen(props: BuilderScreenProps) {
+  const { isOutlineShown, advice, comparison, isComparing, ...actions } = props;
   const layout = useBuilderLayout();
   return (
     <div
@@ -31,7 +36,13 @@ export function BuilderScreen({ isOutlineShown, advice, ...actions }: BuilderScr
     >
       <BuilderHeader layout={layout} actions={actions} />
       <AdviceContext value={advice}>
-        <BuilderBody layout={layout} isOutlineShown={isOutlineShown} actions={actions} />
+        <BuilderBody
+          layout={layout}
+          isOutlineShown={isOutlineShown}
+          isComparing={isComparing}
+          actions={actions}
+        />
+        {layout === 'wide' && comparison}
       </AdviceContext>
       <WalkStatus />
     </div>
@@ -41,10 +52,11 @@ export function BuilderScreen({ isOutlineShown, advice, ...actions }: BuilderScr
 type BuilderBodyProps = {
   readonly layout: BuilderLayout;
   readonly isOutlineShown: boolean;
+  readonly isComparing: boolean;
   readonly actions: BuilderScreenActions;
 };
 
-function BuilderBody({ layout, isOutlineShown, actions }: BuilderBodyProps) {
+function BuilderBody({ layout, isOutlineShown, isComparing, actions }: BuilderBodyProps) {
   if (layout === 'phone') return <PhoneTabs actions={actions} />;
   if (layout === 'narrow') {
     return (
@@ -64,7 +76,7 @@ function BuilderBody({ layout, isOutlineShown, actions }: BuilderBodyProps) {
         <FormColumn />
       </div>
       <ResizablePane label={say(texts, 'builder.livePreview')} usualWidth={layout === 'wide' ? 420 : 380}>
-        <PreviewPane actions={actions} />
+        <PreviewPane actions={actions} isLow={isComparing && layout === 'wide'} />
       </ResizablePane>
     </div>
   );

@@ -7,8 +7,8 @@ export function BuilderWithoutScript() {
       <div className="grid gap-2 border-b border-n6 bg-n2 p-4 text-read">
         <p className="max-w-read">
           Reelwright builds prompts for AI video models from what a crew would need to know: subject, action,
-          place, camera, look, dialogue and sound. It says what your model would refuse, and writes the prompt
-          in that model’s best form. The builder itself needs JavaScript; these pages do not:
+          place, camera, look, dialogue and sound. It says what your model would refuse, and compares the
+          prompt in each model’s own form. The builder itself needs JavaScript; these pages do not:
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1">
           {pages.map((name) => (

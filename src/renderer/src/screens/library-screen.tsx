@@ -11,6 +11,9 @@ import { useSearchParams } from '#renderer/lib/router.ts';
 
 type Props = { readonly tools: LibraryTools; readonly isSidebarShown: boolean };
 
+/** A template may have been opened since the screen was drawn: a search that settles late must not close it. */
+const readOpenedNow = (): string | null => readOpened(new URLSearchParams(window.location.search));
+
 /** The view lives in the address, so that a link and Back show the same. */
 export function LibraryScreen({ tools, isSidebarShown }: Props) {
   const [query, setQuery] = useSearchParams();
@@ -19,7 +22,7 @@ export function LibraryScreen({ tools, isSidebarShown }: Props) {
 
   // The first letter makes an entry and the others replace it, so that Back leaves the search and not one letter.
   const show = (next: AddressedView) =>
-    setQuery(writeOpened(next, openedId), {
+    setQuery(writeOpened(next, readOpenedNow()), {
       replace: view.filters.search !== '' && next.filters.search !== view.filters.search
     });
 
@@ -29,16 +32,15 @@ export function LibraryScreen({ tools, isSidebarShown }: Props) {
 
   return (
     <LibraryToolsProvider value={tools}>
-      <div className="flex shrink-0 grow flex-col *:grow">
-        <Library
-          addressed={view}
-          openedId={openedId}
-          onView={show}
-          onOpen={open}
-          isSidebarShown={isSidebarShown}
-        />
-      </div>
-      <PageLinks />
+      <Library
+        addressed={view}
+        openedId={openedId}
+        onView={show}
+        onOpen={open}
+        isSidebarShown={isSidebarShown}
+      >
+        <PageLinks />
+      </Library>
     </LibraryToolsProvider>
   );
 }

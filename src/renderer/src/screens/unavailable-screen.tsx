@@ -9,7 +9,6 @@ import { waysOut } from './ways-out.ts';
 /** An address whose screen is closed to whoever came: what it is for, why it is closed, and what works instead. */
 export function UnavailableScreen({ name }: { readonly name: ClosedPageName }) {
   const { state } = paths[name];
-  const { instead, to } = waysOut[name];
   return (
     <div className="mx-auto grid w-full max-w-xl grow content-center gap-4 p-6">
       <p className="slug-line text-n10">{say(texts, `screens.standing.${state}`)}</p>
@@ -18,16 +17,11 @@ export function UnavailableScreen({ name }: { readonly name: ClosedPageName }) {
       </h1>
       <p className="text-lead text-n11">{say(texts, `screens.purpose.${name}`)}</p>
       <p className="text-read text-n11">{say(texts, `screens.why.${state}`)}</p>
-      <p className="text-read text-n11">{say(texts, `screens.instead.${instead}`)}</p>
+      <p className="text-read text-n11">{say(texts, `screens.instead.${waysOut[name]}`)}</p>
       <p className="flex flex-wrap gap-2 pt-2">
-        <Link to={paths[to].getHref()} className={buttonClasses('primary')}>
-          {say(texts, `screens.go.${to}`)}
+        <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
+          {say(texts, 'screens.go.builder')}
         </Link>
-        {to === 'builder' ? null : (
-          <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
-            {say(texts, 'screens.go.builder')}
-          </Link>
-        )}
       </p>
     </div>
   );

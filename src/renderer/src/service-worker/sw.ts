@@ -47,5 +47,7 @@ registerRoute(
     fetch(request)
 );
 registerRoute(
-  new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(?:\/|$)/] })
+  new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/(?:api|dev|sandbox)(?:\/|$)/]
+  })
 );

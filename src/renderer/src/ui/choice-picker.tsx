@@ -131,6 +131,9 @@ function PickerContent({ label, query, found, hasPictures }: PickerContentProps)
   );
 }
 
+/** What stands at the edges of a window stays in sight and in reach. */
+const clearOfBars = { top: 56, bottom: 36, left: 8, right: 8 };
+
 /** The searchable list of a ChoiceInput; a grid of pictures when every choice has one. */
 export function ChoicePicker(props: ChoicePickerProps) {
   const { label, value, choices, anchor, returnFocusTo, onChoose, onClose } = props;
@@ -164,7 +167,13 @@ export function ChoicePicker(props: ChoicePickerProps) {
       autoHighlight
     >
       <Combobox.Portal>
-        <Combobox.Positioner anchor={anchor} sideOffset={4} align="start" className="z-menu outline-none">
+        <Combobox.Positioner
+          anchor={anchor}
+          sideOffset={4}
+          align="start"
+          collisionPadding={clearOfBars}
+          className="z-menu outline-none"
+        >
           <Combobox.Popup
             aria-label={words.choose(label)}
             finalFocus={returnFocusTo}

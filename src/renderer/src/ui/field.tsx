@@ -27,9 +27,9 @@ export function Field({ label, hint, mark, action, htmlFor, labelId, children, c
     () => ({ describedBy: described === '' ? undefined : described, isMarked, isInside: true }),
     [described, isMarked]
   );
-  const labelClass = 'min-w-0 truncate text-label font-medium text-n11';
+  const labelClass = 'min-w-0 text-label font-medium wrap-anywhere text-n11';
   return (
-    <div className={classNames('grid min-w-0 content-start gap-1', className)}>
+    <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
       <div className="flex min-h-6 items-center justify-between gap-2">
         {htmlFor === undefined ? (
           <span id={labelId} className={labelClass}>

@@ -3,6 +3,7 @@ import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef, useSta
 import { classNames } from './class-names.ts';
 import { Kbd } from './kbd.tsx';
 import type { MenuItem } from './menu-item.ts';
+import { findPopupHost } from './popup-host.ts';
 
 type MenuPopupProps = {
   readonly label: string;
@@ -53,8 +54,7 @@ function Item({ item, hasIcons }: { readonly item: MenuItem; readonly hasIcons: 
 export function MenuPopup(props: MenuPopupProps) {
   const { label, items, anchor, align, startsAt, returnFocusTo = anchor, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
-  // The menu of a button in a dialog has to lie on the dialog, which lies on every other menu.
-  const [layer] = useState(() => (anchor.current?.closest('[role=dialog]') ? 'z-dialog' : 'z-menu'));
+  const [host] = useState(() => findPopupHost(anchor.current));
 
   useEffect(() => {
     if (startsAt === 'list') return undefined;
@@ -82,12 +82,13 @@ export function MenuPopup(props: MenuPopupProps) {
         if (!isOpen && !(details.reason === 'outside-press' && isOnAnchor)) onClose();
       }}
     >
-      <Menu.Portal className="kit-unguarded">
+      <Menu.Portal container={host} className="kit-unguarded">
         <Menu.Positioner
           anchor={anchor}
           align={align}
           sideOffset={4}
-          className={classNames(layer, 'outline-none')}
+          positionMethod="fixed"
+          className="z-menu outline-none"
         >
           <Menu.Popup
             ref={list}
@@ -96,9 +97,11 @@ export function MenuPopup(props: MenuPopupProps) {
             finalFocus={returnFocusTo}
             className="kit-popup max-h-(--available-height) max-w-(--available-width) min-w-48 overflow-y-auto rounded-panel border border-n6 bg-n3 p-1 shadow-menu outline-none"
           >
-            {items.map((item) => (
+            {items.map((item, place) => (
               <Fragment key={item.id}>
-                {item.isGroupStart === true && <Menu.Separator className="mx-2 my-1 h-px bg-n6" />}
+                {item.isGroupStart === true && place > 0 && (
+                  <Menu.Separator className="mx-2 my-1 h-px bg-n6" />
+                )}
                 <Item item={item} hasIcons={items.some(({ icon }) => icon !== undefined)} />
               </Fragment>
             ))}

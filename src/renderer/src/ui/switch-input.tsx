@@ -24,7 +24,10 @@ export function SwitchInput({
   const hidesLabel = isLabelHidden ?? isInside;
   return (
     <span className="inline-flex min-h-control items-center">
-      <label htmlFor={hidesLabel ? undefined : id} className="inline-flex min-h-target items-center gap-2.5">
+      <label
+        htmlFor={hidesLabel ? undefined : id}
+        className="inline-flex min-h-target min-w-target items-center gap-2.5"
+      >
         <span className="relative inline-flex h-5 w-9 shrink-0">
           <input
             id={id}

@@ -8,7 +8,7 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   readonly onChange: (value: string) => void;
 };
 
-export function TextInput({ value, onChange, className, ...rest }: TextInputProps) {
+export function TextInput({ value, onChange, placeholder, className, ...rest }: TextInputProps) {
   const { describedBy } = useField();
   return (
     <input
@@ -16,9 +16,10 @@ export function TextInput({ value, onChange, className, ...rest }: TextInputProp
       dir="auto"
       aria-describedby={describedBy}
       {...rest}
+      placeholder={shownPlaceholder(value, placeholder)}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      className={classNames(inputBox, 'h-control px-2.5', className)}
+      className={classNames(inputBox, 'h-control px-2.5 text-ellipsis', className)}
     />
   );
 }
@@ -31,9 +32,11 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ro
 };
 
 /** Grows with its text; lines are the writer's own. */
-export function TextArea({ value, onChange, rows = 2, className, ...rest }: TextAreaProps) {
+export function TextArea({ value, onChange, placeholder, rows = 2, className, ...rest }: TextAreaProps) {
   const { describedBy } = useField();
-  const minHeight: CSSProperties = { minHeight: `calc(${rows} * var(--input-line) + 0.75rem + 2px)` };
+  const minHeight: CSSProperties = {
+    minHeight: `max(var(--control), calc(${rows} * var(--input-line) + 0.75rem + 2px))`
+  };
   return (
     <div className="kit-grow min-w-0" data-text={value}>
       <textarea
@@ -41,6 +44,7 @@ export function TextArea({ value, onChange, rows = 2, className, ...rest }: Text
         aria-describedby={describedBy}
         {...rest}
         rows={rows}
+        placeholder={shownPlaceholder(value, placeholder)}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         style={minHeight}
@@ -49,3 +53,7 @@ export function TextArea({ value, onChange, rows = 2, className, ...rest }: Text
     </div>
   );
 }
+
+/** Browsers hide a placeholder that stands behind a text anew with every key, and compute its style again each time. */
+const shownPlaceholder = (value: string, placeholder: string | undefined): string | undefined =>
+  value === '' ? placeholder : undefined;

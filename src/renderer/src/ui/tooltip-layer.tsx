@@ -1,6 +1,7 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { useId } from 'react';
 import { Kbd } from './kbd.tsx';
+import { findPopupHost } from './popup-host.ts';
 import { useTips } from './use-tips.ts';
 
 /**
@@ -13,8 +14,14 @@ export function TooltipLayer() {
   return (
     <Tooltip.Root open={tip !== undefined}>
       {tip !== undefined && (
-        <Tooltip.Portal>
-          <Tooltip.Positioner anchor={tip.anchor} sideOffset={6} collisionPadding={8} className="z-tooltip">
+        <Tooltip.Portal container={findPopupHost(tip.anchor)}>
+          <Tooltip.Positioner
+            anchor={tip.anchor}
+            sideOffset={6}
+            collisionPadding={8}
+            positionMethod="fixed"
+            className="z-tooltip"
+          >
             <Tooltip.Popup
               id={id}
               role="tooltip"

@@ -2,6 +2,7 @@
 export type BuilderScreenActions = {
   readonly onOpenPalette: () => void;
   readonly onPastePrompt: () => void;
+  readonly onCompareModels: () => void;
   readonly onMakeMatrix: () => void;
   readonly onPlanClips: () => void;
   readonly onSaveToHistory: () => void;

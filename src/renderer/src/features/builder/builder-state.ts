@@ -71,6 +71,8 @@ export type BuilderActions = {
   readonly loadModels: BuilderDependencies['loadModels'];
   readonly clearFields: () => void;
   readonly resetPrompt: () => void;
+  /** Begins anew with this prompt: no step leads back to what was before. */
+  readonly beginWith: (document: PromptDocument) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly toggleLock: (name: PromptField) => void;

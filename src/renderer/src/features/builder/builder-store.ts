@@ -25,8 +25,9 @@ export function createBuilderStore(given: BuilderDependencies): BuilderStore {
       }
     });
     const keep = (part: Partial<KeptState>): void => {
-      set({ ...part, ...(part.journal === undefined ? {} : describeJournal(part.journal)) });
+      // First, so that nobody finds a change under a status that says it is saved.
       autosave.changed();
+      set({ ...part, ...(part.journal === undefined ? {} : describeJournal(part.journal)) });
     };
     const bench = { given, get, set, keep };
 

@@ -51,6 +51,22 @@ describe('keeping the draft', () => {
     expect(again.getState().document).toEqual({ name: '', data: defaultPromptData });
   });
 
+  test('no change is ever seen under a status that says it is saved', async () => {
+    const { store } = await createBuilderWindows().openLoaded();
+    const { editField, toggleLock, undo, redo } = store.getState();
+    const seen: string[] = [];
+    for (const act of [() => editField('concept', 'A fox'), undo, redo, () => toggleLock('mood')]) {
+      const stop = store.subscribe(({ journal, lockedFields, saveState }, before) => {
+        if (journal !== before.journal || lockedFields !== before.lockedFields) seen.push(saveState.kind);
+      });
+      act();
+      stop();
+      await settle();
+      expect(store.getState().saveState.kind).toBe('saved');
+    }
+    expect(seen).toEqual(['editing', 'editing', 'editing', 'editing']);
+  });
+
   test('a failed save loses nothing and is made good', async () => {
     const windows = createBuilderWindows();
     const { store } = await windows.openLoaded();

@@ -1,7 +1,8 @@
 // What changes the prompt: each action is one step that undo takes back exactly.
 import { clearTextFields, resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
-import { type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { emptyJournal, type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
+import type { PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand, nameField } from '#renderer/messages/names.ts';
@@ -20,6 +21,7 @@ type Editing = Pick<
   | 'loadModels'
   | 'clearFields'
   | 'resetPrompt'
+  | 'beginWith'
   | 'undo'
   | 'redo'
   | 'toggleLock'
@@ -44,7 +46,7 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
       const { document } = get();
       const mergesWhileTyping = typeof value === 'string' || typeof value === 'number';
       step(
-        say(texts, 'builder.step.edit', { field: nameField(name).toLowerCase() }),
+        labelOf(name),
         { ...document, data: { ...document.data, [name]: value } },
         mergesWhileTyping ? name : null
       );
@@ -62,6 +64,7 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
       step(nameCommand('prompt.clearFields'), { ...document, data: clearTextFields(document.data) });
     },
     resetPrompt: () => step(nameCommand('prompt.reset'), { name: '', data: resetPrompt() }),
+    ...createBeginning({ set, keep }),
     undo: () =>
       walk(
         undo,
@@ -85,6 +88,23 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
       if (get().viewingEntryId === entryId) keep({ viewingEntryId: null });
     }
   };
+}
+
+const createBeginning = ({ set, keep }: Pick<Bench, 'set' | 'keep'>): Pick<Editing, 'beginWith'> => ({
+  beginWith(document) {
+    set({ baseline: { document, isSaved: true }, lastWalk: null });
+    keep({ journal: emptyJournal(document), viewingEntryId: null });
+  }
+});
+
+const labels = new Map<string, string>();
+
+/** "Edit concept": said with every key, so it is put together once for each field and language. */
+function labelOf(name: PromptField): string {
+  const key = `${readLanguage().locale} ${name}`;
+  const label = labels.get(key) ?? say(texts, 'builder.step.edit', { field: nameField(name).toLowerCase() });
+  labels.set(key, label);
+  return label;
 }
 
 export const describeJournal = (journal: Journal) => ({

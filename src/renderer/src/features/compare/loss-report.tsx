@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ArrowRightLeft, CircleMinus, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import type { Loss } from '#shared/domain/compile/loss.ts';
 import { say } from '#renderer/lib/messages/say.ts';
@@ -11,8 +12,10 @@ const kinds: Readonly<Record<Loss['kind'], { icon: LucideIcon; classes: string }
   moved: { icon: ArrowRightLeft, classes: 'text-daylight-11' }
 };
 
-/** What did not come through as it was written, and why. */
-export function LossReport({ losses }: { readonly losses: readonly Loss[] }) {
+type LossReportProps = { readonly losses: readonly Loss[] };
+
+/** What did not come through as it was written, and why. Most keys change nothing of it, so it is not drawn anew. */
+export const LossReport = memo(function LossReport({ losses }: LossReportProps) {
   if (losses.length === 0)
     return <p className="text-ui text-success-11">{say(texts, 'compare.nothingLost')}</p>;
   return (
@@ -36,5 +39,16 @@ export function LossReport({ losses }: { readonly losses: readonly Loss[] }) {
         })}
       </ul>
     </div>
+  );
+}, isSameReport);
+
+/** Each compiling makes new objects; what they say is what counts. */
+function isSameReport({ losses: before }: LossReportProps, { losses: after }: LossReportProps): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ field, kind, why }, place) => {
+      const other = after[place];
+      return other?.field === field && other.kind === kind && String(other.why) === String(why);
+    })
   );
 }

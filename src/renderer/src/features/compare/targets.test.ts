@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import { chooseTargets, findNextTarget } from './targets.ts';
+import { chooseTargets, findNextTarget, recallTargets } from './targets.ts';
 
 const choose = (name: string) => chooseTargets(builtInRegistry, name, '2026-11-20');
 
@@ -15,4 +15,10 @@ test('offers further models up to four, none of them twice', () => {
   const { models } = builtInRegistry;
   expect(findNextTarget(models, ['veo-3.1', 'runway-gen4.5'])).toBe('kling-3');
   expect(findNextTarget(models, ['runway-gen4.5', 'kling-3', 'veo-3.1', 'seedance-2'])).toBeUndefined();
+});
+
+test('comes back to what was chosen, as far as the list of models knows it', () => {
+  expect(recallTargets(builtInRegistry, null)).toBeUndefined();
+  expect(recallTargets(builtInRegistry, ['kling-3', 'veo-3.1', 'gone-1'])).toEqual(['kling-3', 'veo-3.1']);
+  expect(recallTargets(builtInRegistry, ['kling-3', 'kling-3', 'gone-1'])).toBeUndefined();
 });

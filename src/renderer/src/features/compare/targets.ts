@@ -16,6 +16,15 @@ export function chooseTargets(registry: ModelRegistry, modelName: string, today:
   return [...new Set(ids)].slice(0, fewestTargets);
 }
 
+/** What was chosen once, without what the list in use does not know any more; undefined where too little is left. */
+export function recallTargets(
+  registry: ModelRegistry,
+  chosen: readonly string[] | null
+): readonly string[] | undefined {
+  const known = [...new Set(chosen)].filter((id) => registry.models.some((model) => model.id === id));
+  return known.length < fewestTargets ? undefined : known.slice(0, mostTargets);
+}
+
 /** One more target, of those people compare most; undefined when there is no room or none left. */
 export function findNextTarget(models: readonly Model[], chosen: readonly string[]): string | undefined {
   if (chosen.length >= mostTargets) return undefined;

@@ -4,6 +4,7 @@ import type { Finding, FitContext } from '#shared/domain/fit/fit-rule.ts';
 import { scorePrompt } from '#shared/domain/fit/score.ts';
 import type { Model } from '#shared/domain/model/model.ts';
 import { findModel, findReplacement } from '#shared/domain/model/registry.ts';
+import { isSameJson } from '#shared/domain/prompt/document-parts.ts';
 import { isFilled } from '#shared/domain/prompt/group-progress.ts';
 import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
@@ -89,7 +90,7 @@ function advise(
 /** The keys of `after` whose values are others than in `before`. */
 function pickChanges(before: PromptData, after: PromptData): Partial<PromptData> {
   const changed = Object.entries(after).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as PromptField])
+    ([key, value]) => !isSameJson(value, before[key as PromptField])
   );
   return Object.fromEntries(changed);
 }

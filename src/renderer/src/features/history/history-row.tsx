@@ -50,7 +50,7 @@ export function HistoryRow({ entry, isViewed, onOpen }: Props) {
           {say(texts, 'history.open')}
         </Button>
       </div>
-      <p dir="auto" className="line-clamp-2 break-words text-ui text-n11">
+      <p dir="auto" className="[text-align:match-parent] line-clamp-2 break-words text-ui text-n11">
         {entry.generatedPrompt || say(texts, 'history.emptyPrompt')}
       </p>
       <p className="flex flex-wrap gap-x-3 font-mono text-meta text-n10">

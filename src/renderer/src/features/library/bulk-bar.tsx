@@ -12,7 +12,7 @@ export function BulkBar({ selected }: { readonly selected: readonly Template[] }
   return (
     <section
       aria-label={say(texts, 'library.selection')}
-      className="sticky bottom-3 z-sticky flex flex-wrap items-center gap-2 rounded-panel border border-n7 bg-n3 p-2 shadow-menu"
+      className="flex shrink-0 flex-wrap items-center gap-2 border-t border-n7 bg-n3 p-2"
     >
       <p role="status" className="me-auto px-2 text-ui font-semibold tabular-nums">
         {say(texts, 'library.selectedCount', { count: selected.length })}

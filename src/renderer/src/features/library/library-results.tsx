@@ -1,5 +1,5 @@
 import { Link } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { pageOf } from '#shared/domain/template/paging.ts';
 import type { Template } from '#shared/domain/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
@@ -24,12 +24,13 @@ type Props = {
 
 export function LibraryResults({ found, templates, view, selectedIds, onView, onNew, onMenu }: Props) {
   const tools = useLibraryTools();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { items, page, pageCount } = pageOf(found, view.page);
   return (
     <section aria-labelledby="results-heading" className="grid gap-4">
       <div className="flex items-center gap-2">
         <div role="status">
-          <h2 id="results-heading" className="text-ui font-semibold">
+          <h2 ref={heading} id="results-heading" tabIndex={-1} className="scroll-mt-4 text-ui font-semibold">
             {say(texts, 'library.count', { count: found.length })}
           </h2>
         </div>
@@ -59,7 +60,11 @@ export function LibraryResults({ found, templates, view, selectedIds, onView, on
         page={page}
         pageCount={pageCount}
         hrefFor={(to) => hrefOf(writeView({ ...view, page: to }))}
-        onChange={(to) => onView({ ...view, page: to })}
+        onChange={(to) => {
+          onView({ ...view, page: to });
+          // Another page begins at its top.
+          heading.current?.focus();
+        }}
       />
     </section>
   );

@@ -18,7 +18,13 @@ import { RecentRow } from './recent-row.tsx';
 
 const windows = lazyPart(async () => (await import('./library-windows.tsx')).LibraryWindows);
 
-export function Library(props: LibraryProps) {
+type Props = LibraryProps & {
+  /** What follows below the templates. */
+  readonly children: ReactNode;
+};
+
+/** Fills a column: what is chosen stays below all that scrolls, and covers nothing of it. */
+export function Library({ children, ...props }: Props) {
   const { openedId, isSidebarShown } = props;
   const { templates, selected, deeds, opened, open, writing, onWrite, ...shown } = useLibraryDesk(props);
   const menu = useCardMenu();
@@ -26,43 +32,46 @@ export function Library(props: LibraryProps) {
 
   return (
     <DeedsProvider value={deeds}>
-      <div className="flex min-h-full">
-        {isSidebarShown ? (
-          <aside
-            aria-label={say(texts, 'library.filtersLabel')}
-            className="hidden w-60 shrink-0 border-e border-n6 p-4 min-[960px]:block"
-          >
-            {filters}
-          </aside>
-        ) : null}
-        <div className="mx-auto grid w-full min-w-0 max-w-7xl content-start gap-5 p-4 min-[960px]:p-6">
-          <LibraryHead templates={templates} onWrite={onWrite} />
-          <LibraryToolbar
-            view={shown.view}
-            onView={shown.onView}
-            onSearch={shown.onSearch}
-            filters={filters}
-            isPanelBeside={isSidebarShown}
-          />
-          <LibraryNotices
-            isMissing={openedId !== null && opened === undefined}
-            onDismiss={() => open(null)}
-          />
-          <Shelves>
-            <RecentRow />
-            <LibraryResults
-              found={shown.found}
-              templates={templates}
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <div className="flex shrink-0 grow">
+          {isSidebarShown ? (
+            <aside
+              aria-label={say(texts, 'library.filtersLabel')}
+              className="hidden w-60 shrink-0 border-e border-n6 p-4 min-[960px]:block"
+            >
+              {filters}
+            </aside>
+          ) : null}
+          <div className="mx-auto grid w-full min-w-0 max-w-7xl content-start gap-5 p-4 min-[960px]:p-6">
+            <LibraryHead templates={templates} onWrite={onWrite} />
+            <LibraryToolbar
               view={shown.view}
-              selectedIds={shown.selectedIds}
               onView={shown.onView}
-              onNew={() => onWrite(writeFromScratch())}
-              onMenu={menu.open}
+              onSearch={shown.onSearch}
+              filters={filters}
+              isPanelBeside={isSidebarShown}
             />
-          </Shelves>
-          {selected.length === 0 ? null : <BulkBar selected={selected} />}
+            <LibraryNotices
+              isMissing={openedId !== null && opened === undefined}
+              onDismiss={() => open(null)}
+            />
+            <Shelves>
+              <RecentRow />
+              <LibraryResults
+                found={shown.found}
+                templates={templates}
+                view={shown.view}
+                selectedIds={shown.selectedIds}
+                onView={shown.onView}
+                onNew={() => onWrite(writeFromScratch())}
+                onMenu={menu.open}
+              />
+            </Shelves>
+          </div>
         </div>
+        {children}
       </div>
+      {selected.length === 0 ? null : <BulkBar selected={selected} />}
       <CardMenu menu={menu} templates={templates} selected={selected} />
       {opened === undefined && writing === null ? null : (
         <windows.LazyPart

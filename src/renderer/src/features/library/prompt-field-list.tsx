@@ -31,7 +31,7 @@ export function PromptFieldList({ data }: { readonly data: PromptData }) {
                   className="grid gap-x-3 py-1.5 min-[480px]:grid-cols-[9rem_minmax(0,1fr)]"
                 >
                   <dt className="text-n10">{field.label}</dt>
-                  <dd dir="auto" className="break-words whitespace-pre-line">
+                  <dd dir="auto" className="[text-align:match-parent] break-words whitespace-pre-line">
                     {field.value}
                   </dd>
                 </div>

@@ -58,7 +58,10 @@ export function TemplateCard({ template, search, href, isSelected, onMenu }: Pro
             <Highlighted text={name} search={search} />
           </a>
         </h3>
-        <p dir="auto" className="line-clamp-2 min-h-10 text-ui break-words text-n11">
+        <p
+          dir="auto"
+          className="[text-align:match-parent] line-clamp-2 min-h-10 text-ui break-words text-n11"
+        >
           <Highlighted text={description} search={search} />
         </p>
       </div>

@@ -12,7 +12,10 @@ export function ResultCards({ rows }: { readonly rows: readonly MatrixRow[] }) {
         <li key={row.place} className="grid gap-1 rounded-card border border-n6 bg-n1 p-3">
           <div className="flex items-start gap-2">
             <RowCheckbox row={row} />
-            <h4 dir="auto" className="min-w-0 flex-1 self-center text-ui font-medium wrap-anywhere text-n12">
+            <h4
+              dir="auto"
+              className="[text-align:match-parent] min-w-0 flex-1 self-center text-ui font-medium wrap-anywhere text-n12"
+            >
               {row.document.name}
             </h4>
           </div>

@@ -63,14 +63,18 @@ function ResultRow({ row, fields }: ResultRowProps) {
       <td className="ps-2">
         <RowCheckbox row={row} />
       </td>
-      <th scope="row" dir="auto" className="min-w-40 px-2 py-2 text-start font-medium wrap-anywhere text-n12">
+      <th
+        scope="row"
+        dir="auto"
+        className="min-w-40 px-2 py-2 [text-align:match-parent] font-medium wrap-anywhere text-n12"
+      >
         {row.document.name}
       </th>
       {fields.map((field, axis) => (
         <td
           key={field}
           dir="auto"
-          className="max-w-48 min-w-20 px-2 py-2 wrap-break-word text-n11 max-[1199px]:hidden"
+          className="max-w-48 min-w-20 px-2 py-2 [text-align:match-parent] wrap-break-word text-n11 max-[1199px]:hidden"
         >
           {row.labels[axis]}
         </td>

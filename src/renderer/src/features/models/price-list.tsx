@@ -47,7 +47,7 @@ function PriceItem({ label, row, onChange }: PriceItemProps) {
   const price = own?.usdPerSecond ?? listed;
 
   return (
-    <li className="grid gap-2 py-1.5">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 py-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 flex-1 basis-20 text-ui text-n12">{sayClip(clip)}</span>
         <span className="text-ui text-n12 tabular-nums">

@@ -6,7 +6,10 @@ import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/notifications.json';
+import { Link } from '#renderer/lib/router.ts';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { notificationContext } from './notification-context.ts';
+import type { Told } from './told-notices.ts';
 
 const looks = {
   success: { Icon: CircleCheck, tone: 'text-success-11' },
@@ -21,7 +24,13 @@ const handOn = (work: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
   work();
 };
 
-export function NotificationRow({ notification }: { readonly notification: Notification }) {
+type Props = {
+  readonly notification: Notification | Told;
+  /** It leads to another page. */
+  readonly onLeave: () => void;
+};
+
+export function NotificationRow({ notification, onLeave }: Props) {
   const { id, type, title, message, timestamp, read } = notification;
   const { Icon, tone } = looks[type];
   const action = notificationContext.use((state) => state.actions.get(id));
@@ -52,6 +61,19 @@ export function NotificationRow({ notification }: { readonly notification: Notif
           {action.label}
         </Button>
       )}
+      {'path' in notification ? (
+        <Link
+          to={notification.path}
+          onClick={() => {
+            void markRead([id]);
+            onLeave();
+          }}
+          aria-label={say(texts, 'notifications.showNamed', { title })}
+          className={buttonClasses('ghost')}
+        >
+          {say(texts, 'notifications.show')}
+        </Link>
+      ) : null}
       {read ? null : (
         <IconButton
           icon={Check}

@@ -7,12 +7,17 @@ import { createNotificationStore } from './notification-store.ts';
 function setUp() {
   let number = 0;
   const device = createMemoryDevice();
+  const told = {
+    markRead: vi.fn<(ids: readonly string[]) => Promise<void>>(() => Promise.resolve()),
+    hideUpTo: vi.fn<(id: string | null) => void>()
+  };
   const { getState } = createNotificationStore({
     device,
     on: createEventInbox().listen,
     now: () => number,
     createId: () => `n${(number += 1)}`,
-    canShowToasts: () => true
+    canShowToasts: () => true,
+    told
   });
   const undo = { label: 'Undo', isUndo: true, run: vi.fn<() => void>() };
   const tell = (count: number) => {
@@ -21,7 +26,7 @@ function setUp() {
     }
   };
   const listKept = async () => (await getValue(device.notifications.list())).map(({ id }) => id);
-  return { state: getState, undo, tell, listKept };
+  return { state: getState, undo, tell, listKept, told };
 }
 
 test('keeps the newest twenty, and no offer of one that is gone', async () => {
@@ -66,4 +71,35 @@ test('a cleared list comes back whole, with what was told since on top and the o
   expect(await listKept()).toEqual(['n3', 'n2', 'n1']);
   state().runAction('n1');
   expect(undo.run).toHaveBeenCalledTimes(1);
+});
+
+const fromServer = (id: string, read = false) => ({
+  id,
+  type: 'info' as const,
+  title: id,
+  message: '',
+  timestamp: 0,
+  read,
+  path: '/purchases'
+});
+
+test('what the server tells is marked read there, and is not kept here', async () => {
+  const { state, told, tell, listKept } = setUp();
+  tell(1);
+  state().takeTold([fromServer('ntc_2'), fromServer('ntc_1', true)]);
+  await state().markRead(['ntc_2', 'ntc_1']);
+  expect(told.markRead.mock.calls).toEqual([[['ntc_2']]]);
+  expect(state().told.map(({ read }) => read)).toEqual([true, true]);
+  expect(await listKept()).toEqual(['n1']);
+});
+
+test('what the server tells goes with the rest when all is cleared, and comes back with it', async () => {
+  const { state, told } = setUp();
+  state().takeTold([fromServer('ntc_2'), fromServer('ntc_1')]);
+  await state().clear();
+  expect([state().told, told.hideUpTo.mock.calls]).toEqual([[], [['ntc_2']]]);
+  expect(told.markRead.mock.calls).toEqual([[['ntc_2', 'ntc_1']]]);
+  await state().undoClear();
+  expect(state().told.map(({ id }) => id)).toEqual(['ntc_2', 'ntc_1']);
+  expect(told.hideUpTo).toHaveBeenLastCalledWith(null);
 });

@@ -4,6 +4,7 @@ import type { Listen } from '#shared/contract/events.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
 import type { NoticeAction, Notify } from '#renderer/lib/notify.ts';
+import type { Told, ToldOutlets } from './told-notices.ts';
 
 export type Toast = {
   readonly id: string;
@@ -17,10 +18,14 @@ export type Toast = {
 type Cleared = {
   readonly notifications: readonly Notification[];
   readonly actions: ReadonlyMap<string, NoticeAction>;
+  readonly told: readonly Told[];
 };
 
 export type NotificationState = {
   readonly notifications: readonly Notification[];
+  /** Of the server, newest first. */
+  readonly told: readonly Told[];
+  readonly takeTold: (told: readonly Told[]) => void;
   readonly toasts: readonly Toast[];
   readonly notify: Notify;
   readonly dismissToast: (id: string) => void;
@@ -41,6 +46,7 @@ type Dependencies = {
   readonly createId: () => string;
   /** The preference "Notifications": off keeps the list and shows no toasts but warnings and errors. */
   readonly canShowToasts: () => boolean;
+  readonly told: ToldOutlets;
 };
 
 export function createNotificationStore(given: Dependencies): StoreApi<NotificationState> {
@@ -111,10 +117,13 @@ function keepListed(
   return new Map([...actions].filter(([id]) => listed.has(id)));
 }
 
-function createList({ device }: Dependencies, set: Set, get: Get) {
+function createList({ device, told: outlets }: Dependencies, set: Set, get: Get) {
   return {
     notifications: [],
+    told: [],
     cleared: null,
+
+    takeTold: (told) => set({ told }),
 
     async load() {
       const listed = await device.notifications.list();
@@ -122,16 +131,24 @@ function createList({ device }: Dependencies, set: Set, get: Get) {
     },
 
     async markRead(wanted) {
-      const ids = get().notifications.flatMap(({ id, read }) => (!read && wanted.includes(id) ? [id] : []));
-      if (ids.length === 0) return;
-      set((state) => ({ notifications: markRead(state.notifications, ids) }));
-      await device.notifications.markRead({ ids });
+      const { notifications, told } = get();
+      const ids = listUnread(notifications, wanted);
+      const toldIds = listUnread(told, wanted);
+      set({ notifications: markRead(notifications, ids), told: markRead(told, toldIds) });
+      if (ids.length > 0) await device.notifications.markRead({ ids });
+      if (toldIds.length > 0) await outlets.markRead(toldIds);
     },
 
     async clear() {
-      const { notifications, actions } = get();
-      set({ notifications: [], actions: new Map(), cleared: { notifications, actions } });
+      const { notifications, actions, told } = get();
+      const unread = listUnread(
+        told,
+        told.map(({ id }) => id)
+      );
+      set({ notifications: [], told: [], actions: new Map(), cleared: { notifications, actions, told } });
+      if (told[0] !== undefined) outlets.hideUpTo(told[0].id);
       await device.notifications.clear();
+      if (unread.length > 0) await outlets.markRead(unread);
     },
 
     async undoClear() {
@@ -139,12 +156,17 @@ function createList({ device }: Dependencies, set: Set, get: Get) {
       if (cleared === null) return;
       set((state) => ({
         cleared: null,
+        told: cleared.told,
         notifications: [...state.notifications, ...cleared.notifications].slice(0, notificationLimit),
         actions: new Map([...cleared.actions, ...state.actions])
       }));
+      outlets.hideUpTo(null);
       await device.notifications.clear();
       for (const notification of get().notifications.toReversed())
         await device.notifications.add(notification);
     }
   } satisfies Partial<NotificationState>;
 }
+
+const listUnread = (list: readonly Notification[], wanted: readonly string[]): string[] =>
+  list.flatMap(({ id, read }) => (!read && wanted.includes(id) ? [id] : []));

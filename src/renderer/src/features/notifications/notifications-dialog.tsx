@@ -8,9 +8,12 @@ import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/notifications.json';
 import { notificationContext } from './notification-context.ts';
 import { NotificationRow } from './notification-row.tsx';
+import { joinTold } from './told-notices.ts';
 
 export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
-  const notifications = notificationContext.use((state) => state.notifications);
+  const own = notificationContext.use((state) => state.notifications);
+  const told = notificationContext.use((state) => state.told);
+  const notifications = joinTold(own, told);
   const unread = countUnread(notifications);
   const list = useRef<HTMLUListElement>(null);
   const hasAny = notifications.length > 0;
@@ -37,7 +40,7 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
       ) : (
         <ul ref={list} tabIndex={-1} className="divide-y divide-n6 outline-none">
           {notifications.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} />
+            <NotificationRow key={notification.id} notification={notification} onLeave={onClose} />
           ))}
         </ul>
       )}
@@ -59,7 +62,9 @@ function Bulk({ notifications }: { readonly notifications: readonly Notification
 
 /** After clearing, the one thing to do is to take that back. */
 function Empty({ onClose }: { readonly onClose: () => void }) {
-  const cleared = notificationContext.use((state) => state.cleared?.notifications.length ?? 0);
+  const cleared = notificationContext.use(
+    ({ cleared: before }) => (before?.notifications.length ?? 0) + (before?.told.length ?? 0)
+  );
   const { undoClear } = notificationContext.useStoreApi().getState();
   if (cleared > 0) {
     return (

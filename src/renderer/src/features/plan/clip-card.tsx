@@ -34,7 +34,7 @@ function ClipExtras({ clip: { shotTypes, soundEffects } }: { readonly clip: Clip
       {rows.map(({ name, values }) => (
         <div key={name} className="flex min-w-0 gap-2">
           <dt className="text-n10">{name}</dt>
-          <dd dir="auto" className="min-w-0 wrap-anywhere text-n12">
+          <dd dir="auto" className="[text-align:match-parent] min-w-0 wrap-anywhere text-n12">
             {values.map(choiceLabel).join(', ')}
           </dd>
         </div>

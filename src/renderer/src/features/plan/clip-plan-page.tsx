@@ -34,7 +34,7 @@ export function ClipPlanPage({ outlets }: { readonly outlets: PlanOutlets }) {
           <h1 className="text-title font-semibold" tabIndex={-1}>
             {say(texts, 'plan.title')}
           </h1>
-          <p dir="auto" className="truncate text-ui text-n11">
+          <p dir="auto" className="[text-align:match-parent] truncate text-ui text-n11">
             {name === '' ? say(texts, 'plan.untitled') : name}
           </p>
           <PlanFacts />
@@ -128,7 +128,7 @@ function Continuity({ text }: { readonly text: string }) {
       <h2 id="plan-continuity" className="text-ui">
         {say(texts, 'plan.continuity')}
       </h2>
-      <p dir="auto" className="text-ui wrap-anywhere text-n11">
+      <p dir="auto" className="[text-align:match-parent] text-ui wrap-anywhere text-n11">
         {text}
       </p>
       <p className="text-label text-n10">{say(texts, 'plan.continuityWhy')}</p>

@@ -2,6 +2,7 @@ import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import { frameLook } from '#shared/domain/prompt/frame-look.ts';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 
 export type FrameEntry = {
   readonly name: string;
@@ -36,7 +37,13 @@ function Frame({ fields }: Pick<FrameEntry, 'fields'>) {
   const { ratio, grade, motion, label } = frameLook({ ...defaultPromptData, ...fields });
   return (
     <div aria-hidden="true" className="aspect-video self-start overflow-hidden rounded-card bg-stage">
-      <GradedFrame className="max-[639px]:p-1.5" ratio={ratio} grade={grade} motion={motion} label={label} />
+      <GradedFrame
+        className="max-[639px]:p-1.5"
+        ratio={ratio}
+        grade={grade}
+        motion={motion}
+        label={saySentence(label)}
+      />
     </div>
   );
 }

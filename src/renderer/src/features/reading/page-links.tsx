@@ -13,34 +13,48 @@ const groups = [
     pages: ['veoPrompts', 'runwayPrompts', 'soraPrompts', 'jsonPrompting']
   },
   { id: 'purpose', pages: ['videoPrompts', 'cinematicPrompts', 'commercialPrompts', 'socialPrompts'] },
-  { id: 'product', pages: ['about', 'becomeSeller', 'contact'] }
+  { id: 'product', pages: ['marketplace', 'showcase', 'about', 'becomeSeller', 'contact'] }
 ] as const satisfies readonly Group[];
 
 /** The way from one page to all others. */
 export function PageLinks() {
-  const { pathname } = useLocation();
   return (
     <nav aria-label={say(texts, 'reading.site')} className="border-t border-n6 bg-n2">
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 min-[640px]:grid-cols-4 min-[640px]:px-8">
-        {groups.map(({ id, pages }) => (
-          <div key={id}>
-            <h2 className="slug-line pb-1 text-n10">{say(texts, `reading.group.${id}`)}</h2>
-            <ul className="grid">
-              {pages.map((name) => (
-                <li key={name}>
-                  <Link
-                    to={paths[name].getHref()}
-                    aria-current={pathname === paths[name].path ? 'page' : undefined}
-                    className="flex min-h-8 items-center rounded-tag text-ui text-n11 hover:text-n12 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-n12 pointer-coarse:min-h-11"
-                  >
-                    {namePage(name)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <PageGroups className="mx-auto w-full max-w-6xl px-4 py-8 min-[640px]:grid-cols-4 min-[640px]:px-8" />
     </nav>
+  );
+}
+
+type PageGroupsProps = {
+  readonly className?: string;
+  /** Called when one of them is chosen. */
+  readonly onGo?: () => void;
+};
+
+/** Every page that everybody may read, under the headings of the footer. */
+export function PageGroups({ className = '', onGo }: PageGroupsProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={`grid grid-cols-2 gap-x-6 gap-y-8 ${className}`}>
+      {groups.map(({ id, pages }) => (
+        <div key={id}>
+          <h2 className="slug-line pb-1 text-n10">{say(texts, `reading.group.${id}`)}</h2>
+          <ul className="grid">
+            {pages.map((name) => (
+              <li key={name}>
+                <Link
+                  to={paths[name].getHref()}
+                  aria-current={pathname === paths[name].path ? 'page' : undefined}
+                  onClick={onGo}
+                  className="flex min-h-8 items-center rounded-tag text-ui text-n11 hover:text-n12 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-n12 pointer-coarse:min-h-11"
+                >
+                  {namePage(name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

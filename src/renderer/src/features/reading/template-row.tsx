@@ -4,6 +4,7 @@ import { frameLook } from '#shared/domain/prompt/frame-look.ts';
 import type { Template } from '#shared/domain/template/template.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
@@ -37,7 +38,7 @@ function TemplateItem({ template }: { readonly template: Template }) {
   return (
     <li className="flex flex-col gap-3 rounded-panel border border-n6 bg-n2 p-3">
       <div aria-hidden="true" className="aspect-video overflow-hidden rounded-card bg-stage">
-        <GradedFrame ratio={ratio} grade={grade} motion={motion} label={label} />
+        <GradedFrame ratio={ratio} grade={grade} motion={motion} label={saySentence(label)} />
       </div>
       <div className="grid grow content-start gap-1">
         <h3 className="text-read">{name}</h3>

@@ -9,6 +9,7 @@ import { slugLine } from '#shared/domain/prompt/slug-line.ts';
 import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/reading.json';
@@ -36,7 +37,7 @@ export function WorkedExample({ example, children }: WorkedExampleProps) {
   return (
     <figure className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 min-[640px]:grid-cols-[13rem_minmax(0,1fr)]">
       <div aria-hidden="true" className="aspect-video overflow-hidden rounded-card bg-stage">
-        <GradedFrame ratio={ratio} grade={grade} motion={motion} label={label} />
+        <GradedFrame ratio={ratio} grade={grade} motion={motion} label={saySentence(label)} />
       </div>
       <figcaption className="grid content-start gap-1">
         <h3 className="text-lead">{name}</h3>

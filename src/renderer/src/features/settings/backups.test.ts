@@ -28,7 +28,7 @@ function writeBackup({ history, templates, marks, ...rest }: DeviceSnapshot): st
 function setUp(text: string, initial = kept) {
   const platform = createMemoryPlatform(initial, [{ name: 'all.vpack', bytes: text.length, text }]);
   const notify = vi.fn<Notify>();
-  const onReplaced = vi.fn<() => void>();
+  const onReplaced = vi.fn<() => Promise<void>>(async () => undefined);
   const backups = createBackups({ ...platform, notify, onReplaced, saveNow: async () => true });
   const read = async () => getValue(platform.device.storage.export());
   return { backups, notify, onReplaced, read, device: platform.device };
@@ -79,6 +79,21 @@ describe('restoring a backup', () => {
     await vi.waitFor(async () =>
       expect(await listIds()).toEqual(['prompt-9', ...(way === 'merge' ? old : ['prompt-3', ...old])])
     );
+  });
+
+  test('that a window let go of an entry which went away is no work: the undo is whole', async () => {
+    const { backups, notify, device, read } = setUp(writeBackup(saved));
+    const viewing = { ...buildDraftSave(0), viewingEntryId: 'prompt-2' };
+    await getValue(device.draft.save(viewing));
+    const offer = await backups.choose();
+    if (offer === null) throw new Error('The backup was refused');
+    const draft = (await read()).draft;
+    await backups.restore({ ...offer, snapshot: { ...offer.snapshot, draft } }, 'replace');
+    const baseRevision = (await read()).draft?.revision ?? 0;
+    await getValue(device.draft.save({ ...viewing, baseRevision, viewingEntryId: null }));
+    notify.mock.calls.at(-1)?.[0].action?.run();
+    await vi.waitFor(async () => expect((await read()).history).toEqual(kept.history));
+    expect((await read()).draft?.viewingEntryId).toBe('prompt-2');
   });
 
   test.each([

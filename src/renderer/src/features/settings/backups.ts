@@ -31,7 +31,7 @@ type Dependencies = {
   /** Brings what is on screen to the device. */
   readonly saveNow: () => Promise<boolean>;
   /** Everything on screen is old. */
-  readonly onReplaced: () => void;
+  readonly onReplaced: () => Promise<void>;
 };
 
 export function createBackups({ device, files, notify, saveNow, onReplaced }: Dependencies): Backups {
@@ -45,7 +45,7 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
     if (!current.ok) return refuse(sayError(current.error)) !== null;
     const replaced = await device.storage.replace(renewDraft(snapshot, current.value));
     if (!replaced.ok) return refuse(sayError(replaced.error)) !== null;
-    onReplaced();
+    await onReplaced();
     return true;
   }
 
@@ -54,13 +54,13 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
     await saveNow();
     if (way === 'merge') {
       await undoMerge(device, pair);
-      return onReplaced();
+      return await onReplaced();
     }
     const now = await device.storage.export();
     if (!now.ok || !hasNewWork(pair.after, now.value)) return void (await replaceBy(pair.before));
     const { history, templates, marks } = pair.before;
     await device.storage.import({ history, templates, marks });
-    onReplaced();
+    await onReplaced();
     const message = say(texts, 'settings.undone.kept.text');
     notify({ type: 'info', title: say(texts, 'settings.undone.kept'), message });
   }
@@ -84,7 +84,7 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
       if (way === 'merge') {
         const merged = await device.storage.import({ history, templates, marks });
         if (!merged.ok) return refuse(sayError(merged.error)) !== null;
-        onReplaced();
+        await onReplaced();
       } else if (!(await replaceBy(snapshot))) return false;
       const after = await device.storage.export();
       const title = say(texts, `settings.restored.${way}`, { name: fileName });

@@ -9,6 +9,8 @@ import { sayError, saySettingNotKept } from '#renderer/messages/names.ts';
 
 export type PreferencesState = {
   readonly preferences: Preferences;
+  /** Until they are known, what the first paint was given stays. */
+  readonly isLoaded: boolean;
   readonly load: () => Promise<void>;
   /** Shown at once; taken back with a reason when the device could not keep it. What depends on it follows. */
   readonly change: <Part extends keyof Preferences>(
@@ -22,10 +24,11 @@ type Dependencies = { readonly device: Device; readonly on: Listen; readonly not
 export function createPreferencesStore({ device, on, notify }: Dependencies): StoreApi<PreferencesState> {
   const store = createStore<PreferencesState>()((set, get) => ({
     preferences: defaultPreferences,
+    isLoaded: false,
 
     async load() {
       const loaded = await device.preferences.load();
-      if (loaded.ok) set({ preferences: loaded.value });
+      set({ isLoaded: true, ...(loaded.ok && { preferences: loaded.value }) });
     },
 
     async change(part, patch) {

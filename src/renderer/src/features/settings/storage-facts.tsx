@@ -1,6 +1,7 @@
 import type { StorageStatus } from '#shared/contract/device.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
+import { sayLostPart } from '#renderer/messages/names.ts';
 import texts from '#renderer/messages/en/settings.json';
 
 /** Where the data lives and how safe it is there, in facts the device reported. */
@@ -23,7 +24,7 @@ export function StorageFacts({ status }: { readonly status: StorageStatus }) {
     rows.push([say(texts, 'settings.backups'), told]);
   }
   if (recovery !== null) {
-    const told = `${formatMoment(recovery.happenedAt)}. ${recovery.lost.join(' ')}`;
+    const told = `${formatMoment(recovery.happenedAt)}. ${recovery.lost.map(sayLostPart).join(' ')}`;
     rows.push([say(texts, 'settings.repaired'), told]);
   }
   return (

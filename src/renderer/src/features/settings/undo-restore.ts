@@ -10,7 +10,15 @@ const isWork = (kind: RestoreKind): boolean => kind !== 'notifications' && kind 
 
 /** Whether somebody worked on since: then going back as a whole would take that work away. */
 export function hasNewWork(after: DeviceSnapshot, now: DeviceSnapshot): boolean {
-  return planRestore(after, now).replace.some(({ kind, isSame }) => isWork(kind) && !isSame);
+  return planRestore(withoutViewing(after), withoutViewing(now)).replace.some(
+    ({ kind, isSame }) => isWork(kind) && !isSame
+  );
+}
+
+/** A window lets go of an entry that the restoring took away: nobody worked on anything. */
+function withoutViewing(snapshot: DeviceSnapshot): DeviceSnapshot {
+  const { draft } = snapshot;
+  return draft === null ? snapshot : { ...snapshot, draft: { ...draft, viewingEntryId: null } };
 }
 
 /** What a merge replaced or dropped, as it was. */

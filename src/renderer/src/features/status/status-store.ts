@@ -4,11 +4,20 @@ import type { Platform } from '#shared/contract/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { sayOfflineReady } from '#renderer/messages/names.ts';
 
+/** Messages that wait on this device for a connection. */
+export type WaitingMessages = {
+  readonly count: number;
+  /** The page that shows them. */
+  readonly path: string;
+};
+
 export type StatusState = {
   readonly isOnline: boolean;
   /** Null until the device answered. */
   readonly storage: StorageStatus | null;
   readonly isUpdateWaiting: boolean;
+  /** Null until what waits on this device was read. */
+  readonly waiting: WaitingMessages | null;
   readonly loadStorage: () => Promise<StorageStatus | null>;
 };
 
@@ -20,6 +29,7 @@ export function createStatusStore(given: { platform: Platform; notify: Notify })
     isOnline: true,
     storage: null,
     isUpdateWaiting: false,
+    waiting: null,
 
     async loadStorage() {
       const status = await platform.device.storage.status();

@@ -3,6 +3,7 @@ import type { RecoveryReport, StorageStatus } from '#shared/contract/device.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
+import { sayLostPart } from '#renderer/messages/names.ts';
 import texts from '#renderer/messages/en/status.json';
 import { statusContext } from './status-context.ts';
 
@@ -77,7 +78,7 @@ function describeRecovery({ recovered, lost, damagedFile, backupFile }: Recovery
   const sentences = [
     say(texts, 'status.repaired', { count: rows }),
     ...(backupFile === null ? [] : [say(texts, 'status.fromBackup')]),
-    ...(lost.length === 0 ? [say(texts, 'status.nothingMissing')] : lost),
+    ...(lost.length === 0 ? [say(texts, 'status.nothingMissing')] : lost.map(sayLostPart)),
     say(texts, 'status.damagedKept', { file: damagedFile })
   ];
   return sentences.join(' ');

@@ -30,6 +30,8 @@ type Dependencies = {
   readonly files: FileAccess;
   readonly notify: Notify;
   readonly now: () => number;
+  /** Brings what is on screen to the device. */
+  readonly saveNow: () => Promise<unknown>;
   /** After a pack came in: the lists on screen are old. */
   readonly onImported: () => void;
 };
@@ -108,6 +110,7 @@ function createExports(given: Dependencies, refuse: (title: string, message: str
     },
 
     async exportEverything() {
+      await given.saveNow();
       const [{ writePackFile }, exported] = await Promise.all([
         import('#shared/domain/transfer/pack-file.ts'),
         device.storage.export()

@@ -1,4 +1,5 @@
 import type { Texts } from '#renderer/lib/messages/message.ts';
+import account from './account.json';
 import activity from './activity.json';
 import app from './app.json';
 import builder from './builder.json';
@@ -7,14 +8,18 @@ import compare from './compare.json';
 import firstRun from './first-run.json';
 import fit from './fit.json';
 import history from './history.json';
+import inbox from './inbox.json';
 import jsonGuide from './json-guide.json';
 import library from './library.json';
+import marketplace from './marketplace.json';
 import matrix from './matrix.json';
 import models from './models.json';
 import names from './names.json';
+import notices from './notices.json';
 import notifications from './notifications.json';
 import paste from './paste.json';
 import plan from './plan.json';
+import purchases from './purchases.json';
 import reading from './reading.json';
 import screens from './screens.json';
 import sentences from './sentences.json';
@@ -22,8 +27,10 @@ import settings from './settings.json';
 import status from './status.json';
 import transfer from './transfer.json';
 import ui from './ui.json';
+import wishlist from './wishlist.json';
 
 export const spanish: Texts = {
+  ...account,
   ...activity,
   ...app,
   ...builder,
@@ -32,19 +39,24 @@ export const spanish: Texts = {
   ...firstRun,
   ...fit,
   ...history,
+  ...inbox,
   ...jsonGuide,
   ...library,
+  ...marketplace,
   ...matrix,
   ...models,
   ...names,
+  ...notices,
   ...notifications,
   ...paste,
   ...plan,
+  ...purchases,
   ...reading,
   ...screens,
   ...sentences,
   ...settings,
   ...status,
   ...transfer,
-  ...ui
+  ...ui,
+  ...wishlist
 };

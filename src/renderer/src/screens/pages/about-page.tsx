@@ -18,7 +18,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Do I need an account?',
     answer:
-      'No. Building, templates, history, import and export all work without one. An account would only be for buying and selling on a marketplace, and this app is not connected to a marketplace server.'
+      'No. Building, templates, history, import and export all work without one. An account is for the marketplace alone: buying today, a profile, and selling once it is open.'
   }
 ];
 

@@ -24,9 +24,9 @@ const sections: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          <strong>You cannot sell here yet.</strong> The screens for selling need a marketplace server, and
-          this app is not connected to one. There is no application to fill in, no fee to pay, and no date
-          that we could promise.
+          <strong>You cannot sell here yet.</strong> Prompts can be found and bought in the marketplace, but
+          the screens for selling are not connected to it. There is no application to fill in, no fee to pay,
+          and no date that we could promise.
         </p>
         <p>What you can do today, without an account and without a connection:</p>
         <ul>
@@ -38,7 +38,7 @@ const sections: readonly ReadingSection[] = [
           </li>
         </ul>
         <p>
-          Those files are yours. Whatever a marketplace will ask for, a prompt that is complete, tested and
+          Those files are yours. Whatever the marketplace will ask for, a prompt that is complete, tested and
           written down is where it starts.
         </p>
       </>
@@ -161,7 +161,7 @@ export function Page() {
             Build a prompt
           </Link>
           <Link to={paths.marketplace.getHref()} className={buttonClasses('secondary')}>
-            See the state of the marketplace
+            See the marketplace
           </Link>
         </>
       }

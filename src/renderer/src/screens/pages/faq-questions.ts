@@ -18,7 +18,7 @@ export const beginning: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer:
-      'Building prompts costs nothing, and there is nothing to buy in this app: it is not connected to a marketplace. What a model charges for a clip is between you and its vendor.'
+      'Building prompts costs nothing. What stands in the marketplace has a price of its seller’s, and you see it, with the licence and how your money comes back, before you pay. What a model charges for a clip is between you and its vendor.'
   },
   {
     question: 'Where do I begin?',
@@ -107,7 +107,7 @@ export const privacy: readonly Question[] = [
   {
     question: 'Do I need an account?',
     answer:
-      'No. There is nothing to sign in to: accounts belong to the marketplace, and this app is not connected to one.'
+      'No. Building, saving and exporting work without one. An account belongs to the marketplace: it gives you a profile there and keeps what you bought; it holds none of your own prompts.'
   },
   {
     question: 'Who can read my prompts?',
@@ -150,6 +150,6 @@ export const practical: readonly Question[] = [
   {
     question: 'Can I sell or buy prompts here?',
     answer:
-      'Not now. This app is connected to no marketplace, so nothing can be bought, sold or paid out. You can already write prompts for that day, save them as templates and export them as a pack.'
+      'You can buy: search the marketplace, see what is inside each listing, pay, and open the prompt in the builder. Selling and payouts are not open yet. You can already write prompts for that day, save them as templates and export them as a pack.'
   }
 ];

@@ -4,12 +4,11 @@ export const questions: readonly Question[] = [
   {
     question: 'When can I sell?',
     answer:
-      'When this app is connected to a marketplace server. We give no date, because we could not keep one. This page will say so when it changes.'
+      'When the screens for selling are connected to the marketplace. We give no date, because we could not keep one. This page will say so when it changes.'
   },
   {
     question: 'What will the fee be?',
-    answer:
-      'There is no marketplace to charge one, so any number here would be invented. Do not plan with one.'
+    answer: 'Nothing is sold yet, so any number here would be invented. Do not plan with one.'
   },
   {
     question: 'Can I sell prompts that I make here somewhere else?',

@@ -21,10 +21,11 @@ export const FieldControl = memo(function FieldControl({ field }: { readonly fie
   const { hoverField, enterField } = useBuilderActions();
 
   return (
+    // Isolated, so that a key has only its own field painted anew.
     <div
       data-field={field.name}
       data-lit={isLit || undefined}
-      className={`relative min-w-0 before:absolute before:-inset-x-2 before:-inset-y-1.5 before:-z-10 before:rounded-card before:border before:border-transparent before:transition-colors data-lit:before:border-accent-6 data-lit:before:bg-accent-3/50 ${isWideField(field.name) ? 'sm:col-span-2' : ''}`}
+      className={`relative isolate min-w-0 before:absolute before:-inset-x-2 before:-inset-y-1.5 before:-z-10 before:rounded-card before:border before:border-transparent before:transition-colors data-lit:before:border-accent-6 data-lit:before:bg-accent-3/50 ${isWideField(field.name) ? 'sm:col-span-2' : ''}`}
       onPointerEnter={() => hoverField(field.name)}
       onPointerLeave={() => hoverField(null)}
       onFocus={() => enterField(field.name)}

@@ -6,7 +6,8 @@ import texts from '#renderer/messages/en/builder.json';
 import { nameGroup } from '#renderer/messages/names.ts';
 import { useBuilder } from '../builder-context.ts';
 import { GroupProgress } from '../outline/group-progress.tsx';
-import { isListOfText, readRemembered, remember } from '../remembered.ts';
+import { isListOfText } from '#renderer/lib/remembered.ts';
+import { readRemembered, remember } from '../remembered.ts';
 import { FieldControl } from './field-control.tsx';
 import { groupId } from './field-ids.ts';
 import { useFocusRequests } from './use-focus-requests.ts';
@@ -29,11 +30,11 @@ export const PromptForm = memo(function PromptForm() {
   return (
     <form
       aria-label={say(texts, 'builder.form')}
-      className="grid gap-4"
+      className="space-y-4"
       onSubmit={(event) => event.preventDefault()}
     >
       {promptGroups.map(({ id, label }) => (
-        <div key={id} data-group={id} className="scroll-mt-4">
+        <div key={id} data-group={id} className="isolate scroll-mt-4">
           <Section
             id={groupId(id)}
             title={nameGroup({ id, label })}

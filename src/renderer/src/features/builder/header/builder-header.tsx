@@ -31,6 +31,7 @@ export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
         )}
         <MoreMenu
           onPastePrompt={actions.onPastePrompt}
+          onCompareModels={actions.onCompareModels}
           onMakeMatrix={actions.onMakeMatrix}
           onPlanClips={actions.onPlanClips}
           onOpenPalette={isRoomy ? null : actions.onOpenPalette}

@@ -7,6 +7,7 @@ import { useBuilderActions } from '../builder-context.ts';
 
 type MoreMenuProps = {
   readonly onPastePrompt: () => void;
+  readonly onCompareModels: () => void;
   readonly onMakeMatrix: () => void;
   readonly onPlanClips: () => void;
   /** Null where the header has room for more buttons. */
@@ -14,7 +15,8 @@ type MoreMenuProps = {
 };
 
 /** What is done to the whole prompt less often. */
-export function MoreMenu({ onPastePrompt, onMakeMatrix, onPlanClips, onOpenPalette }: MoreMenuProps) {
+export function MoreMenu(props: MoreMenuProps) {
+  const { onPastePrompt, onCompareModels, onMakeMatrix, onPlanClips, onOpenPalette } = props;
   const { clearFields, resetPrompt, showRandomOptions } = useBuilderActions();
   const palette = { id: 'view.palette', label: nameCommand('view.palette'), shortcut: 'Mod+K' };
   const randomOptions = {
@@ -35,6 +37,12 @@ export function MoreMenu({ onPastePrompt, onMakeMatrix, onPlanClips, onOpenPalet
           label: nameCommand('prompt.paste'),
           shortcut: 'Mod+Alt+V',
           onSelect: onPastePrompt
+        },
+        {
+          id: 'view.compare',
+          label: nameCommand('view.compare'),
+          shortcut: 'Mod+Alt+K',
+          onSelect: onCompareModels
         },
         { id: 'prompt.matrix', label: nameCommand('prompt.matrix'), onSelect: onMakeMatrix },
         { id: 'view.plan', label: nameCommand('view.plan'), shortcut: 'Mod+Alt+P', onSelect: onPlanClips },

@@ -12,7 +12,7 @@ export function Outline() {
   const { focusOn } = useBuilderActions();
   const current = useCurrentGroup();
   return (
-    <div className="relative flex w-55 shrink-0 flex-col gap-6 overflow-y-auto border-e border-n6 p-3">
+    <div className="relative isolate flex w-55 shrink-0 flex-col gap-6 overflow-y-auto border-e border-n6 p-3">
       <nav aria-label={say(texts, 'builder.outline')}>
         <h2 className="px-2 py-1 text-label text-n10">{say(texts, 'builder.outline')}</h2>
         <ul>

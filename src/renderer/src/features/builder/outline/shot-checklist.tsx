@@ -86,7 +86,7 @@ function Item({ item, onHide }: { readonly item: ChecklistItem; readonly onHide:
         aria-label={say(texts, 'builder.hideItem', { item: label })}
         data-tip={say(texts, 'builder.hide')}
         onClick={onHide}
-        className="absolute end-0.5 top-0.5 grid size-6 place-items-center rounded-control text-n10 opacity-0 group-hover:opacity-100 hover:bg-n4 hover:text-n12 focus-visible:opacity-100 pointer-coarse:opacity-100"
+        className="absolute end-0.5 top-0.5 grid size-6 place-items-center rounded-control text-transparent group-hover:text-n10 hover:bg-n4 hover:text-n12 focus-visible:text-n10 pointer-coarse:text-n10"
       >
         <X aria-hidden="true" className="size-3" />
       </button>

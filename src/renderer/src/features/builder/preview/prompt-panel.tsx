@@ -18,12 +18,12 @@ export function PromptPanel() {
   useEffect(() => (region.current === null ? undefined : linkWords(region.current, store)), [store]);
 
   return (
-    <div className="grid content-start gap-3 p-3">
+    <div className="space-y-3 p-3">
       <section
         ref={region}
         aria-label={say(texts, 'builder.tab.prompt')}
         dir="auto"
-        className="text-read whitespace-pre-line text-n12"
+        className="isolate text-read whitespace-pre-line text-n12"
       >
         {spans.length === 0 ? (
           <p className="text-n10">{say(texts, 'builder.empty')}</p>

@@ -5,11 +5,12 @@ import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand, sayError } from '#renderer/messages/names.ts';
 import type { SaveState } from '../autosave.ts';
-import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
+import { useBuilder, useBuilderActions } from '../builder-context.ts';
 
 /** Whether the prompt is on this device yet, for the status bar. */
 export function SaveIndicator() {
-  const state = useBuilderLater(({ saveState }) => saveState);
+  // In the frame of the change itself; it changes with the first key of many.
+  const state = useBuilder(({ saveState }) => saveState);
   return (
     <span className="inline-flex min-w-0 items-center gap-3 text-meta">
       <SaveText state={state} />

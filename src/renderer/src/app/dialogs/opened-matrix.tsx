@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import { historyLimit } from '#shared/domain/prompt/history-list.ts';
+import type { TakeAway } from '#renderer/features/compare/take-away.ts';
+import { costAttempt } from '#renderer/features/fit/attempt-cost.ts';
+import type { MatrixTools } from '#renderer/features/matrix/matrix-context.ts';
+import { MatrixDialog } from '#renderer/features/matrix/matrix-dialog.tsx';
+import { createMatrixStore } from '#renderer/features/matrix/matrix-store.ts';
+import { promptFileName } from '#renderer/features/transfer/file-name.ts';
+import { oncePer } from '#renderer/lib/once-per.ts';
+import { readToday } from '#renderer/lib/read-today.ts';
+import type { AppModel } from '../model/create-app-model.ts';
+import type { Flows } from '../model/flows.ts';
+import { useApp } from '../model/model-context.ts';
+import { useRegistry } from '../model/use-registry.ts';
+import { useTakeAway } from '../routes/use-take-away.ts';
+
+/** Kept while the app runs, and loaded with the dialog rather than with the first screen. */
+const storeOf = oncePer((_model: AppModel) => createMatrixStore());
+
+type OpenedMatrixProps = { readonly onClose: () => void };
+
+/** The matrix, with what it needs of other features, once the list of models is there. */
+export function OpenedMatrix({ onClose }: OpenedMatrixProps) {
+  const registry = useRegistry();
+  return registry === null ? null : <WiredMatrix registry={registry} onClose={onClose} />;
+}
+
+type WiredMatrixProps = OpenedMatrixProps & { readonly registry: ModelRegistry };
+
+function WiredMatrix({ registry, onClose }: WiredMatrixProps) {
+  const { model, flows } = useApp();
+  const document = useStore(model.builder, (state) => state.document);
+  const keptCount = useStore(model.history, ({ entries }) => entries.length);
+  const takeAway = useTakeAway();
+  const context = useMemo(() => ({ registry, today: readToday() }), [registry]);
+  const tools = useMemo<MatrixTools>(
+    () => ({
+      ...createExits(model, flows, takeAway),
+      store: storeOf(model),
+      context,
+      findCost: (data, target) => costAttempt(data, target, context)?.usd ?? null,
+      countDropped: (added) => Math.max(0, keptCount + added - historyLimit)
+    }),
+    [model, flows, takeAway, context, keptCount]
+  );
+  return <MatrixDialog document={document} tools={tools} onClose={onClose} />;
+}
+
+type Exits = Pick<MatrixTools, 'open' | 'copy' | 'save' | 'now' | 'addToHistory' | 'notify'>;
+
+function createExits({ notifications, history }: AppModel, flows: Flows, takeAway: TakeAway): Exits {
+  return {
+    open: flows.openPrompt,
+    copy: takeAway.copy,
+    save: (source, ending, text) =>
+      takeAway.download(promptFileName(source).replace(/\.vprompt$/, `-${ending}`), text),
+    now: () => Date.now(),
+    /** The first ends at the top; what the device refuses ends it there, and the history says why. */
+    async addToHistory(documents) {
+      let added = 0;
+      for (const document of documents.toReversed()) {
+        if ((await history.getState().add(document)) === null) break;
+        added += 1;
+      }
+      return added;
+    },
+    notify: notifications.getState().notify
+  };
+}

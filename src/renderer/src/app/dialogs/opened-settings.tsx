@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { loadAnalyticsClient, pageEndpoint } from '#renderer/features/analytics/configured.ts';
+import { createBackups, type RestoreOffer } from '#renderer/features/settings/backups.ts';
+import { EraseDialog } from '#renderer/features/settings/erase-dialog.tsx';
+import { RestoreDialog } from '#renderer/features/settings/restore-dialog.tsx';
+import { SettingsDialog } from '#renderer/features/settings/settings-dialog.tsx';
+import { deviceAreas } from '#renderer/platform/web/device-change.ts';
+import type { Preferences } from '#shared/domain/activity/preferences.ts';
+import type { AppModel } from '../model/create-app-model.ts';
+import { eraseEverything } from '../model/erase-everything.ts';
+import { useApp } from '../model/model-context.ts';
+import { changeAnalytics } from '../model/privacy.ts';
+
+const sendsTo = { usage: loadAnalyticsClient !== null, pages: pageEndpoint !== '' };
+
+/** The settings and the two dialogs that open from them. */
+export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
+  const { model, registry } = useApp();
+  const [backups] = useState(() => createModelBackups(model));
+  const [offer, setOffer] = useState<RestoreOffer | null>(null);
+  const [isErasing, setIsErasing] = useState(false);
+  const exportEverything = () => registry.run('file.exportEverything');
+
+  if (offer !== null) {
+    return (
+      <RestoreDialog
+        offer={offer}
+        onClose={() => setOffer(null)}
+        onRestore={(way) => void backups.restore(offer, way).then((isDone) => isDone && onClose())}
+      />
+    );
+  }
+  if (isErasing) {
+    return (
+      <EraseDialog
+        onClose={() => setIsErasing(false)}
+        onExportEverything={exportEverything}
+        onErase={() => eraseEverything(model)}
+      />
+    );
+  }
+  return (
+    <SettingsDialog
+      onClose={onClose}
+      loadStorageStatus={model.status.getState().loadStorage}
+      sendsTo={sendsTo}
+      onAnalytics={(patch: Partial<Preferences['analytics']>) => void changeAnalytics(model, patch)}
+      actions={{
+        onShowShortcuts: () => registry.run('help.shortcuts'),
+        onShowActivity: () => registry.run('view.activity'),
+        onExportEverything: exportEverything,
+        onRestore: () => void backups.choose().then(setOffer),
+        onErase: () => setIsErasing(true)
+      }}
+    />
+  );
+}
+
+function createModelBackups(model: AppModel) {
+  const { platform, notifications, builder, followDevice } = model;
+  return createBackups({
+    device: platform.device,
+    files: platform.files,
+    notify: notifications.getState().notify,
+    saveNow: builder.getState().saveNow,
+    onReplaced: async () => {
+      // First of all: an entry that is gone is let go of by whoever still views it, which would be a change.
+      await builder.getState().load();
+      followDevice(deviceAreas);
+    }
+  });
+}

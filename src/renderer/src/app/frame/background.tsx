@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { pageEndpoint } from '#renderer/features/analytics/configured.ts';
+import { describePageView, sendPageView } from '#renderer/features/analytics/page-view.ts';
+import { outboxName } from '#renderer/features/inbox/outbox-store.ts';
+import { createMemory } from '#renderer/lib/remembered.ts';
+import { useLocation } from '#renderer/lib/router.ts';
+import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { FirstRun } from './first-run.tsx';
+import { followNotices } from './follow-notices.ts';
+import { followActivity } from '../model/follow-activity.ts';
+import type { AppModel } from '../model/create-app-model.ts';
+import { useApp } from '../model/model-context.ts';
+
+/** What runs beside the screens: counting, and the first steps on a new device. */
+export function Background() {
+  const { model } = useApp();
+  useActivity(model);
+  useOutbox(model);
+  useNotices(model);
+  usePageViews(model);
+  return <FirstRun />;
+}
+
+function useActivity(model: AppModel): void {
+  useEffect(() => {
+    let isGone = false;
+    const follow = async () => {
+      const activity = await model.loadActivity();
+      return isGone ? undefined : followActivity(model, activity);
+    };
+    // Counting is a convenience: without its code the app works all the same.
+    const following = follow().catch(() => undefined);
+    return () => {
+      isGone = true;
+      void following.then((stop) => stop?.());
+    };
+  }, [model]);
+}
+
+/** What was written without a connection at an earlier visit goes now. */
+function useOutbox({ loadOutbox }: AppModel): void {
+  useEffect(() => {
+    const isEmpty = createMemory('reelwright').read(outboxName, Array.isArray, []).length === 0;
+    // Without its code it waits for the next visit.
+    if (!isEmpty) loadOutbox().catch(() => undefined);
+  }, [loadOutbox]);
+}
+
+/** What the server tells whoever is signed in. */
+function useNotices(model: AppModel): void {
+  const isSignedIn = useSignedInHint();
+  useEffect(() => (isSignedIn ? followNotices(model) : undefined), [model, isSignedIn]);
+}
+
+/** One for each page shown, only with the user's leave and only where there is somewhere to send it. */
+function usePageViews({ preferences }: AppModel): void {
+  const { pathname } = useLocation();
+  const isAllowed = useStore(preferences, (state) => state.preferences.privacy.allowTracking);
+  useEffect(() => {
+    if (!isAllowed || pageEndpoint === '') return;
+    const { host } = location;
+    const { language } = navigator;
+    const { referrer } = document;
+    sendPageView(
+      pageEndpoint,
+      describePageView({ path: pathname, host, referrer, language, width: innerWidth })
+    );
+  }, [isAllowed, pathname]);
+}

@@ -1,0 +1,104 @@
+import type { Notice, NoticeSubject } from '#shared/domain/activity/notice.ts';
+import { assertNever } from '#shared/kit/assert-never.ts';
+import { paths } from '#shared/contract/paths.ts';
+import type { Told } from '#renderer/features/notifications/told-notices.ts';
+import { formatMoney } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/notices.json';
+import type { AppModel } from '../model/create-app-model.ts';
+import { readHidden } from '../model/told-outlets.ts';
+
+const everyMs = 300_000;
+const atMost = 20;
+
+/**
+ * Asks what the server has to tell: now, whenever the window or the list of notifications is looked at, and every five
+ * minutes, until the answer is called.
+ */
+export function followNotices({ platform, notifications, dialogs }: AppModel): () => void {
+  let isAsking = false;
+  let isOver = false;
+  const ask = async () => {
+    if (isAsking || document.visibilityState !== 'visible') return;
+    isAsking = true;
+    const answer = await platform.cloud.notices.list({ limit: atMost });
+    isAsking = false;
+    // Without an answer what was told before still stands.
+    if (isOver || !answer.ok) return;
+    const hidden = readHidden();
+    notifications.getState().takeTold(answer.value.items.filter(({ id }) => id > hidden).map(tell));
+  };
+  const askNow = () => void ask();
+  askNow();
+  const timer = setInterval(askNow, everyMs);
+  document.addEventListener('visibilitychange', askNow);
+  window.addEventListener('focus', askNow);
+  const stopWatching = dialogs.subscribe(({ opened }) => {
+    if (opened === 'notifications') askNow();
+  });
+  return () => {
+    isOver = true;
+    stopWatching();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', askNow);
+    window.removeEventListener('focus', askNow);
+    notifications.getState().takeTold([]);
+  };
+}
+
+const types: Readonly<Record<NoticeSubject['kind'], Told['type']>> = {
+  order_paid: 'success',
+  order_refunded: 'success',
+  refund_failed: 'error',
+  order_disputed: 'warning',
+  order_restored: 'success',
+  new_version: 'info',
+  price_drop: 'info',
+  review_reply: 'info',
+  review_helpful: 'info'
+};
+
+const tell = ({ id, subject, createdAt, isRead }: Notice): Told => ({
+  id,
+  type: types[subject.kind],
+  title: say(texts, `notices.title.${subject.kind}`),
+  message: sayMessage(subject),
+  timestamp: createdAt,
+  read: isRead,
+  path: isAboutPurchase(subject) ? paths.purchases.getHref() : paths.listing.getHref(subject.slug)
+});
+
+const isAboutPurchase = (subject: NoticeSubject): boolean =>
+  'orderId' in subject || subject.kind === 'new_version';
+
+function sayMessage(subject: NoticeSubject): string {
+  const { title } = subject;
+  switch (subject.kind) {
+    case 'order_paid':
+      return say(texts, 'notices.message.order_paid', {
+        title,
+        price: formatMoney(subject.total.cents / 100)
+      });
+    case 'order_refunded':
+      return say(texts, 'notices.message.order_refunded', {
+        title,
+        price: formatMoney(subject.returned.cents / 100)
+      });
+    case 'price_drop':
+      return say(texts, 'notices.message.price_drop', {
+        title,
+        now: formatMoney(subject.now.cents / 100),
+        before: formatMoney(subject.before.cents / 100)
+      });
+    case 'new_version':
+      return say(texts, 'notices.message.new_version', { title, version: subject.version });
+    case 'refund_failed':
+    case 'order_disputed':
+    case 'order_restored':
+    case 'review_reply':
+    case 'review_helpful':
+      return say(texts, `notices.message.${subject.kind}`, { title });
+    default:
+      return assertNever(subject);
+  }
+}

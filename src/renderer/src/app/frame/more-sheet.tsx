@@ -1,0 +1,58 @@
+import { CircleUserRound, Heart, Search, Settings, ShoppingBag } from 'lucide-react';
+import type { CommandId } from '#shared/contract/commands.ts';
+import { PageGroups } from '#renderer/features/reading/page-links.tsx';
+import { Link } from '#renderer/lib/router.ts';
+import { paths } from '#shared/contract/paths.ts';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
+import { nameCommand } from '#renderer/messages/names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { useApp } from '../model/model-context.ts';
+
+/** What the bar of five at the bottom of a phone has no room for. */
+export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
+  const { registry } = useApp();
+  const wasSignedIn = useSignedInHint();
+  const run = (command: CommandId) => {
+    onClose();
+    registry.run(command);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={say(texts, 'app.more')}>
+      <div className="grid grid-cols-2 gap-2 pb-6">
+        <Link
+          to={wasSignedIn ? paths.myProfile.getHref() : paths.signIn.getHref()}
+          onClick={onClose}
+          className={`${buttonClasses('secondary')} col-span-2`}
+        >
+          <CircleUserRound aria-hidden size={16} strokeWidth={1.75} />
+          {say(texts, wasSignedIn ? 'app.profile' : 'app.signIn')}
+        </Link>
+        {wasSignedIn ? (
+          <>
+            <Link to={paths.purchases.getHref()} onClick={onClose} className={buttonClasses('secondary')}>
+              <ShoppingBag aria-hidden size={16} strokeWidth={1.75} />
+              {say(texts, 'app.purchases')}
+            </Link>
+            <Link to={paths.wishlist.getHref()} onClick={onClose} className={buttonClasses('secondary')}>
+              <Heart aria-hidden size={16} strokeWidth={1.75} />
+              {say(texts, 'app.wishlist')}
+            </Link>
+          </>
+        ) : null}
+        <Button icon={Settings} onClick={() => run('view.settings')}>
+          {say(texts, 'app.settings')}
+        </Button>
+        <Button icon={Search} onClick={() => run('view.palette')}>
+          {nameCommand('view.palette')}
+        </Button>
+      </div>
+      <nav aria-label={say(texts, 'app.pages')}>
+        <PageGroups onGo={onClose} />
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useStore } from 'zustand';
+import { PromptFacts } from '#renderer/features/builder/status/prompt-facts.tsx';
+import { SaveIndicator } from '#renderer/features/builder/status/save-indicator.tsx';
+import { ConnectionPill } from '#renderer/features/status/connection-pill.tsx';
+import { WaitingPill } from '#renderer/features/status/waiting-pill.tsx';
+import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
+import { useApp } from '../model/model-context.ts';
+
+export function StatusBar() {
+  const { model, flows } = useApp();
+  const isUpdateWaiting = useStore(model.status, (state) => state.isUpdateWaiting);
+  return (
+    <footer className="relative h-7 shrink-0 border-t border-n6 bg-n2 font-mono text-meta text-n11">
+      <LayoutRoot className="flex items-center gap-4 px-3">
+        <SaveIndicator />
+        <ConnectionPill />
+        <WaitingPill />
+        <span className="contents max-[959px]:hidden">
+          <PromptFacts />
+        </span>
+        {isUpdateWaiting ? (
+          <button
+            type="button"
+            className="ms-auto min-h-6 rounded-tag px-2 font-semibold text-accent-11 hover:bg-n4"
+            onClick={() => void flows.applyUpdate()}
+          >
+            {say(texts, 'app.update')}
+          </button>
+        ) : null}
+      </LayoutRoot>
+    </footer>
+  );
+}

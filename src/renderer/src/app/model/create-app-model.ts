@@ -1,0 +1,155 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Platform } from '#shared/contract/platform.ts';
+import type { BuiltInTemplate } from '#shared/domain/template/template.ts';
+import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
+import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/builder-store.ts';
+import { createFitStore, type FitState, loadFitRules } from '#renderer/features/fit/fit-store.ts';
+import { createModelsStore, type ModelsState } from '#renderer/features/models/models-store.ts';
+import { createHistoryStore, type HistoryState } from '#renderer/features/history/history-store.ts';
+import { createLibraryStore, type LibraryState } from '#renderer/features/library/library-store.ts';
+import {
+  createNotificationStore,
+  type NotificationState
+} from '#renderer/features/notifications/notification-store.ts';
+import {
+  createPreferencesStore,
+  type PreferencesState
+} from '#renderer/features/settings/preferences-store.ts';
+import { type ComparisonState, createComparisonStore } from '#renderer/features/compare/comparison-store.ts';
+import { createStatusStore, type StatusState } from '#renderer/features/status/status-store.ts';
+import { createTransferStore, type TransferState } from '#renderer/features/transfer/transfer-store.ts';
+import { afterPaint } from '#renderer/lib/after-paint.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+import { readToday } from '#renderer/lib/read-today.ts';
+import type { PlanStore } from '#renderer/features/plan/plan-state.ts';
+import type { OutboxState } from '#renderer/features/inbox/outbox-store.ts';
+import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
+import type { AccountStore } from '#renderer/features/account/account-store.ts';
+import { accountLoader } from './load-account.ts';
+import { activityLoader } from './load-activity.ts';
+import { outboxLoader } from './load-outbox.ts';
+import { planLoader } from './load-plan.ts';
+import { toldOutlets } from './told-outlets.ts';
+import { type FollowDevice, withOwnChanges } from './own-changes.ts';
+import { createUndoOwners } from '../undo/undo-owner.ts';
+import { createDialogStore, type DialogState } from '../dialogs/dialog-store.ts';
+
+/** Every store of the app, wired to one platform. */
+export type AppModel = {
+  readonly platform: Platform;
+  readonly builder: BuilderStore;
+  readonly fit: StoreApi<FitState>;
+  readonly history: StoreApi<HistoryState>;
+  readonly library: StoreApi<LibraryState>;
+  readonly preferences: StoreApi<PreferencesState>;
+  readonly notifications: StoreApi<NotificationState>;
+  readonly transfer: StoreApi<TransferState>;
+  readonly status: StoreApi<StatusState>;
+  readonly models: StoreApi<ModelsState>;
+  readonly dialogs: StoreApi<DialogState>;
+  readonly comparison: StoreApi<ComparisonState>;
+  readonly loadPlan: () => Promise<PlanStore>;
+  readonly loadActivity: () => Promise<ActivityStore>;
+  readonly loadOutbox: () => Promise<StoreApi<OutboxState>>;
+  readonly loadAccount: () => Promise<AccountStore>;
+  /** Has every store read again what this window changed behind their backs. */
+  readonly followDevice: FollowDevice;
+  readonly undoOwner: ReturnType<typeof createUndoOwners>;
+};
+
+const now = () => Date.now();
+
+/** `templates` are those in the library before it has loaded. */
+export function createAppModel(given: Platform, templates: readonly BuiltInTemplate[] = []): AppModel {
+  const { platform, followDevice } = withOwnChanges(given);
+  const { device, on } = platform;
+  const notifications = createNotifications(
+    platform,
+    () => preferences.getState().preferences.ui.notifications
+  );
+  const { notify } = notifications.getState();
+  const preferences = createPreferencesStore({ device, on, notify });
+  const history = createHistoryStore({ device, on, notify, now });
+  const library = createLibraryStore({
+    ...platform,
+    notify,
+    now,
+    loadBuiltIns: loadBuiltInTemplates,
+    builtInsAtStart: templates
+  });
+  const models = createModels(platform, notify);
+  const loadModels = async () => ({ registry: await models.getState().load(), today: readToday() });
+  const builder = createBuilderStore({
+    ...platform,
+    notify,
+    now,
+    random: Math.random,
+    afterPaint,
+    isAutosaveOn: () => preferences.getState().preferences.ui.autoSave,
+    loadTemplates: getBuiltInTemplates,
+    loadModels
+  });
+  const transfer = createTransferStore({
+    device,
+    files: platform.files,
+    notify,
+    now,
+    saveNow: () => builder.getState().saveNow(),
+    onImported: () => {
+      void history.getState().load();
+      void library.getState().load();
+    }
+  });
+  const status = createStatusStore({ platform, notify });
+  return {
+    platform,
+    builder,
+    fit: createFitStore(() => loadFitRules(models.getState().load)),
+    history,
+    library,
+    preferences,
+    notifications,
+    transfer,
+    status,
+    models,
+    followDevice,
+    ...createLateStores(platform, { preferences, status }, notify),
+    loadPlan: planLoader(platform, async () => (await loadModels()).registry),
+    ...createPassingStores()
+  };
+}
+
+/** What lasts as long as the window. */
+const createPassingStores = () => ({
+  dialogs: createDialogStore(),
+  comparison: createComparisonStore(),
+  undoOwner: createUndoOwners()
+});
+
+const createLateStores = (
+  platform: Platform,
+  { preferences, status }: Pick<AppModel, 'preferences' | 'status'>,
+  notify: Notify
+) => ({
+  loadActivity: activityLoader(platform, preferences),
+  loadAccount: accountLoader(platform),
+  loadOutbox: outboxLoader(platform, notify, (waiting) => status.setState({ waiting }))
+});
+
+const createNotifications = (platform: Platform, canShowToasts: () => boolean) =>
+  createNotificationStore({
+    ...platform,
+    now,
+    createId: () => crypto.randomUUID(),
+    canShowToasts,
+    told: toldOutlets(platform)
+  });
+
+const createModels = ({ device, on, files, capabilities }: Platform, notify: Notify) =>
+  createModelsStore({ device, on, notify, files, fetchRegistry: capabilities.fetchModels, readToday });
+
+async function getBuiltInTemplates() {
+  const loaded = await loadBuiltInTemplates();
+  if (!loaded.ok) throw new Error(loaded.error);
+  return loaded.value;
+}

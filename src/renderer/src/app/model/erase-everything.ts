@@ -1,0 +1,52 @@
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/settings.json';
+import { readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { paths } from '#shared/contract/paths.ts';
+import { sayError } from '#renderer/messages/names.ts';
+import type { AppModel } from './create-app-model.ts';
+
+/** Erases what the device keeps, then what the page remembers, and starts anew. A refusal changes nothing. */
+export async function eraseEverything({
+  platform,
+  builder,
+  loadActivity,
+  loadAccount,
+  notifications
+}: AppModel): Promise<void> {
+  // What is saved now cannot come back after the erasing.
+  await builder.getState().saveNow();
+  (await loadActivity()).getState().stop();
+  const erased = await platform.device.storage.replace(null);
+  if (!erased.ok) {
+    const title = say(texts, 'settings.erase.failed');
+    return notifications.getState().notify({ type: 'error', title, message: sayError(erased.error) });
+  }
+  await leaveAccount(platform, loadAccount);
+  await eraseRemembered();
+  location.replace(paths.builder.getHref());
+}
+
+/** Nobody stays signed in on a device that keeps nothing, where the server can be told. */
+async function leaveAccount(
+  { cloud, capabilities }: AppModel['platform'],
+  loadAccount: AppModel['loadAccount']
+): Promise<void> {
+  if (!readSignedInHint()) return;
+  const left = await cloud.account.signOut();
+  await capabilities.shell?.session.forget();
+  if (left.ok) (await loadAccount()).getState().take(null);
+}
+
+/** Local storage, and the offline files: they come back by themselves, so they stay while they cannot. */
+async function eraseRemembered(): Promise<void> {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (!('caches' in globalThis) || !navigator.onLine) return;
+    for (const name of await caches.keys()) await caches.delete(name);
+    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(workers.map((worker) => worker.unregister()));
+  } catch (error) {
+    console.warn('Not everything that the page remembers could be erased', error);
+  }
+}

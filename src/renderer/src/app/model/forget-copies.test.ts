@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { toDocument } from '#renderer/features/purchases/open-purchase.ts';
+import { createMemoryPlatform } from '#renderer/platform/memory.ts';
+import { buildBought } from '#tests/support/builders.ts';
+import { getValue } from '#tests/support/results.ts';
+import { createAppModel } from './create-app-model.ts';
+import { forgetCopies } from './forget-copies.ts';
+
+async function startWith(changes: { readonly concept?: string } = {}) {
+  const platform = createMemoryPlatform();
+  const model = createAppModel(platform);
+  await model.builder.getState().load();
+  const bought = buildBought(1);
+  await getValue(platform.device.bought.keep(bought));
+  const document = toDocument(bought.prompt);
+  const { replaceDocument } = model.builder.getState();
+  replaceDocument({ label: 'Open', document: { ...document, data: { ...document.data, ...changes } } });
+  await model.history.getState().add(model.builder.getState().document);
+  await model.builder.getState().saveNow();
+  const readAll = async () => JSON.stringify(await getValue(platform.device.storage.export()));
+  return { model, readAll };
+}
+
+test('what was given back is in the builder, its undo and the history no longer', async () => {
+  const { model, readAll } = await startWith();
+  expect(await readAll()).toContain('Sealed concept 1');
+  await forgetCopies(model, ['ent_1']);
+  expect(await readAll()).not.toContain('Sealed concept 1');
+  expect(model.builder.getState().canUndo).toBe(false);
+  await model.history.getState().load();
+  expect(model.history.getState().entries).toEqual([]);
+});
+
+test('what somebody made of it stays', async () => {
+  const { model, readAll } = await startWith({ concept: 'My own rain' });
+  await forgetCopies(model, ['ent_1']);
+  expect(model.builder.getState().document.data.concept).toBe('My own rain');
+  expect(await readAll()).toContain('My own rain');
+  expect(model.builder.getState().canUndo).toBe(false);
+});
+
+test('another prompt that took its place stays, and no undo leads back', async () => {
+  const { model, readAll } = await startWith();
+  const { replaceDocument } = model.builder.getState();
+  replaceDocument({ label: 'Open', document: { name: 'Snow', data: buildBought(2).prompt.data } });
+  await forgetCopies(model, ['ent_1']);
+  expect(model.builder.getState().document.name).toBe('Snow');
+  expect(await readAll()).not.toContain('Sealed concept 1');
+});
+
+test('a purchase that was never opened here changes nothing', async () => {
+  const { model, readAll } = await startWith();
+  const before = await readAll();
+  await forgetCopies(model, ['ent_7']);
+  expect(await readAll()).toBe(before);
+});

@@ -1,0 +1,40 @@
+// What was given back leaves the device: copies that opening and copying made by themselves. What somebody has changed
+// is their work and stays, under a licence that has ended.
+import { resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
+import { readOrigin, withoutOrigin } from '#shared/domain/prompt/origin.ts';
+import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { AppModel } from './create-app-model.ts';
+
+type Given = Pick<AppModel, 'platform' | 'builder' | 'followDevice'>;
+
+/** Must run while the device still has the purchases: what is no copy is told by comparing. */
+export async function forgetCopies(
+  { platform: { device }, builder, followDevice }: Given,
+  purchaseIds: readonly string[]
+): Promise<void> {
+  for (const purchaseId of purchaseIds) {
+    const kept = await device.bought.load({ purchaseId });
+    if (!kept.ok || kept.value === null) continue;
+    const sold = formatPromptJson(withoutOrigin(kept.value.prompt.data));
+    const isCopy = (data: PromptData): boolean =>
+      readOrigin(data)?.purchaseId === purchaseId && formatPromptJson(withoutOrigin(data)) === sold;
+    clearBuilder(builder, purchaseId, isCopy);
+    const history = await device.history.list();
+    const copies = history.ok ? history.value.filter(({ data }) => isCopy(data)) : [];
+    for (const { id } of copies) await device.history.remove({ id });
+    if (copies.length > 0) followDevice(['history']);
+  }
+  await builder.getState().saveNow();
+}
+
+/** The steps that undo walks back over hold the text as well. */
+function clearBuilder(
+  builder: AppModel['builder'],
+  purchaseId: string,
+  isCopy: (data: PromptData) => boolean
+): void {
+  const { document, journal, beginWith } = builder.getState();
+  if (isCopy(document.data)) beginWith({ name: '', data: resetPrompt() });
+  else if (JSON.stringify(journal.steps).includes(purchaseId)) beginWith(document);
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { paths } from '#shared/contract/paths.ts';
+import type { LibraryTools } from '#renderer/features/library/library-tools.ts';
+import { promptFileName, stampedName } from '#renderer/features/transfer/file-name.ts';
+import { LibraryScreen } from '#renderer/screens/library-screen.tsx';
+import { useApp } from '../model/model-context.ts';
+import { useTakeAway } from './use-take-away.ts';
+
+const TemplateFit = lazy(() =>
+  import('../dialogs/template-fit.tsx').then((m) => ({ default: m.TemplateFit }))
+);
+
+/** The library, with what it needs of other features. */
+export function LibraryRoute() {
+  const { model } = useApp();
+  const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
+  return <LibraryScreen tools={useLibraryTools()} isSidebarShown={isSidebarShown} />;
+}
+
+function useLibraryTools(): LibraryTools {
+  const { model, flows } = useApp();
+  const { download } = useTakeAway();
+  return useMemo(() => {
+    const { notify } = model.notifications.getState();
+    return {
+      notify,
+      now: () => Date.now(),
+      use: flows.useTemplate,
+      readPrompt: () => model.builder.getState().document,
+      renderFit: (data) => (
+        <Suspense>
+          <TemplateFit data={data} />
+        </Suspense>
+      ),
+      chooseFiles: () => void model.transfer.getState().chooseFiles(),
+      exportPrompt: (document) => void model.transfer.getState().exportPrompt(document),
+      async exportTemplates(templates) {
+        const { writePackFile } = await import('#shared/domain/transfer/pack-file.ts');
+        const [only] = templates;
+        const name =
+          templates.length === 1 && only !== undefined
+            ? promptFileName({ name: only.name, data: only.promptData }).replace(/\.vprompt$/, '.vpack')
+            : stampedName(Date.now()).replace('reelwright-', 'reelwright-templates-');
+        await download(name, writePackFile({ history: [], templates: [...templates], marks: [] }));
+      },
+      linkTo(query) {
+        const isDesktop = model.platform.capabilities.shell !== null;
+        const address = `${paths.library.getHref()}${query === '' ? '' : `?${query}`}`;
+        return isDesktop ? `reelwright:/${address}` : `${location.origin}${address}`;
+      }
+    };
+  }, [model, flows, download]);
+}

@@ -1,0 +1,6 @@
+import { ReceiptScreen } from '#renderer/screens/receipt-screen.tsx';
+import { usePurchaseTools } from './use-purchase-tools.ts';
+
+export function ReceiptRoute() {
+  return <ReceiptScreen tools={usePurchaseTools()} />;
+}

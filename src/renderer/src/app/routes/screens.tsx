@@ -1,0 +1,182 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { BuilderScreen } from '#renderer/screens/builder-screen.tsx';
+import type { BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
+import type { BuilderScreenActions } from '#renderer/features/builder/builder-screen-actions.ts';
+import type { CommandRegistry } from '#renderer/features/commands/command-registry.ts';
+import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-line.tsx';
+import { ReadingProvider } from '#renderer/features/reading/reading-actions.ts';
+import { StorageNotices } from '#renderer/features/status/storage-notices.tsx';
+import { Route, Routes, useLocation } from '#renderer/lib/router.ts';
+import { ComparisonPlace } from '../dialogs/comparison-place.tsx';
+import { DialogHost } from '../dialogs/dialog-host.tsx';
+import { ErrorBoundary } from '../failures/error-boundary.tsx';
+import { Loading } from './loading.tsx';
+import { useApp } from '../model/model-context.ts';
+import { isOpenPage, pageNames, paths } from '#shared/contract/paths.ts';
+import { OriginPlace } from './origin-place.tsx';
+import { PlanInstead } from './plan-instead.tsx';
+import { Rail } from '../frame/rail.tsx';
+import {
+  peoplesPages,
+  contactPart,
+  jsonPromptingPart,
+  libraryPart,
+  listingPart,
+  marketplacePart,
+  planPart,
+  readingPages,
+  showcasePart
+} from './screen-parts.ts';
+import { RenderErrorScreen } from '../failures/render-error-screen.tsx';
+import { StatusBar } from '../frame/status-bar.tsx';
+import { Toasts } from '../frame/toasts.tsx';
+import { useRegistry } from '../model/use-registry.ts';
+import { useScreenChange } from './use-screen-change.ts';
+import { WholePasteNote } from '../dialogs/whole-paste-note.tsx';
+import { useTakeAway } from './use-take-away.ts';
+import { WhenIdle } from '../frame/when-idle.tsx';
+
+const UnavailableScreen = lazy(() =>
+  import('#renderer/screens/unavailable-screen.tsx').then((m) => ({ default: m.UnavailableScreen }))
+);
+const NotFoundScreen = lazy(() =>
+  import('#renderer/screens/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen }))
+);
+const TooltipLayer = lazy(() =>
+  import('#renderer/ui/tooltip-layer.tsx').then((m) => ({ default: m.TooltipLayer }))
+);
+
+export type BuilderView = ComponentType<ComponentProps<typeof BuilderScreen>>;
+
+export function Screens({ Builder = BuilderScreen }: { readonly Builder?: BuilderView | undefined }) {
+  const { pathname } = useLocation();
+  const { registry, model } = useApp();
+  const hasWork = useStore(model.history, ({ entries }) => entries.length > 0);
+  useScreenChange();
+  return (
+    <ErrorBoundary Screen={RenderErrorScreen} resetKey={pathname}>
+      <div className="flex h-dvh flex-col">
+        <div className="flex min-h-0 grow max-[639px]:flex-col">
+          <Rail />
+          <main id="main" className="flex min-h-0 min-w-0 grow flex-col overflow-y-auto">
+            <StorageNotices
+              hasWork={hasWork}
+              onExportEverything={() => registry.run('file.exportEverything')}
+            />
+            <Suspense fallback={<Loading />}>
+              <AppRoutes Builder={Builder} />
+            </Suspense>
+          </main>
+        </div>
+        <StatusBar />
+      </div>
+      <DialogHost />
+      <Toasts />
+      <WhenIdle />
+      <Suspense>
+        <TooltipLayer />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function AppRoutes({ Builder }: { readonly Builder: BuilderView }) {
+  const { model, flows, registry } = useApp();
+  const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
+  const isComparing = useStore(model.comparison, (state) => state.isDocked);
+  const advice = useBuilderAdvice();
+  const reading = useMemo(
+    () => ({ openExample: flows.openPrompt, openTemplate: flows.useTemplate }),
+    [flows]
+  );
+  return (
+    <Routes>
+      <Route
+        caseSensitive
+        path={paths.builder.path}
+        element={
+          <Builder
+            {...listBuilderActions(registry)}
+            isOutlineShown={isSidebarShown}
+            advice={advice}
+            isComparing={isComparing}
+            comparison={<ComparisonPlace />}
+          />
+        }
+      />
+      <Route caseSensitive path={paths.library.path} element={<libraryPart.Screen />} />
+      <Route caseSensitive path={paths.contact.path} element={<contactPart.Screen />} />
+      <Route caseSensitive path={paths.showcase.path} element={<showcasePart.Screen />} />
+      <Route caseSensitive path={paths.marketplace.path} element={<marketplacePart.Screen />} />
+      <Route caseSensitive path={paths.listing.path} element={<listingPart.Screen />} />
+      <Route caseSensitive path={paths.jsonPrompting.path} element={<JsonPrompting />} />
+      <Route caseSensitive path={paths.plan.path} element={<planPart.Screen />} />
+      {peoplesPages.map(({ name, part }) => (
+        <Route key={name} caseSensitive path={paths[name].path} element={<part.Screen />} />
+      ))}
+      {readingPages.map(({ name, part }) => (
+        <Route
+          key={name}
+          caseSensitive
+          path={paths[name].path}
+          element={
+            <ReadingProvider value={reading}>
+              <part.Screen />
+            </ReadingProvider>
+          }
+        />
+      ))}
+      {pageNames.map((name) =>
+        isOpenPage(name) ? null : (
+          <Route
+            key={name}
+            caseSensitive
+            path={paths[name].path}
+            element={<UnavailableScreen key={name} name={name} />}
+          />
+        )
+      )}
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}
+
+function JsonPrompting() {
+  const { flows } = useApp();
+  const registry = useRegistry();
+  return <jsonPromptingPart.Screen registry={registry} takeAway={useTakeAway()} onOpen={flows.openPrompt} />;
+}
+
+const listBuilderActions = (registry: CommandRegistry): BuilderScreenActions => ({
+  onOpenPalette: () => registry.run('view.palette'),
+  onPastePrompt: () => registry.run('prompt.paste'),
+  onCompareModels: () => registry.run('view.compare'),
+  onMakeMatrix: () => registry.run('prompt.matrix'),
+  onPlanClips: () => registry.run('view.plan'),
+  onSaveToHistory: () => registry.run('prompt.saveToHistory'),
+  onSaveAsTemplate: () => registry.run('prompt.saveAsTemplate')
+});
+
+/** The builder and the fit check know nothing of each other; here one gets a place in the other. */
+function useBuilderAdvice(): BuilderAdvice {
+  const { applyRemedy } = useApp().flows;
+  return useMemo(
+    () => ({
+      summary: (
+        <>
+          <OriginPlace />
+          <FitLine onFix={applyRemedy} renderMore={(advice) => <PlanInstead advice={advice} />} />
+        </>
+      ),
+      renderNote: (field) => (
+        <>
+          <FieldNote field={field} onFix={applyRemedy} />
+          {field === 'concept' && <WholePasteNote />}
+        </>
+      ),
+      renderOffered: (field, draw) => <OfferedChoices field={field} draw={draw} />
+    }),
+    [applyRemedy]
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { findPlace } from '#renderer/lib/kept-places.ts';
+import { useLocation } from '#renderer/lib/router.ts';
+import { namePage } from '#renderer/messages/names.ts';
+import { findPage, getDocumentTitle } from '#shared/contract/paths.ts';
+
+/** On a new screen: its title in the window, and the focus on its heading for those who listen to it. */
+export function useScreenChange(): void {
+  const location = useLocation();
+  const { pathname } = location;
+  const shown = useRef(pathname);
+  const entry = useRef(location);
+  useEffect(() => {
+    entry.current = location;
+  }, [location]);
+  useEffect(() => {
+    const name = findPage(pathname);
+    document.title = getDocumentTitle(name, namePage(name));
+    if (shown.current === pathname) return undefined;
+    shown.current = pathname;
+    // Without it only the description stays behind.
+    import('./page-head.ts').then(({ showPageHead }) => showPageHead(name), ignore);
+    // A screen that was come back to takes the focus to where it was.
+    if (findPlace(entry.current) !== undefined) return undefined;
+    let stop = ignore;
+    const left = document.activeElement;
+    const frame = requestAnimationFrame(() => {
+      document.querySelector('main')?.scrollTo(0, 0);
+      stop = focusHeading(left);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [pathname]);
+}
+
+/**
+ * At once or, where the screen's code is still on the way, when it is there; never away from what somebody has gone on
+ * to since the focus stood on `left`. The answer gives it up.
+ */
+function focusHeading(left: Element | null): () => void {
+  const main = document.querySelector('main');
+  if (main === null) return ignore;
+  const isDone = (): boolean => {
+    const { activeElement } = document;
+    if (activeElement !== left && main.contains(activeElement)) return true;
+    const heading = main.querySelector<HTMLElement>('h1');
+    heading?.focus();
+    return heading !== null;
+  };
+  if (isDone()) return ignore;
+  const observer = new MutationObserver(() => {
+    if (isDone()) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+const ignore = (): void => undefined;

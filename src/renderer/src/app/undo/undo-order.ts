@@ -1,0 +1,46 @@
+import type { NoticeAction } from '#renderer/lib/notify.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
+import type { AppModel } from '../model/create-app-model.ts';
+
+/** What undo takes back next, where that is no change of the prompt. */
+export type Deletion = { readonly id: string; readonly title: string };
+
+export type UndoOrder = {
+  /** The newest deletion, as long as the prompt has not changed since. */
+  readonly findDeletion: () => Deletion | undefined;
+  readonly restore: (deletion: Deletion) => void;
+};
+
+/**
+ * Prompts and templates that were deleted stand between the steps of the prompt by the order in which things were
+ * done, so that undo walks back over all of them alike.
+ */
+export function createUndoOrder({
+  builder,
+  notifications
+}: Pick<AppModel, 'builder' | 'notifications'>): UndoOrder {
+  const cursors = new WeakMap<NoticeAction, number>();
+  const cursor = () => builder.getState().journal.cursor;
+
+  notifications.subscribe(({ actions }, before) => {
+    if (actions === before.actions) return;
+    for (const action of actions.values()) if (!cursors.has(action)) cursors.set(action, cursor());
+  });
+
+  return {
+    findDeletion() {
+      const { actions, notifications: notices } = notifications.getState();
+      const [id] =
+        [...actions].findLast(([, action]) => action.isUndo === true && cursors.get(action) === cursor()) ??
+        [];
+      const notice = notices.find((known) => known.id === id);
+      return notice && { id: notice.id, title: notice.title };
+    },
+    restore({ id, title }) {
+      const { runAction, notify } = notifications.getState();
+      runAction(id);
+      notify({ type: 'info', title: say(texts, 'app.undid', { what: title }) });
+    }
+  };
+}

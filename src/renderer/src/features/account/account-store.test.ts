@@ -1,0 +1,65 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type ContractError, contractError } from '#shared/contract/errors.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { err, ok, type Result } from '#shared/kit/result.ts';
+import { createAccountStore } from './account-store.ts';
+
+const ada: Account = {
+  id: 'usr_1',
+  email: 'ada@example.com',
+  isVerified: true,
+  hasSecondFactor: false,
+  hasPassword: true,
+  roles: ['user'],
+  standing: 'active',
+  profile: { username: 'ada', displayName: 'Ada', avatarUrl: null, bio: '', links: [] }
+};
+
+function begin(answers: readonly Result<Account | null, ContractError>[]) {
+  const ask = vi.fn(async () => answers[Math.min(ask.mock.calls.length, answers.length) - 1] ?? ok(null));
+  const onKnown = vi.fn();
+  const onLeft = vi.fn();
+  const store = createAccountStore({ ask, onKnown, onLeft });
+  return { store, ask, onKnown, onLeft };
+}
+
+describe('who is signed in', () => {
+  test('is known once the server said so', async () => {
+    const { store, onKnown } = begin([ok(ada)]);
+    expect(store.getState().status).toBe('unknown');
+    await store.getState().load();
+    expect(store.getState()).toMatchObject({ status: 'signed-in', account: ada });
+    expect(onKnown).toHaveBeenLastCalledWith('usr_1');
+  });
+
+  test('is asked once, however many want to know', async () => {
+    const { store, ask } = begin([ok(null)]);
+    await Promise.all([store.getState().load(), store.getState().load()]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(store.getState().status).toBe('signed-out');
+  });
+
+  test('stays known while the server cannot be reached', async () => {
+    const { store } = begin([ok(ada), err(contractError('unreachable'))]);
+    await store.getState().load();
+    await store.getState().load();
+    expect(store.getState()).toMatchObject({
+      status: 'signed-in',
+      account: ada,
+      problem: { code: 'unreachable' }
+    });
+  });
+
+  test('leaves nothing behind when it ends, or when it becomes somebody else', async () => {
+    const { store, onLeft } = begin([ok(ada), ok(null)]);
+    await store.getState().load();
+    expect(onLeft).not.toHaveBeenCalled();
+    await store.getState().load();
+    expect(onLeft).toHaveBeenCalledTimes(1);
+    store.getState().take(ada);
+    store.getState().take({ ...ada, email: 'new@example.com' });
+    expect(onLeft).toHaveBeenCalledTimes(1);
+    store.getState().take({ ...ada, id: 'usr_2' });
+    expect(onLeft).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,54 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Cloud } from '#shared/contract/cloud.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+
+export type AccountState = {
+  /** `unknown` until the server has answered once; a failure leaves what was known. */
+  readonly status: 'unknown' | 'signed-out' | 'signed-in';
+  readonly account: Account | null;
+  /** Why the last question went unanswered; null where it was answered. */
+  readonly problem: ContractError | null;
+  readonly load: () => Promise<void>;
+  /** What an answer said of the account; null: there is none any more. */
+  readonly take: (account: Account | null) => void;
+};
+
+export type AccountStore = StoreApi<AccountState>;
+
+type Given = {
+  readonly ask: Cloud['account']['get'];
+  /** Told whenever it is known who is signed in; null: nobody. */
+  readonly onKnown: (accountId: string | null) => void;
+  /** Somebody was signed in and is not any more: nothing of theirs may stay. */
+  readonly onLeft: () => void;
+};
+
+/** Who is signed in, as the server says. */
+export function createAccountStore({ ask, onKnown, onLeft }: Given): AccountStore {
+  let asking: Promise<void> | undefined;
+  const store = createStore<AccountState>()((set, get) => ({
+    status: 'unknown',
+    account: null,
+    problem: null,
+    load: () => {
+      asking ??= load().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
+    take(account) {
+      const before = get().account;
+      set({ status: account === null ? 'signed-out' : 'signed-in', account, problem: null });
+      onKnown(account?.id ?? null);
+      if (before !== null && before.id !== account?.id) onLeft();
+    }
+  }));
+
+  async function load(): Promise<void> {
+    const answer = await ask();
+    if (answer.ok) store.getState().take(answer.value);
+    else store.setState({ problem: answer.error });
+  }
+  return store;
+}

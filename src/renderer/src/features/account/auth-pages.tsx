@@ -1,0 +1,83 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useEffect } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link, useLocation, useSearchParams } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/account.json';
+import { paths } from '#shared/contract/paths.ts';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { useAccountState, useAccountTools } from './account-tools.ts';
+import { AuthPage } from './auth-page.tsx';
+import { authPaths } from './auth-paths.ts';
+import { DesktopConsent } from './desktop-consent.tsx';
+import { ResetPassword } from './reset-password.tsx';
+import { Returned } from './returned.tsx';
+import { SecondStep } from './second-step.tsx';
+import { SignIn, useReturnTo } from './sign-in.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { SignUp } from './sign-up.tsx';
+import { VerifyAddress } from './verify-address.tsx';
+
+const pages: Readonly<Record<string, ComponentType>> = {
+  [authPaths.signIn]: () => (
+    <UnlessSignedIn>
+      <SignIn />
+    </UnlessSignedIn>
+  ),
+  [authPaths.signUp]: () => (
+    <UnlessSignedIn>
+      <SignUp />
+    </UnlessSignedIn>
+  ),
+  [authPaths.secondStep]: SecondStep,
+  [authPaths.verify]: VerifyAddress,
+  [authPaths.reset]: ResetPassword,
+  [authPaths.desktop]: DesktopConsent,
+  [authPaths.returned]: Returned
+};
+
+/** Whichever of them the address names; signing in for every other. */
+export function AuthPages() {
+  const { pathname } = useLocation();
+  const { store } = useAccountTools();
+  useEffect(() => void store.getState().load(), [store]);
+  const Page = pages[pathname.replace(/\/$/, '')] ?? pages[authPaths.signIn];
+  return Page === undefined ? null : <Page />;
+}
+
+/** Whoever is signed in already is told so, and goes on from there. */
+function UnlessSignedIn({ children }: { readonly children: ReactNode }) {
+  const account = useAccountState((state) => state.account);
+  const returnTo = useReturnTo();
+  const [query] = useSearchParams();
+  if (account === null) {
+    return query.has('error') ? <Refused>{children}</Refused> : children;
+  }
+  return (
+    <AuthPage
+      title={say(texts, 'account.already.title')}
+      lead={say(texts, 'account.already.text', { name: account.profile.displayName, email: account.email })}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Link to={returnTo} className={buttonClasses('primary')}>
+          {say(texts, returnTo === paths.myProfile.getHref() ? 'account.profile.go' : 'account.already.goOn')}
+        </Link>
+        <SignOutButton />
+      </div>
+    </AuthPage>
+  );
+}
+
+/** Another service sent the person back without letting them in. */
+function Refused({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <div className="mx-auto w-full max-w-md px-4 pt-4 sm:px-6">
+        <Notice tone="danger" isLive>
+          {say(texts, 'account.provider.failed')}
+        </Notice>
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import { useForm } from '#renderer/lib/use-form.ts';
+import texts from '#renderer/messages/en/account.json';
+import { sayError } from '#renderer/messages/names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { useAccount, useAccountTools } from './account-tools.ts';
+import { checkEmail, checkTyped, listProblems } from './check-fields.ts';
+import { EmailField, SubmitButton } from './form-parts.tsx';
+import { PasswordField } from './password-field.tsx';
+import { refuseBy } from './refuse-by.ts';
+
+/** The address in use, and another one once its mail's link was followed. */
+export function EmailSettings() {
+  const { email, hasPassword, isVerified } = useAccount();
+  const [isOpen, setIsOpen] = useState(false);
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  return (
+    <>
+      <p className="text-read break-words">{email}</p>
+      {isVerified ? null : <ConfirmAddress email={email} onAsked={() => setAskedFor(email)} />}
+      {askedFor === null ? null : (
+        <Notice tone="success" isLive>
+          {say(texts, 'account.email.asked', { email: askedFor })}
+        </Notice>
+      )}
+      {!hasPassword ? (
+        <p className="text-ui text-n11">{say(texts, 'account.email.needsPassword')}</p>
+      ) : isOpen ? (
+        <ChangeEmail
+          onDone={(next) => {
+            setAskedFor(next);
+            setIsOpen(false);
+          }}
+          onCancel={() => setIsOpen(false)}
+        />
+      ) : (
+        <Button className="justify-self-start" onClick={() => setIsOpen(true)}>
+          {say(texts, 'account.email.change')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ConfirmProps = { readonly email: string; readonly onAsked: () => void };
+
+/** Other services may tell an address that nobody has shown to be theirs. */
+function ConfirmAddress({ email, onAsked }: ConfirmProps) {
+  const { account } = useAccountTools();
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = async () => {
+    const answer = await account.requestVerification({ email });
+    setProblem(answer.ok ? null : sayError(answer.error));
+    if (answer.ok) onAsked();
+  };
+  return (
+    <>
+      <FormProblem problem={problem} />
+      <Notice
+        tone="warning"
+        actions={<Button onClick={() => void ask()}>{say(texts, 'account.email.sendLink')}</Button>}
+      >
+        {say(texts, 'account.email.unchecked')}
+      </Notice>
+    </>
+  );
+}
+
+type ChangeProps = { readonly onDone: (email: string) => void; readonly onCancel: () => void };
+
+function ChangeEmail({ onDone, onCancel }: ChangeProps) {
+  const { account } = useAccountTools();
+  const form = useForm<'email' | 'password'>({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) =>
+      listProblems({ email: checkEmail(email), password: checkTyped(password) }),
+    async send({ email, password }) {
+      const answer = await account.changeEmail({ email: email.trim(), password });
+      if (!answer.ok) return refuseBy(answer.error, { wrong_credentials: 'password' });
+      onDone(email.trim());
+      return null;
+    }
+  });
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <FormProblem problem={form.problem} />
+      <EmailField
+        form={form}
+        label={say(texts, 'account.email.new')}
+        hint={say(texts, 'account.email.newHint')}
+      />
+      <PasswordField
+        {...form.bind('password')}
+        name="password"
+        label={say(texts, 'account.password.current')}
+        problem={form.problems.password}
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.email.change')}</SubmitButton>
+        <Button variant="ghost" onClick={onCancel}>
+          {say(texts, 'account.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

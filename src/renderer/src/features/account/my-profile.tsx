@@ -1,0 +1,149 @@
+import { CloudOff } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/account.json';
+import { paths } from '#shared/contract/paths.ts';
+import { sayError } from '#renderer/messages/names.ts';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { useAccount, useAccountState, useAccountTools } from './account-tools.ts';
+import { linkClass } from './auth-page.tsx';
+import { authPaths } from './auth-paths.ts';
+import { AvatarEditor } from './avatar-editor.tsx';
+import { EmailSettings } from './email-settings.tsx';
+import { OfflineNote } from './form-parts.tsx';
+import { LeaveSettings } from './leave-settings.tsx';
+import { PasswordSettings } from './password-settings.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { SignedInPlaces } from './signed-in-places.tsx';
+import { withReturnTo } from './return-to.ts';
+
+/** One's own account: who one is to others, how one signs in, where one is signed in, and the way out. */
+export function MyProfile() {
+  const { store } = useAccountTools();
+  const status = useAccountState((state) => state.status);
+  useEffect(() => void store.getState().load(), [store]);
+  if (status === 'signed-in') return <Sections />;
+  return status === 'signed-out' ? <SignedOut /> : <NotKnown />;
+}
+
+function Sections() {
+  const { profile, standing } = useAccount();
+  const { renderNotices } = useAccountTools();
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-6 p-4 sm:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-title font-semibold" tabIndex={-1}>
+            {say(texts, 'account.profile.title')}
+          </h1>
+          <p className="flex flex-wrap gap-x-4">
+            <Link to={paths.profile.getHref(profile.username)} className={linkClass}>
+              {say(texts, 'account.profile.public')}
+            </Link>
+            <Link to={paths.purchases.getHref()} className={linkClass}>
+              {say(texts, 'account.profile.purchases')}
+            </Link>
+          </p>
+        </div>
+        <SignOutButton />
+      </header>
+      <OfflineNote />
+      {standing === 'suspended' ? (
+        <Notice tone="warning">{say(texts, 'account.profile.suspended')}</Notice>
+      ) : null}
+      <Group title={say(texts, 'account.profile.group')}>
+        <AvatarEditor />
+        <ProfileForm />
+      </Group>
+      <Group title={say(texts, 'account.email.group')}>
+        <EmailSettings />
+      </Group>
+      <Group title={say(texts, 'account.password.group')}>
+        <PasswordSettings />
+      </Group>
+      <Group title={say(texts, 'account.factor.group')}>
+        <SecondFactor />
+      </Group>
+      <Group title={say(texts, 'account.notices.group')}>{renderNotices()}</Group>
+      <Group title={say(texts, 'account.places.group')}>
+        <SignedInPlaces />
+      </Group>
+      <Group title={say(texts, 'account.data.group')}>
+        <LeaveSettings />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 sm:p-5">
+      <h2 className="text-lead font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className="mx-auto grid w-full max-w-xl grow content-center gap-4 p-6">
+      <h1 className="text-title font-semibold" tabIndex={-1}>
+        {say(texts, 'account.profile.title')}
+      </h1>
+      <p className="text-read text-n11">{say(texts, 'account.profile.signedOut')}</p>
+      <p className="flex flex-wrap gap-2">
+        <Link
+          to={withReturnTo(authPaths.signIn, paths.myProfile.getHref())}
+          className={buttonClasses('primary')}
+        >
+          {say(texts, 'account.signIn.do')}
+        </Link>
+        <Link to={authPaths.signUp} className={buttonClasses('secondary')}>
+          {say(texts, 'account.signUp.go')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The server has not answered yet, or cannot be reached. */
+function NotKnown() {
+  const { store } = useAccountTools();
+  const problem = useAccountState((state) => state.problem);
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-4 p-4 sm:p-6">
+      <h1 className="text-title font-semibold" tabIndex={-1}>
+        {say(texts, 'account.profile.title')}
+      </h1>
+      {problem === null ? (
+        <div role="status" aria-label={say(texts, 'account.loading')} className="grid gap-4">
+          <Skeleton className="h-60 rounded-panel" />
+          <Skeleton className="h-40 rounded-panel" />
+        </div>
+      ) : (
+        <EmptyState
+          icon={CloudOff}
+          title={say(texts, 'account.offline.title')}
+          text={`${sayError(problem)} ${say(texts, 'account.offline.still')}`}
+          action={
+            <>
+              <Button variant="primary" onClick={() => void store.getState().load()}>
+                {say(texts, 'account.tryAgain')}
+              </Button>
+              <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
+                {say(texts, 'account.goToBuilder')}
+              </Link>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/account.json';
+import { IconButton } from '#renderer/ui/button.tsx';
+import { FormField } from '#renderer/ui/form-field.tsx';
+import { TextInput } from '#renderer/ui/text-input.tsx';
+import { measurePassword, type PasswordStrength, shortestPassword } from './password-strength.ts';
+
+type PasswordFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly action?: ReactNode;
+  readonly autoComplete?: 'current-password' | 'new-password';
+};
+
+/** A password that can be looked at, pasted and filled in by a password manager. */
+export function PasswordField({
+  name,
+  label,
+  value,
+  onChange,
+  problem,
+  hint,
+  action,
+  autoComplete = 'current-password'
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FormField name={name} label={label} problem={problem} hint={hint} action={action}>
+      {(control) => (
+        <span className="flex gap-1">
+          <TextInput
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            dir="ltr"
+            autoComplete={autoComplete}
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={200}
+            value={value}
+            onChange={onChange}
+          />
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            isPressed={isShown}
+            label={say(texts, 'account.password.show')}
+            onClick={() => setIsShown(!isShown)}
+          />
+        </span>
+      )}
+    </FormField>
+  );
+}
+
+type NewPasswordProps = Omit<PasswordFieldProps, 'hint' | 'autoComplete' | 'action'> & {
+  /** What others know of the person. */
+  readonly ownWords: readonly string[];
+};
+
+/** Says in words how long it would stand. */
+export function NewPasswordField({ ownWords, ...rest }: NewPasswordProps) {
+  const strength = rest.value === '' ? null : measurePassword(rest.value, ownWords);
+  const hint =
+    strength === null
+      ? say(texts, 'account.password.rule', { count: shortestPassword })
+      : sayStrength(strength);
+  return (
+    <PasswordField
+      {...rest}
+      autoComplete="new-password"
+      // What stands there as a problem already is not said twice.
+      hint={<span role="status">{hint === rest.problem ? '' : hint}</span>}
+    />
+  );
+}
+
+const sayStrength = (strength: PasswordStrength): string =>
+  strength === 'short'
+    ? say(texts, 'account.password.short', { count: shortestPassword })
+    : say(texts, `account.password.${strength}`);

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import { useForm } from '#renderer/lib/use-form.ts';
+import texts from '#renderer/messages/en/account.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { useAccount, useAccountTools } from './account-tools.ts';
+import { authPaths } from './auth-paths.ts';
+import { checkNewPassword, checkTyped, listProblems } from './check-fields.ts';
+import { SubmitButton } from './form-parts.tsx';
+import { NewPasswordField, PasswordField } from './password-field.tsx';
+import { refuseBy } from './refuse-by.ts';
+
+export function PasswordSettings() {
+  const { hasPassword } = useAccount();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!hasPassword) {
+    return (
+      <>
+        <p className="text-ui text-n11">{say(texts, 'account.password.none')}</p>
+        <Link to={authPaths.reset} className={`${buttonClasses('secondary')} justify-self-start`}>
+          {say(texts, 'account.password.set')}
+        </Link>
+      </>
+    );
+  }
+  return isOpen ? (
+    <ChangePassword onClose={() => setIsOpen(false)} />
+  ) : (
+    <Button className="justify-self-start" onClick={() => setIsOpen(true)}>
+      {say(texts, 'account.password.change')}
+    </Button>
+  );
+}
+
+function ChangePassword({ onClose }: { readonly onClose: () => void }) {
+  const { email, profile } = useAccount();
+  const { account, notify } = useAccountTools();
+  const ownWords = [email, profile.username, profile.displayName];
+  const form = useForm<'current' | 'next'>({
+    initial: { current: '', next: '' },
+    check: ({ current, next }) =>
+      listProblems({ current: checkTyped(current), next: checkNewPassword(next, ownWords) }),
+    async send({ current, next }) {
+      const answer = await account.changePassword({ current, next });
+      if (!answer.ok) {
+        return refuseBy(answer.error, {
+          wrong_credentials: 'current',
+          password_refused: 'next',
+          password_personal: 'next'
+        });
+      }
+      notify({ type: 'success', title: say(texts, 'account.password.changed') });
+      onClose();
+      return null;
+    }
+  });
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <FormProblem problem={form.problem} />
+      {/* A password manager wants to know whose password changes. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.bind('current')}
+        name="current"
+        label={say(texts, 'account.password.current')}
+        problem={form.problems.current}
+      />
+      <NewPasswordField
+        {...form.bind('next')}
+        name="next"
+        label={say(texts, 'account.password.new')}
+        problem={form.problems.next}
+        ownWords={ownWords}
+      />
+      <p className="text-label text-n11">{say(texts, 'account.password.endsOthers')}</p>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.password.change')}</SubmitButton>
+        <Button variant="ghost" onClick={onClose}>
+          {say(texts, 'account.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

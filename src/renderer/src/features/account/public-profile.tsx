@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff, ServerCrash, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { PublicProfile as Profile } from '#shared/domain/account/account.ts';
+import { Refusal } from '#renderer/lib/cached-queries.tsx';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/account.json';
+import { paths } from '#shared/contract/paths.ts';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { ProfileHead } from './profile-head.tsx';
+
+type SeenProfile = { readonly value: Profile; readonly seenAt: number | null };
+
+type Props = {
+  readonly username: string;
+  /** The profile, or what was seen of it before. Throws a `Refusal`. */
+  readonly recall: (username: string) => Promise<SeenProfile>;
+  /** What they sell and what is said of it. */
+  readonly renderMore: (profile: Profile) => ReactNode;
+};
+
+/** What everybody sees of a person. */
+export function PublicProfile({ username, recall, renderMore }: Props) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['profiles.get', username],
+    queryFn: () => recall(username)
+  });
+  const again = () => void refetch();
+  if (data === undefined) {
+    return error === null ? <Loading /> : <NoProfile error={error} isBusy={isFetching} onRetry={again} />;
+  }
+  const { value: profile, seenAt } = data;
+  return (
+    <div className="mx-auto grid w-full max-w-300 gap-8 p-4 sm:p-6">
+      {seenAt === null ? null : (
+        <Notice
+          tone="warning"
+          isLive
+          actions={
+            <Button isBusy={isFetching} onClick={again}>
+              {say(texts, 'account.tryAgain')}
+            </Button>
+          }
+        >
+          {say(texts, 'account.seenBefore', { moment: formatMoment(seenAt) })}
+        </Notice>
+      )}
+      <ProfileHead profile={profile} />
+      {renderMore(profile)}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div
+      role="status"
+      aria-label={say(texts, 'account.loading')}
+      className="mx-auto grid w-full max-w-300 gap-6 p-6"
+    >
+      <Skeleton className="h-24 max-w-100 rounded-panel" />
+      <Skeleton className="h-60 rounded-panel" />
+    </div>
+  );
+}
+
+type NoProfileProps = { readonly error: Error; readonly isBusy: boolean; readonly onRetry: () => void };
+
+function NoProfile({ error, isBusy, onRetry }: NoProfileProps) {
+  const code = error instanceof Refusal ? (error.refusal as ContractError).code : 'internal';
+  const kind =
+    code === 'not_found' || code === 'invalid_input' ? 'missing' : code === 'internal' ? 'failed' : 'away';
+  const icons = { missing: UserX, failed: ServerCrash, away: CloudOff };
+  return (
+    <div className="grid grow content-center">
+      <h1 className="sr-only" tabIndex={-1}>
+        {say(texts, `account.person.${kind}`)}
+      </h1>
+      <EmptyState
+        icon={icons[kind]}
+        title={say(texts, `account.person.${kind}`)}
+        text={say(texts, `account.person.${kind}Text`)}
+        action={
+          <>
+            {kind === 'missing' ? null : (
+              <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
+                {say(texts, 'account.tryAgain')}
+              </Button>
+            )}
+            <Link to={paths.marketplace.getHref()} className={buttonClasses('secondary')}>
+              {say(texts, 'account.goToMarketplace')}
+            </Link>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/account.json';
+import { Button } from '#renderer/ui/button.tsx';
+import { useAccount, useAccountTools } from './account-tools.ts';
+import { ProveForm } from './prove-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpFactor } from './set-up-factor.tsx';
+
+/** A code besides the password, at each sign-in. */
+export function SecondFactor() {
+  const { hasSecondFactor, hasPassword } = useAccount();
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  if (!hasPassword) return <p className="text-ui text-n11">{say(texts, 'account.factor.needsPassword')}</p>;
+  // The codes of a new factor are still to be kept when it is on already.
+  if (isSettingUp) return <SetUpFactor onClose={() => setIsSettingUp(false)} />;
+  return (
+    <>
+      <p className="text-read text-n11">
+        {say(texts, hasSecondFactor ? 'account.factor.on' : 'account.factor.off')}
+      </p>
+      {hasSecondFactor ? (
+        <Manage />
+      ) : (
+        <Button className="justify-self-start" onClick={() => setIsSettingUp(true)}>
+          {say(texts, 'account.factor.setUp')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Wish = 'renew' | 'remove' | null;
+
+function Manage() {
+  const { account, store, notify } = useAccountTools();
+  const [wish, setWish] = useState<Wish>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const close = () => setWish(null);
+  if (codes !== null) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
+  if (wish === 'renew') {
+    return (
+      <ProveForm
+        action={say(texts, 'account.codes.renew')}
+        prove={(password) => account.renewRecoveryCodes({ password })}
+        onDone={({ recoveryCodes }) => {
+          setCodes(recoveryCodes);
+          close();
+        }}
+        onCancel={close}
+      />
+    );
+  }
+  if (wish === 'remove') {
+    return (
+      <ProveForm
+        action={say(texts, 'account.factor.remove')}
+        isDangerous
+        prove={(password) => account.removeSecondFactor({ password })}
+        onDone={() => {
+          close();
+          notify({ type: 'success', title: say(texts, 'account.factor.removed') });
+          void store.getState().load();
+        }}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => setWish('renew')}>{say(texts, 'account.codes.renew')}</Button>
+      <Button variant="ghost" onClick={() => setWish('remove')}>
+        {say(texts, 'account.factor.remove')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link, useNavigate } from '#renderer/lib/router.ts';
+import { useForm } from '#renderer/lib/use-form.ts';
+import texts from '#renderer/messages/en/account.json';
+import { Button } from '#renderer/ui/button.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { useAccountTools } from './account-tools.ts';
+import { AuthPage, formClass, linkClass } from './auth-page.tsx';
+import { authPaths } from './auth-paths.ts';
+import { checkCode, listProblems } from './check-fields.ts';
+import { CodeField, OfflineNote, SubmitButton } from './form-parts.tsx';
+import { refuseBy } from './refuse-by.ts';
+import { withReturnTo } from './return-to.ts';
+import { useReturnTo } from './sign-in.tsx';
+
+/** After the right password: the code of an authenticator, or one of those kept for its loss. */
+export function SecondStep() {
+  const [isRecovery, setIsRecovery] = useState(false);
+  const { account, store } = useAccountTools();
+  const navigate = useNavigate();
+  const returnTo = useReturnTo();
+  const form = useForm<'code'>({
+    initial: { code: '' },
+    check: ({ code }) => listProblems({ code: checkCode(code) }),
+    async send({ code }) {
+      const answer = await account.confirmSignIn({
+        code: code.trim(),
+        kind: isRecovery ? 'recovery' : 'totp'
+      });
+      if (!answer.ok) {
+        const isTooLate = answer.error.code === 'unauthenticated';
+        return isTooLate
+          ? { problem: say(texts, 'account.second.tooLate') }
+          : refuseBy(answer.error, { wrong_code: 'code' });
+      }
+      store.getState().take(answer.value.account);
+      void navigate(returnTo, { replace: true });
+      return null;
+    }
+  });
+  return (
+    <AuthPage
+      title={say(texts, 'account.second.title')}
+      lead={say(texts, 'account.second.lead')}
+      footer={
+        <Link to={withReturnTo(authPaths.signIn, returnTo)} className={linkClass}>
+          {say(texts, 'account.signIn.again')}
+        </Link>
+      }
+    >
+      <OfflineNote />
+      <form {...form.formProps} className={formClass}>
+        <FormProblem problem={form.problem} />
+        <CodeField form={form} isRecovery={isRecovery} />
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.second.do')}</SubmitButton>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              form.reset();
+              setIsRecovery(!isRecovery);
+            }}
+          >
+            {say(texts, isRecovery ? 'account.second.useCode' : 'account.second.useRecovery')}
+          </Button>
+        </div>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import { useForm } from '#renderer/lib/use-form.ts';
+import texts from '#renderer/messages/en/account.json';
+import { Button } from '#renderer/ui/button.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { useAccountTools } from './account-tools.ts';
+import { checkCode, listProblems } from './check-fields.ts';
+import { CodeField, SubmitButton } from './form-parts.tsx';
+import { ProveForm } from './prove-form.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { refuseBy } from './refuse-by.ts';
+
+type Started = {
+  readonly address: string;
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+};
+
+/** Password, then the picture for an authenticator and a code from it, then the codes to keep. */
+export function SetUpFactor({ onClose }: { readonly onClose: () => void }) {
+  const { account, store } = useAccountTools();
+  const [started, setStarted] = useState<Started | null>(null);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  if (started === null) {
+    return (
+      <ProveForm
+        action={say(texts, 'account.factor.goOn')}
+        prove={(password) => account.startSecondFactor({ password })}
+        onDone={setStarted}
+        onCancel={onClose}
+      />
+    );
+  }
+  if (!isConfirmed) {
+    const confirm = () => {
+      setIsConfirmed(true);
+      void store.getState().load();
+    };
+    return <ConfirmFactor started={started} onConfirmed={confirm} onCancel={onClose} />;
+  }
+  return (
+    <>
+      <Notice tone="success" isLive>
+        {say(texts, 'account.factor.isOn')}
+      </Notice>
+      <RecoveryCodes codes={started.recoveryCodes} onKept={onClose} />
+    </>
+  );
+}
+
+type ConfirmProps = {
+  readonly started: Started;
+  readonly onConfirmed: () => void;
+  readonly onCancel: () => void;
+};
+
+function ConfirmFactor({ started, onConfirmed, onCancel }: ConfirmProps) {
+  const { account, copy } = useAccountTools();
+  const form = useForm<'code'>({
+    initial: { code: '' },
+    check: ({ code }) => listProblems({ code: checkCode(code) }),
+    async send({ code }) {
+      const answer = await account.confirmSecondFactor({ code: code.trim() });
+      if (!answer.ok) return refuseBy(answer.error, { wrong_code: 'code' });
+      onConfirmed();
+      return null;
+    }
+  });
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <p className="text-ui text-n11">{say(texts, 'account.factor.scan')}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        <QrCode text={started.address} label={say(texts, 'account.factor.picture')} />
+        <div className="grid min-w-0 flex-1 basis-52 gap-2">
+          <p className="text-ui text-n11">{say(texts, 'account.factor.type')}</p>
+          <code className="font-mono text-ui break-words select-all">{groupSecret(started.secret)}</code>
+          <Button icon={Copy} className="justify-self-start" onClick={() => void copy(started.secret)}>
+            {say(texts, 'account.factor.copySecret')}
+          </Button>
+        </div>
+      </div>
+      <FormProblem problem={form.problem} />
+      <CodeField form={form} />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.factor.confirm')}</SubmitButton>
+        <Button variant="ghost" onClick={onCancel}>
+          {say(texts, 'account.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** In fours, as it is read aloud and typed. */
+const groupSecret = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Monitor } from 'lucide-react';
+import { useState } from 'react';
+import type { SignedInPlace } from '#shared/domain/account/account.ts';
+import { ask } from '#renderer/lib/cached-queries.tsx';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/account.json';
+import { sayError } from '#renderer/messages/names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { Tag } from '#renderer/ui/tag.tsx';
+import { useAccountTools } from './account-tools.ts';
+
+/** Every place where one is signed in, and ending any of them. */
+export function SignedInPlaces() {
+  const { account, store, notify } = useAccountTools();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['account.listPlaces'],
+    queryFn: () => ask(account.listPlaces()),
+    staleTime: 0
+  });
+  const end = async ({ id }: SignedInPlace) => {
+    const answer = await account.signOutPlace({ id });
+    setProblem(answer.ok ? null : sayError(answer.error));
+    await refetch();
+  };
+  const endAll = async () => {
+    const answer = await account.signOutEverywhere();
+    if (!answer.ok) return setProblem(sayError(answer.error));
+    store.getState().take(null);
+    notify({ type: 'success', title: say(texts, 'account.places.allEnded') });
+  };
+  return (
+    <>
+      <FormProblem problem={problem} />
+      {isError ? (
+        <Notice
+          tone="warning"
+          actions={<Button onClick={() => void refetch()}>{say(texts, 'account.tryAgain')}</Button>}
+        >
+          {say(texts, 'account.places.failed')}
+        </Notice>
+      ) : null}
+      {data === undefined && !isError ? <Skeleton className="h-24 rounded-card" /> : null}
+      <ul className="grid divide-y divide-n6">
+        {data?.map((place) => (
+          <PlaceRow key={place.id} place={place} onEnd={() => void end(place)} />
+        ))}
+      </ul>
+      <Button variant="danger" className="justify-self-start" onClick={() => void endAll()}>
+        {say(texts, 'account.places.endAll')}
+      </Button>
+      <p className="text-label text-n11">{say(texts, 'account.places.endAllHint')}</p>
+    </>
+  );
+}
+
+function PlaceRow({ place, onEnd }: { readonly place: SignedInPlace; readonly onEnd: () => void }) {
+  const { client, isThisOne, lastUsedAt, createdAt } = place;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <Monitor aria-hidden size={18} className="shrink-0 text-n10" />
+      <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+        <span className="flex flex-wrap items-center gap-2 text-ui font-medium">
+          {client}
+          {isThisOne ? <Tag>{say(texts, 'account.places.thisOne')}</Tag> : null}
+        </span>
+        <span className="text-label text-n11">
+          {say(texts, 'account.places.used', {
+            used: formatMoment(lastUsedAt),
+            since: formatMoment(createdAt)
+          })}
+        </span>
+      </div>
+      {isThisOne ? null : (
+        <Button aria-label={say(texts, 'account.places.endOne', { client })} onClick={onEnd}>
+          {say(texts, 'account.signOut.do')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link, useSearchParams } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/account.json';
+import { paths } from '#shared/contract/paths.ts';
+import { sayError } from '#renderer/messages/names.ts';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { useAccountTools } from './account-tools.ts';
+import { AuthPage } from './auth-page.tsx';
+import { authPaths } from './auth-paths.ts';
+import { OfflineNote } from './form-parts.tsx';
+
+/** Where the link of a mail leads. Programs that look at mails open links too, so a person has to say yes. */
+export function VerifyAddress() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const { account, store } = useAccountTools();
+  const [isDone, setIsDone] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = async () => {
+    setIsBusy(true);
+    const answer = await account.verifyEmail({ token });
+    setIsBusy(false);
+    setProblem(answer.ok ? null : sayError(answer.error));
+    setIsDone(answer.ok);
+    if (answer.ok) void store.getState().load();
+  };
+  if (isDone) return <Confirmed />;
+  return (
+    <AuthPage title={say(texts, 'account.verify.title')} lead={say(texts, 'account.verify.lead')}>
+      <OfflineNote />
+      <FormProblem problem={token === '' ? say(texts, 'account.verify.noToken') : problem} />
+      <p className="flex flex-wrap gap-2">
+        {token === '' ? null : (
+          <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
+            {say(texts, 'account.verify.do')}
+          </Button>
+        )}
+        <Link to={authPaths.signUp} className={buttonClasses('secondary')}>
+          {say(texts, 'account.signUp.go')}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}
+
+function Confirmed() {
+  const { store } = useAccountTools();
+  const isSignedIn = store.getState().account !== null;
+  return (
+    <AuthPage title={say(texts, 'account.verified.title')}>
+      <Notice tone="success" isLive>
+        {say(texts, isSignedIn ? 'account.verified.changed' : 'account.verified.text')}
+      </Notice>
+      <Link
+        to={isSignedIn ? paths.myProfile.getHref() : authPaths.signIn}
+        className={`${buttonClasses('primary')} justify-self-start`}
+      >
+        {say(texts, isSignedIn ? 'account.profile.go' : 'account.signIn.do')}
+      </Link>
+    </AuthPage>
+  );
+}

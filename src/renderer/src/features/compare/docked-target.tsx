@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
+import { Tabs } from '#renderer/ui/tabs.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/compare.json';
+import { LossReport } from './loss-report.tsx';
+import { OutputText } from './output-text.tsx';
+import { type OutputForm, outputForms, sayLength, writeOutput } from './outputs.ts';
+import type { TakeAway } from './take-away.ts';
+import { RemoveTarget, TakeAwayButtons, TargetPicker } from './target-parts.tsx';
+import { useCompiled } from './use-compiled.ts';
+import type { Targets } from './use-targets.ts';
+
+type DockedTargetProps = {
+  readonly document: PromptDocument;
+  readonly model: Model;
+  readonly registry: ModelRegistry;
+  readonly targets: Targets;
+  readonly takeAway: TakeAway;
+};
+
+/** One model as a column that is as high as its neighbours; its text scrolls on its own. */
+export function DockedTarget({ document, model, registry, targets, takeAway }: DockedTargetProps) {
+  const [form, setForm] = useState<OutputForm>('text');
+  const { compiled, readCompiled } = useCompiled(document, model, registry);
+  const text = writeOutput(compiled, form);
+
+  return (
+    <section
+      aria-label={model.label}
+      className="relative isolate min-h-0 min-w-0 flex-1 border-s border-n6 first:border-s-0"
+    >
+      <LayoutRoot className="flex flex-col">
+        <div className="flex items-center gap-1 px-3 py-1.5">
+          <TargetPicker model={model} targets={targets} />
+          <TakeAwayButtons
+            model={model}
+            form={form}
+            takeAway={takeAway}
+            readCompiled={readCompiled}
+            isCompact
+          />
+          <RemoveTarget model={model} targets={targets} />
+        </div>
+        <Tabs
+          label={say(texts, 'compare.forms', { model: model.label })}
+          value={form}
+          onChange={setForm}
+          className="flex-1"
+          panelClassName="overflow-y-auto px-3 py-2.5"
+          tabs={outputForms.map((id) => ({
+            id,
+            label: say(texts, `compare.form.${id}`),
+            panel: (
+              <>
+                <OutputText text={text} form={id} className="mb-2" />
+                <p className="mb-3 text-meta text-n10">{sayLength(compiled.text, model)}</p>
+                <LossReport losses={compiled.losses} />
+              </>
+            )
+          }))}
+        />
+      </LayoutRoot>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Copy, Download, X } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import type { Compiled } from '#shared/domain/compile/compile.ts';
+import type { Model } from '#shared/domain/model/model.ts';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/compare.json';
+import { nameOutput, type OutputForm, writeOutput } from './outputs.ts';
+import type { TakeAway } from './take-away.ts';
+import type { Targets } from './use-targets.ts';
+
+type TargetProps = { readonly model: Model; readonly targets: Targets };
+
+/** Which model it is, and another one in its place. */
+export const TargetPicker = memo(function TargetPicker({ model, targets }: TargetProps) {
+  const { shown, living, change } = targets;
+  const options = useMemo(
+    () =>
+      [...new Set([...living, model])]
+        .filter((choice) => choice === model || !shown.includes(choice))
+        .map(({ id, label }) => ({ value: id, label })),
+    [living, shown, model]
+  );
+  return (
+    <SelectInput
+      label={say(texts, 'compare.inPlaceOf', { model: model.label })}
+      value={model.id}
+      options={options}
+      onChange={(id) => change(model.id, id)}
+      className="flex-1"
+    />
+  );
+});
+
+export const RemoveTarget = memo(function RemoveTarget({ model, targets: { remove } }: TargetProps) {
+  if (remove === null) return null;
+  const label = say(texts, 'compare.remove', { model: model.label });
+  return <IconButton icon={X} label={label} onClick={() => remove(model.id)} />;
+});
+
+type TakeAwayButtonsProps = {
+  readonly model: Model;
+  readonly form: OutputForm;
+  readonly takeAway: TakeAway;
+  /** What is shown when the button is pressed, not when it was drawn. */
+  readonly readCompiled: () => Compiled;
+  readonly isCompact: boolean;
+};
+
+/** Out with what is shown. */
+export const TakeAwayButtons = memo(function TakeAwayButtons(props: TakeAwayButtonsProps) {
+  const { model, form, takeAway, readCompiled, isCompact } = props;
+  const { id, label } = model;
+  const copyLabel = say(texts, 'compare.copyFor', { model: label });
+  const downloadLabel = say(texts, 'compare.downloadFor', { model: label });
+  const read = () => writeOutput(readCompiled(), form);
+  const copy = () =>
+    void takeAway.copy(read(), (count) => say(texts, 'compare.copied', { count, model: label }));
+  const download = () => void takeAway.download(nameOutput(id, form), read());
+  if (isCompact) {
+    return (
+      <>
+        <IconButton icon={Copy} label={copyLabel} onClick={copy} />
+        <IconButton icon={Download} label={downloadLabel} onClick={download} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Button icon={Copy} aria-label={copyLabel} onClick={copy}>
+        {say(texts, 'compare.copy')}
+      </Button>
+      <Button icon={Download} aria-label={downloadLabel} onClick={download}>
+        {say(texts, 'compare.download')}
+      </Button>
+    </>
+  );
+});

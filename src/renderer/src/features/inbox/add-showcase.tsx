@@ -1,0 +1,169 @@
+import { useId, useState } from 'react';
+import { readVideoAddress } from '#shared/domain/marketplace/video-address.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import type { FormProblems } from '#renderer/lib/use-form.ts';
+import texts from '#renderer/messages/en/inbox.json';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { FormField } from '#renderer/ui/form-field.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
+import { TrapField } from './guard.tsx';
+import { useInboxTools } from './inbox-tools.ts';
+import { type Done, useSentForm } from './use-sent-form.ts';
+
+type Field = 'title' | 'videoUrl' | 'creator' | 'model' | 'note';
+type Values = Readonly<Record<Field, string>>;
+
+const longest = { title: 120, creator: 60, model: 60, note: 1000 } as const;
+
+function check(values: Values): FormProblems<Field> {
+  const isUsable = (name: 'title' | 'creator') => {
+    const { length } = values[name].trim();
+    return length > 0 && length <= longest[name];
+  };
+  return {
+    ...(isUsable('title') ? {} : { title: say(texts, 'inbox.wrong.title') }),
+    ...(readVideoAddress(values.videoUrl.trim()) === undefined
+      ? { videoUrl: say(texts, 'inbox.wrong.videoUrl') }
+      : {}),
+    ...(isUsable('creator') ? {} : { creator: say(texts, 'inbox.wrong.creator') }),
+    ...(values.model.trim().length > longest.model ? { model: say(texts, 'inbox.wrong.model') } : {}),
+    ...(values.note.trim().length > longest.note ? { note: say(texts, 'inbox.wrong.note') } : {})
+  };
+}
+
+/** Without one of these a prompt says nothing of what is seen. */
+const isTold = ({ data }: PromptDocument): boolean =>
+  [data.concept, data.mainSubject, data.action, data.setting].some((text) => text.trim() !== '');
+
+/** Proposes a video with the prompt that is in the builder now. What is typed is kept until it has gone. */
+export function AddShowcase({ onClose }: { readonly onClose: () => void }) {
+  const { readPrompt, notify } = useInboxTools();
+  const [prompt] = useState(readPrompt);
+  const formId = useId();
+  const { form, trap } = useProposal(prompt, (done) => {
+    onClose();
+    notify({
+      type: done === 'sent' ? 'success' : 'info',
+      title: say(texts, done === 'sent' ? 'inbox.proposed' : 'inbox.proposalKept')
+    });
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={say(texts, 'inbox.add')}
+      description={say(texts, 'inbox.addHow')}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(texts, 'inbox.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isBusy={form.isBusy}
+            disabled={!isTold(prompt)}
+          >
+            {say(texts, 'inbox.propose')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form.formProps} className="relative grid gap-4">
+        <TrapField trap={trap} />
+        <ProposalFields form={form} />
+        <PromptInside prompt={prompt} />
+        <FormProblem problem={form.problem} />
+      </form>
+    </Dialog>
+  );
+}
+
+function useProposal(prompt: PromptDocument, onDone: (done: Done) => void) {
+  // In the order of the fields: the first mistake takes the focus.
+  const [initial] = useState<Values>(() => ({
+    videoUrl: '',
+    title: prompt.name.slice(0, longest.title),
+    creator: '',
+    model: prompt.data.model.slice(0, longest.model),
+    note: ''
+  }));
+  return useSentForm<Field>({
+    name: 'showcase',
+    initial,
+    check,
+    toMessage: ({ videoUrl, title, creator, model, note }, guard) => ({
+      kind: 'showcase',
+      input: {
+        entry: {
+          videoUrl: videoUrl.trim(),
+          title: title.trim(),
+          creator: creator.trim(),
+          model: model.trim(),
+          note: note.trim(),
+          data: prompt.data
+        },
+        guard
+      }
+    }),
+    onDone
+  });
+}
+
+function ProposalFields({ form }: { readonly form: ReturnType<typeof useProposal>['form'] }) {
+  const { problems, bind } = form;
+  return (
+    <>
+      <FormField
+        name="videoUrl"
+        label={say(texts, 'inbox.videoUrl')}
+        hint={say(texts, 'inbox.videoUrlHint')}
+        problem={problems.videoUrl}
+      >
+        {(control) => (
+          <TextInput {...control} {...bind('videoUrl')} type="url" inputMode="url" autoComplete="off" />
+        )}
+      </FormField>
+      <FormField name="title" label={say(texts, 'inbox.title')} problem={problems.title}>
+        {(control) => <TextInput {...control} {...bind('title')} autoComplete="off" />}
+      </FormField>
+      <div className="grid gap-4 min-[480px]:grid-cols-2">
+        <FormField
+          name="creator"
+          label={say(texts, 'inbox.creator')}
+          hint={say(texts, 'inbox.creatorHint')}
+          problem={problems.creator}
+        >
+          {(control) => <TextInput {...control} {...bind('creator')} autoComplete="nickname" />}
+        </FormField>
+        <FormField name="model" label={say(texts, 'inbox.model')} problem={problems.model}>
+          {(control) => <TextInput {...control} {...bind('model')} autoComplete="off" />}
+        </FormField>
+      </div>
+      <FormField name="note" label={say(texts, 'inbox.note')} problem={problems.note}>
+        {(control) => <TextArea {...control} {...bind('note')} rows={3} />}
+      </FormField>
+    </>
+  );
+}
+
+function PromptInside({ prompt }: { readonly prompt: PromptDocument }) {
+  if (!isTold(prompt)) return <Notice tone="warning">{say(texts, 'inbox.emptyPrompt')}</Notice>;
+  return (
+    <section
+      aria-labelledby="prompt-inside"
+      className="grid gap-1 rounded-control border border-n6 bg-n1 p-3"
+    >
+      <h3 id="prompt-inside" className="text-label font-medium text-n11">
+        {say(texts, 'inbox.promptInside')}
+      </h3>
+      <p dir="auto" className="max-h-40 overflow-y-auto text-ui break-words whitespace-pre-line" tabIndex={0}>
+        {writePromptText(prompt.data)}
+      </p>
+    </section>
+  );
+}

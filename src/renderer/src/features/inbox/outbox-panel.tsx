@@ -1,0 +1,73 @@
+import { CloudOff } from 'lucide-react';
+import { errorMessages } from '#shared/contract/errors.ts';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/inbox.json';
+import { sayError } from '#renderer/messages/names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { useInboxTools, useOutbox } from './inbox-tools.ts';
+import type { Waiting } from './outbox-store.ts';
+
+/** What was written without a connection and has not gone yet; nothing where nothing waits. */
+export function OutboxPanel() {
+  const outbox = useOutbox();
+  if (outbox === null || outbox.waiting.length === 0) return null;
+  const { waiting, isSending, sendAll } = outbox;
+  return (
+    <section
+      aria-labelledby="outbox-title"
+      className="grid gap-3 rounded-panel border border-warning-6 bg-warning-3 p-4 text-ui text-warning-11"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <CloudOff aria-hidden size={16} className="shrink-0" />
+        <h2 id="outbox-title" className="min-w-0 grow basis-40 text-ui font-semibold">
+          {say(texts, 'inbox.waiting', { count: waiting.length })}
+        </h2>
+        <Button isBusy={isSending} onClick={() => void sendAll()}>
+          {say(texts, 'inbox.sendNow')}
+        </Button>
+      </div>
+      <p>{say(texts, 'inbox.waitingHow')}</p>
+      <ul className="grid gap-2">
+        {waiting.map((message) => (
+          <WaitingMessage key={message.id} message={message} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitingMessage({ message }: { readonly message: Waiting }) {
+  const outbox = useOutbox();
+  const { notify } = useInboxTools();
+  const { id, queuedAt, refusal } = message;
+  const discard = () => {
+    outbox?.discard(id);
+    notify({
+      type: 'info',
+      title: say(texts, 'inbox.discarded'),
+      action: { label: say(texts, 'inbox.undo'), isUndo: true, run: () => outbox?.restore(message) }
+    });
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-warning-6 pt-2">
+      <div className="min-w-0 grow basis-48">
+        <p dir="auto" className="truncate font-medium">
+          {nameMessage(message)}
+        </p>
+        <p className="text-label">{say(texts, 'inbox.writtenAt', { moment: formatMoment(queuedAt) })}</p>
+        {refusal === null ? null : (
+          <p className="text-label">{sayError({ code: refusal, message: errorMessages[refusal] })}</p>
+        )}
+      </div>
+      <Button variant="ghost" onClick={discard}>
+        {say(texts, 'inbox.discard')}
+      </Button>
+    </li>
+  );
+}
+
+function nameMessage(message: Waiting): string {
+  if (message.kind === 'showcase') return say(texts, 'inbox.video', { title: message.input.entry.title });
+  return say(texts, 'inbox.message', { topic: say(texts, `inbox.topic.${message.input.message.topic}`) });
+}

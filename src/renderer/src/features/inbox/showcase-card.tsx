@@ -1,0 +1,53 @@
+import type { ShowcaseEntry } from '#shared/domain/marketplace/showcase.ts';
+import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/inbox.json';
+import { Button } from '#renderer/ui/button.tsx';
+import { Tag } from '#renderer/ui/tag.tsx';
+import { useInboxTools } from './inbox-tools.ts';
+import { ShowcaseVideo } from './showcase-video.tsx';
+
+/** One video with the prompt it was made with. */
+export function ShowcaseCard({ entry }: { readonly entry: ShowcaseEntry }) {
+  const { open, models } = useInboxTools();
+  const { title, creator, model, note, data } = entry;
+  return (
+    <li className="flex flex-col gap-3 rounded-panel border border-n6 bg-n2 p-3">
+      <ShowcaseVideo entry={entry} />
+      <div className="grid gap-1">
+        <h3 dir="auto" className="text-ui font-semibold break-words">
+          {title}
+        </h3>
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-label text-n11">
+          <span dir="auto" className="min-w-0 truncate">
+            {say(texts, 'inbox.by', { creator })}
+          </span>
+          {model.trim() === '' ? null : <Tag>{models.find(({ id }) => id === model)?.label ?? model}</Tag>}
+          {data.aspectRatio === '' ? null : <Tag>{data.aspectRatio}</Tag>}
+        </p>
+        {note === '' ? null : (
+          <p dir="auto" className="text-ui break-words whitespace-pre-line">
+            {note}
+          </p>
+        )}
+      </div>
+      <details className="group text-ui">
+        <summary className="inline-flex min-h-target items-center rounded-tag text-daylight-11 underline">
+          {say(texts, 'inbox.showPrompt')}
+        </summary>
+        <p dir="auto" className="pt-2 break-words whitespace-pre-line text-n11">
+          {writePromptText(data)}
+        </p>
+      </details>
+      <div className="mt-auto">
+        <Button
+          variant="primary"
+          aria-label={say(texts, 'inbox.openName', { title })}
+          onClick={() => open({ name: title, data })}
+        >
+          {say(texts, 'inbox.open')}
+        </Button>
+      </div>
+    </li>
+  );
+}

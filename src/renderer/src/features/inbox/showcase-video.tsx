@@ -1,0 +1,74 @@
+import { ExternalLink, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { frameLook } from '#shared/domain/prompt/frame-look.ts';
+import type { ShowcaseEntry } from '#shared/domain/marketplace/showcase.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/inbox.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { useInboxTools } from './inbox-tools.ts';
+
+const hosts = {
+  youtube: { label: 'YouTube', player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}` },
+  vimeo: { label: 'Vimeo', player: (id: string) => `https://player.vimeo.com/video/${id}?dnt=1` }
+} as const;
+
+/** The frame of the prompt, until its reader asks for the film: only then is anything loaded from the host. */
+export function ShowcaseVideo({ entry }: { readonly entry: ShowcaseEntry }) {
+  const { canEmbed } = useInboxTools();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { title, video } = entry;
+  const { label, player } = hosts[video.host];
+  const { ratio, grade, motion, label: look } = frameLook(entry.data);
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <div className="grid gap-2">
+      <div className="relative aspect-video overflow-hidden rounded-card bg-stage">
+        {isPlaying ? (
+          <iframe
+            ref={frame}
+            src={player(video.id)}
+            title={say(texts, 'inbox.player', { title, host: label })}
+            allow="fullscreen; encrypted-media; picture-in-picture"
+            // The player asks who shows it; everything else of the page stays untold.
+            referrerPolicy="strict-origin-when-cross-origin"
+            // The origin is a foreign one: being it opens nothing of this page.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+            className="absolute inset-0 size-full"
+          />
+        ) : (
+          <div aria-hidden="true" className="absolute inset-0">
+            <GradedFrame ratio={ratio} grade={grade} motion={motion} label={saySentence(look)} />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {canEmbed && !isPlaying ? (
+          <Button
+            icon={Play}
+            aria-label={say(texts, 'inbox.playName', { title, host: label })}
+            onClick={() => {
+              setIsPlaying(true);
+              requestAnimationFrame(() => frame.current?.focus());
+            }}
+          >
+            {say(texts, 'inbox.play')}
+          </Button>
+        ) : null}
+        <a
+          href={video.url}
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={say(texts, 'inbox.watchName', { title, host: label })}
+          className={buttonClasses('ghost')}
+        >
+          <ExternalLink aria-hidden size={16} />
+          {say(texts, 'inbox.watch', { host: label })}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { CloudOff, Clapperboard, Plus, ServerCrash } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ContractError } from '#shared/contract/errors.ts';
+import { paths } from '#shared/contract/paths.ts';
+import { isUnanswered } from '#shared/contract/unanswered.ts';
+import { Refusal } from '#renderer/lib/cached-queries.tsx';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import texts from '#renderer/messages/en/inbox.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { ShowcaseCard } from './showcase-card.tsx';
+import { useShowcase } from './showcase-queries.ts';
+
+const dialog = lazyPart(async () => (await import('./add-showcase.tsx')).AddShowcase);
+
+const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-4';
+
+/** Opens the dialog in which a video is proposed. */
+export function AddButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={Plus} onPointerEnter={dialog.preload} onClick={() => setIsOpen(true)}>
+        {say(texts, 'inbox.add')}
+      </Button>
+      {isOpen ? <dialog.LazyPart onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Videos that an administrator looked at, each with its prompt. */
+export function Showcase() {
+  const answer = useShowcase();
+  const { data, error, isPending, isFetching, refetch } = answer;
+  const wait = useSettledWait(isPending);
+  if (wait === 'stand-in') return <LoadingVideos />;
+  if (wait === 'nothing') return null;
+  const retry = (
+    <Button isBusy={isFetching} onClick={() => void refetch()}>
+      {say(texts, 'inbox.tryAgain')}
+    </Button>
+  );
+  if (data === undefined) return <NoShowcase failure={error} retry={retry} />;
+  const entries = data.pages.flatMap(({ value }) => value.items);
+  const seenAt = data.pages[0]?.seenAt ?? null;
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        icon={Clapperboard}
+        title={say(texts, 'inbox.none.title')}
+        text={say(texts, 'inbox.none.text')}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {seenAt === null ? null : (
+        <Notice tone="warning" isLive actions={retry}>
+          {say(texts, 'inbox.seenBefore', { moment: formatMoment(seenAt) })}
+        </Notice>
+      )}
+      <ul className={cardGrid}>
+        {entries.map((entry) => (
+          <ShowcaseCard key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {answer.isFetchNextPageError ? (
+        <Notice tone="danger" isLive>
+          {say(texts, 'inbox.moreFailed')}
+        </Notice>
+      ) : null}
+      {answer.hasNextPage ? (
+        <div className="grid justify-center">
+          <Button isBusy={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
+            {say(texts, 'inbox.more')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function LoadingVideos() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {say(texts, 'inbox.loading')}
+      </p>
+      <div aria-hidden="true" className={cardGrid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-80 rounded-panel" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type NoShowcaseProps = { readonly failure: unknown; readonly retry: ReactNode };
+
+function NoShowcase({ failure, retry }: NoShowcaseProps) {
+  const isAway = failure instanceof Refusal && isUnanswered(failure.refusal as ContractError);
+  return (
+    <EmptyState
+      icon={isAway ? CloudOff : ServerCrash}
+      title={say(texts, isAway ? 'inbox.offline.title' : 'inbox.failed.title')}
+      text={say(texts, isAway ? 'inbox.offline.text' : 'inbox.failed.text')}
+      action={
+        <>
+          {retry}
+          <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
+            {say(texts, 'inbox.goToBuilder')}
+          </Link>
+        </>
+      }
+    />
+  );
+}

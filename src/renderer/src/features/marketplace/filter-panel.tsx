@@ -1,0 +1,185 @@
+import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
+import type { ListingFacets } from '#shared/domain/marketplace/listing-search.ts';
+import { formatMoney } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { Field } from '#renderer/ui/field.tsx';
+import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { nameModel, useMarketTools } from './market-tools.ts';
+import { RangeField } from './range-field.tsx';
+import type { MarketView } from './view-in-address.ts';
+import { WorksOnField } from './works-on-field.tsx';
+
+type Props = {
+  readonly view: MarketView;
+  /** Undefined where nobody could count. */
+  readonly facets: ListingFacets | 'counting' | undefined;
+  readonly onView: (view: MarketView) => void;
+};
+
+type PartProps = {
+  readonly view: MarketView;
+  readonly onChange: (patch: Partial<MarketView>) => void;
+};
+type CountedProps = PartProps & { readonly facets: ListingFacets | undefined };
+
+const ratings = ['3', '4', '4.5'] as const;
+const centsPerUnit = 100;
+
+export function FilterPanel({ view, facets, onView }: Props) {
+  const change = (patch: Partial<MarketView>) => onView(withoutGaps({ ...view, ...patch }));
+  return (
+    <div className="grid content-start gap-4">
+      <WorksOnField worksOn={view.worksOn} onChange={(worksOn) => change({ worksOn })} />
+      {facets === 'counting' ? (
+        <Counting />
+      ) : (
+        <CountedFilters view={view} facets={facets} onChange={change} />
+      )}
+    </div>
+  );
+}
+
+/** In place of all that the counts would push down; a screen high, as the counts are. */
+function Counting() {
+  return (
+    <div aria-hidden="true" className="grid gap-4">
+      {['h-14', 'h-36', 'h-24', 'h-40', 'h-20', 'h-28'].map((height) => (
+        <Skeleton key={height} className={height} />
+      ))}
+    </div>
+  );
+}
+
+function CountedFilters({ view, facets, onChange: change }: CountedProps) {
+  const { models } = useMarketTools();
+  return (
+    <>
+      <FacetGroup
+        legend={say(texts, 'marketplace.kind')}
+        counts={facets?.kind}
+        chosen={view.kind}
+        nameOf={(kind) =>
+          say(texts, kind === 'bundle' ? 'marketplace.kind.bundle' : 'marketplace.kind.prompt')
+        }
+        onChange={(kind) =>
+          change({ kind: (['prompt', 'bundle'] as const).filter((one) => kind.includes(one)) })
+        }
+      />
+      <FacetGroup
+        legend={say(texts, 'marketplace.category')}
+        counts={facets?.category}
+        chosen={view.category}
+        nameOf={choiceLabel}
+        onChange={(category) => change({ category })}
+      />
+      <PriceFilter view={view} facets={facets} onChange={change} />
+      <FacetGroup
+        legend={say(texts, 'marketplace.writtenFor')}
+        counts={facets?.model}
+        chosen={view.model}
+        nameOf={(id) => nameModel(models, id)}
+        onChange={(model) => change({ model })}
+      />
+      <FacetGroup
+        legend={say(texts, 'marketplace.ratio')}
+        counts={facets?.ratio}
+        chosen={view.ratio}
+        nameOf={String}
+        onChange={(ratio) => change({ ratio })}
+      />
+      <RangeField
+        id="market-seconds"
+        legend={say(texts, 'marketplace.duration')}
+        from={view.minDuration}
+        to={view.maxDuration}
+        onChange={({ from, to }) => change({ minDuration: from, maxDuration: to })}
+      />
+      <FacetGroup
+        legend={say(texts, 'marketplace.language')}
+        counts={facets?.language}
+        chosen={view.language}
+        nameOf={String}
+        onChange={(language) => change({ language })}
+      />
+      <QualityFilters view={view} onChange={change} />
+    </>
+  );
+}
+
+function PriceFilter({ view, facets, onChange }: CountedProps) {
+  const { minPrice, maxPrice, free } = view;
+  const price = facets?.price ?? null;
+  const inUnits = (cents: number | undefined) => (cents === undefined ? undefined : cents / centsPerUnit);
+  const inCents = (units: number | undefined) =>
+    units === undefined ? undefined : Math.round(units * centsPerUnit);
+  return (
+    <div className="grid gap-1">
+      <RangeField
+        id="market-price"
+        legend={say(texts, 'marketplace.price')}
+        from={inUnits(minPrice)}
+        to={inUnits(maxPrice)}
+        offered={
+          price === null
+            ? undefined
+            : {
+                from: formatMoney(price.min / centsPerUnit),
+                to: formatMoney(price.max / centsPerUnit)
+              }
+        }
+        onChange={({ from, to }) => onChange({ minPrice: inCents(from), maxPrice: inCents(to) })}
+      />
+      <SwitchInput
+        id="market-free"
+        label={say(texts, 'marketplace.freeOnly')}
+        isOn={free === true}
+        onChange={(isOn) => onChange({ free: isOn ? true : undefined })}
+      />
+    </div>
+  );
+}
+
+function QualityFilters({ view, onChange }: PartProps) {
+  const audio = view.audio === undefined ? 'any' : view.audio ? 'with' : 'without';
+  const rating = ratings.find((stars) => Number(stars) === view.minRating) ?? 'any';
+  return (
+    <>
+      <Field label={say(texts, 'marketplace.audio')} htmlFor="market-audio">
+        <SelectInput
+          id="market-audio"
+          label={say(texts, 'marketplace.audio')}
+          value={audio}
+          options={(['any', 'with', 'without'] as const).map((value) => ({
+            value,
+            label: say(texts, `marketplace.audio.${value}`)
+          }))}
+          onChange={(value) => onChange({ audio: value === 'any' ? undefined : value === 'with' })}
+        />
+      </Field>
+      <Field label={say(texts, 'marketplace.rating')} htmlFor="market-rating">
+        <SelectInput
+          id="market-rating"
+          label={say(texts, 'marketplace.rating')}
+          value={rating}
+          options={[
+            { value: 'any' as const, label: say(texts, 'marketplace.anyRating') },
+            ...ratings.map((stars) => ({
+              value: stars,
+              label: say(texts, 'marketplace.starsAtLeast', { stars: Number(stars) })
+            }))
+          ]}
+          onChange={(value) => onChange({ minRating: value === 'any' ? undefined : Number(value) })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** What is not asked for is not there, as in a view that was read from an address. */
+function withoutGaps(view: MarketView): MarketView {
+  return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined)) as MarketView;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
+import { classNames } from '#renderer/ui/class-names.ts';
+import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { listingLook } from './listing-look.ts';
+import { PreviewVideo } from './preview-video.tsx';
+
+type Props = {
+  readonly listing: Pick<ListingCard, 'slug' | 'category' | 'facts' | 'cover' | 'kind'>;
+  readonly className?: string;
+};
+
+/** The listing's cover; where there is none, or it does not load, a frame drawn from its facts. Decorative. */
+export function ListingPoster({ listing, className }: Props) {
+  const { cover, kind } = listing;
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames('relative aspect-video overflow-hidden rounded-card bg-stage', className)}
+    >
+      <DrawnPoster listing={listing} />
+      {kind === 'bundle' && cover === null ? <Sheets /> : null}
+      {cover === null ? null : cover.kind === 'image' ? (
+        <CoverImage key={cover.url} url={cover.url} />
+      ) : (
+        <PreviewVideo key={cover.url} url={cover.url} className="absolute inset-0 size-full object-cover" />
+      )}
+    </div>
+  );
+}
+
+function DrawnPoster({ listing }: Pick<Props, 'listing'>) {
+  const { ratio, grade } = listingLook(listing);
+  return <GradedFrame ratio={ratio} grade={grade} label="" className="absolute inset-0" />;
+}
+
+/** The edges of the sheets below, as of a stack seen from above. */
+function Sheets() {
+  return (
+    <span className="absolute end-3 bottom-3 grid h-7 w-9">
+      <span className="absolute inset-0 -translate-x-2 -translate-y-2 rounded-tag border border-[oklch(0.95_0_0/0.5)] bg-[oklch(0.2_0_0/0.6)] rtl:translate-x-2" />
+      <span className="absolute inset-0 -translate-x-1 -translate-y-1 rounded-tag border border-[oklch(0.95_0_0/0.7)] bg-[oklch(0.2_0_0/0.7)] rtl:translate-x-1" />
+      <span className="absolute inset-0 rounded-tag border border-[oklch(0.95_0_0/0.9)] bg-[oklch(0.2_0_0/0.8)]" />
+    </span>
+  );
+}
+
+function CoverImage({ url }: { readonly url: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <img
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsBroken(true)}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery
+} from '@tanstack/react-query';
+import { firstPartSize, writtenAnswerId } from '#shared/contract/written-pages.ts';
+import type { ListingCard, ListingPage } from '#shared/domain/marketplace/listing.ts';
+import { takeWrittenAnswer } from '#renderer/lib/written-answer.ts';
+import { isUnanswered } from '#shared/contract/unanswered.ts';
+import { ask } from '#renderer/lib/cached-queries.tsx';
+import { recallSeen, whileOld } from '#renderer/lib/recall-seen.ts';
+import { type MarketTools, useMarketTools } from './market-tools.ts';
+import { type MarketView, toFilter, writeView } from './view-in-address.ts';
+
+/** What asking takes of the tools. */
+type Asking = Pick<MarketTools, 'listings' | 'seen' | 'now'>;
+
+const partSize = firstPartSize;
+const reviewsAtOnce = 10;
+
+/** With zod, which only what is read back from the device needs. */
+async function loadShapes() {
+  await import('#renderer/lib/zod-without-eval.ts');
+  return import('./seen-shapes.ts');
+}
+
+const loadListingsShape = async () => (await loadShapes()).listings;
+const loadListingShape = async () => (await loadShapes()).listing;
+
+type ListingPart = { items: ListingCard[]; nextCursor: string | null };
+
+/** The listings of a view, part by part. The first part is kept on the device. */
+function listingsQuery({ listings, seen, now }: Asking, view: MarketView) {
+  const address = writeView(view).toString();
+  return infiniteQueryOptions({
+    queryKey: ['listings.search', address],
+    initialPageParam: null as string | null,
+    initialData: () => {
+      const value = takeWrittenAnswer(writtenAnswerId, `listings.search ${address}`) as
+        | ListingPart
+        | undefined;
+      return value === undefined ? undefined : { pages: [{ value, seenAt: null }], pageParams: [null] };
+    },
+    // Asked for in any case, to be kept on the device.
+    initialDataUpdatedAt: 0,
+    async queryFn({ pageParam: cursor }) {
+      const call = () =>
+        listings.search({ ...view, limit: partSize, ...(cursor === null ? {} : { cursor }) });
+      if (cursor !== null) return { value: await ask(call()), seenAt: null };
+      const key = `listings.search ${address}`;
+      return recallSeen({ seen, now, key, call, isUnanswered, loadSchema: loadListingsShape });
+    },
+    getNextPageParam: ({ value, seenAt }) => (seenAt === null ? value.nextCursor : null),
+    ...whileOld
+  });
+}
+
+/** How many there are of each facet, given the rest of the view. */
+function facetsQuery({ listings }: Asking, view: MarketView) {
+  const filter = toFilter(view);
+  return queryOptions({
+    queryKey: ['listings.countFacets', writeView({ ...filter, sort: 'trending' }).toString()],
+    queryFn: () => ask(listings.countFacets(filter)),
+    ...whileOld
+  });
+}
+
+function listingQuery({ listings, seen, now }: Asking, slug: string) {
+  return queryOptions({
+    queryKey: ['listings.get', slug],
+    initialData: () => {
+      const value = takeWrittenAnswer(writtenAnswerId, `listings.get ${slug}`) as ListingPage | undefined;
+      return value === undefined ? undefined : { value, seenAt: null };
+    },
+    initialDataUpdatedAt: 0,
+    queryFn: () =>
+      recallSeen({
+        seen,
+        now,
+        key: `listings.get ${slug}`,
+        call: () => listings.get({ slug }),
+        isUnanswered,
+        loadSchema: loadListingShape
+      }),
+    ...whileOld
+  });
+}
+
+// What is shown stays until there is something else to show.
+export const useListings = (view: MarketView) =>
+  useInfiniteQuery({ ...listingsQuery(useMarketTools(), view), placeholderData: keepPreviousData });
+
+export const useFacets = (view: MarketView) =>
+  useQuery({ ...facetsQuery(useMarketTools(), view), placeholderData: keepPreviousData });
+
+export const useListing = (slug: string) => useQuery(listingQuery(useMarketTools(), slug));
+
+/** What the search box offers for what is typed; nothing while it is empty or the server cannot be reached. */
+export function useSuggestions(typed: string) {
+  const { listings } = useMarketTools();
+  const search = typed.trim().slice(0, 100);
+  const { data } = useQuery({
+    queryKey: ['listings.suggest', search],
+    queryFn: () => ask(listings.suggest({ search })),
+    enabled: search !== '',
+    placeholderData: keepPreviousData
+  });
+  return search === '' ? [] : (data ?? []);
+}
+
+export function useReviews(slug: string) {
+  const { listings } = useMarketTools();
+  return useInfiniteQuery({
+    queryKey: ['listings.listReviews', slug],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: cursor }) =>
+      ask(listings.listReviews({ slug, limit: reviewsAtOnce, ...(cursor === null ? {} : { cursor }) })),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...whileOld
+  });
+}
+
+export function useSimilar(slug: string) {
+  const { listings } = useMarketTools();
+  return useQuery({
+    queryKey: ['listings.listSimilar', slug],
+    queryFn: () => ask(listings.listSimilar({ slug })),
+    ...whileOld
+  });
+}

@@ -1,0 +1,111 @@
+import { SearchX, Store } from 'lucide-react';
+import type { ListingCard as Listing } from '#shared/domain/marketplace/listing.ts';
+import { paths } from '#shared/contract/paths.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { useGridKeys } from '#renderer/lib/use-grid-keys.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { Link } from '#renderer/lib/router.ts';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { clearFilters, describeView, listChosen } from './chosen-filters.ts';
+import { ListingCard } from './listing-card.tsx';
+import { useMarketTools } from './market-tools.ts';
+import { type MarketView, wholeMarket } from './view-in-address.ts';
+
+const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4';
+
+type Props = {
+  readonly found: readonly Listing[];
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** The next part did not come. */
+  readonly hasFailed: boolean;
+  readonly onMore: () => void;
+};
+
+export function MarketResults({ found, hasMore, isLoadingMore, hasFailed, onMore }: Props) {
+  const handleKeys = useGridKeys();
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links in it take the keys */}
+      <ul className={cardGrid} onKeyDown={handleKeys} aria-label={say(texts, 'marketplace.results')}>
+        {found.map((listing) => (
+          <ListingCard key={listing.id} listing={listing} />
+        ))}
+      </ul>
+      {hasMore ? (
+        <div className="grid justify-center gap-3">
+          {hasFailed ? (
+            <Notice tone="danger" isLive>
+              {say(texts, 'marketplace.moreFailed')}
+            </Notice>
+          ) : null}
+          <Button isBusy={isLoadingMore} onClick={onMore} className="justify-self-center">
+            {say(texts, 'marketplace.more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+export function LoadingListings() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {say(texts, 'marketplace.loading')}
+      </p>
+      <div className={cardGrid} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} className="h-70 rounded-panel" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type NoneProps = {
+  readonly view: MarketView;
+  readonly onView: (view: MarketView) => void;
+};
+
+/** Nothing for sale at all is the marketplace's beginning; nothing that matches is a way back. */
+export function NoListings({ view, onView }: NoneProps) {
+  const { models } = useMarketTools();
+  const wanted = describeView(view, models);
+  if (wanted === '') {
+    return (
+      <EmptyState
+        icon={Store}
+        title={say(texts, 'marketplace.none.title')}
+        text={say(texts, 'marketplace.none.text')}
+        action={
+          <Link to={paths.library.getHref()} className={buttonClasses('primary')}>
+            {say(texts, 'marketplace.goToLibrary')}
+          </Link>
+        }
+      />
+    );
+  }
+  const hasFilters = listChosen(view, models).length > 0;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={say(texts, 'marketplace.noMatch', { wanted })}
+      text={say(texts, 'marketplace.tryOthers')}
+      action={
+        <>
+          {hasFilters ? (
+            <Button variant="primary" onClick={() => onView(clearFilters(view))}>
+              {say(texts, 'marketplace.clearFilters')}
+            </Button>
+          ) : null}
+          <Button onClick={() => onView(wholeMarket)}>{say(texts, 'marketplace.showAll')}</Button>
+        </>
+      }
+    />
+  );
+}

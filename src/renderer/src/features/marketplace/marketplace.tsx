@@ -1,0 +1,163 @@
+import { Heart, Link as LinkIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { paths } from '#shared/contract/paths.ts';
+import { isTextEntry } from '#renderer/lib/shortcut.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { IconButton } from '#renderer/ui/button.tsx';
+import { copyLink } from './copy-link.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { MarketFailure, OldNotice } from './market-notices.tsx';
+import { useFacets, useListings } from './market-queries.ts';
+import { LoadingListings, MarketResults, NoListings } from './market-results.tsx';
+import { useMarketTools } from './market-tools.ts';
+import { MarketToolbar } from './market-toolbar.tsx';
+import { searchBoxId } from './search-box.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
+import { type MarketView, writeView } from './view-in-address.ts';
+
+type Props = {
+  /** As the address has it. */
+  readonly view: MarketView;
+  readonly onView: (view: MarketView) => void;
+  readonly isSidebarShown: boolean;
+};
+
+/** Everything that is for sale: what to look for beside it, and what was found. */
+export function Marketplace({ view, onView, isSidebarShown }: Props) {
+  const { data: facets, isPending } = useFacets(view);
+  const filters = <FilterPanel view={view} facets={isPending ? 'counting' : facets} onView={onView} />;
+  useSearchKey();
+  return (
+    <div className="flex min-h-full">
+      {isSidebarShown ? (
+        <aside
+          aria-label={say(texts, 'marketplace.filtersLabel')}
+          className="hidden w-64 shrink-0 border-e border-n6 p-4 min-[960px]:block"
+        >
+          {filters}
+        </aside>
+      ) : null}
+      <div className="mx-auto grid w-full min-w-0 max-w-7xl content-start gap-5 p-4 min-[960px]:p-6">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="grid gap-1">
+            <h1 className="text-title font-semibold" tabIndex={-1}>
+              {say(texts, 'marketplace.title')}
+            </h1>
+            <p className="max-w-read text-ui text-n11">{say(texts, 'marketplace.lead')}</p>
+          </div>
+          <WishlistLink />
+        </div>
+        <MarketToolbar
+          view={view}
+          onView={onView}
+          filters={filters}
+          isPanelBeside={isSidebarShown}
+          total={facets?.total ?? null}
+        />
+        <Found view={view} onView={onView} total={isPending ? 'counting' : (facets?.total ?? null)} />
+      </div>
+    </div>
+  );
+}
+
+/** For whoever was signed in here lately. */
+function WishlistLink() {
+  return useSignedInHint() ? (
+    <Link to={paths.wishlist.getHref()} className={buttonClasses('secondary')}>
+      <Heart aria-hidden size={16} strokeWidth={1.75} />
+      {say(texts, 'marketplace.wishlist')}
+    </Link>
+  ) : null;
+}
+
+type FoundProps = Pick<Props, 'view' | 'onView'> & {
+  /** Null where nobody could count. */
+  readonly total: number | 'counting' | null;
+};
+
+function Found({ view, onView, total }: FoundProps) {
+  const tools = useMarketTools();
+  const answer = useListings(view);
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = answer;
+  const wait = useSettledWait(isPending);
+  const found = data?.pages.flatMap(({ value }) => value.items) ?? [];
+  const showMore = answer.hasNextPage && !isFetching ? () => void answer.fetchNextPage() : null;
+  useKeptPlace({
+    state: isPending || isPlaceholderData ? 'waiting' : found.length > 0 ? 'shown' : 'nothing',
+    parts: data?.pages.length ?? 0,
+    showMore
+  });
+
+  if (wait === 'stand-in') return <LoadingListings />;
+  if (wait === 'nothing') return null;
+  if (data === undefined)
+    return <MarketFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  const seenAt = data.pages[0]?.seenAt ?? null;
+  return (
+    <section aria-labelledby="market-count" className="grid gap-4">
+      <OldNotice seenAt={seenAt} isBusy={isFetching} onRetry={() => void refetch()} />
+      <div className="flex items-center gap-2">
+        <div role="status">
+          <h2 id="market-count" className="text-ui font-semibold">
+            {sayCount(seenAt === null ? total : null, found.length)}
+          </h2>
+        </div>
+        <IconButton
+          label={say(texts, 'marketplace.copyViewLink')}
+          icon={LinkIcon}
+          onClick={() => void copyLink(tools, addressOf(view))}
+        />
+      </div>
+      <div
+        aria-busy={isPlaceholderData}
+        className={`grid gap-4 transition-opacity delay-150 ${isPlaceholderData ? 'opacity-50' : ''}`}
+      >
+        {found.length === 0 ? (
+          <NoListings view={view} onView={onView} />
+        ) : (
+          <MarketResults
+            found={found}
+            hasMore={answer.hasNextPage}
+            isLoadingMore={answer.isFetchingNextPage}
+            hasFailed={answer.isFetchNextPageError}
+            onMore={() => void answer.fetchNextPage()}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Without a count of all, of those that are shown. */
+function sayCount(total: FoundProps['total'], shown: number): string {
+  if (total === 'counting') return say(texts, 'marketplace.results');
+  return total === null
+    ? say(texts, 'marketplace.listed', { count: shown })
+    : say(texts, 'marketplace.count', { count: total });
+}
+
+function addressOf(view: MarketView): string {
+  const query = writeView(view).toString();
+  return `${paths.marketplace.getHref()}${query === '' ? '' : `?${query}`}`;
+}
+
+/** `/` goes to the search, unless something is being typed or a dialog is open. */
+function useSearchKey(): void {
+  const { usesSingleKeys } = useMarketTools();
+  useEffect(() => {
+    const go = (event: KeyboardEvent) => {
+      const isMeant = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isMeant || event.defaultPrevented || isTextEntry(event.target) || !usesSingleKeys()) return;
+      if (document.querySelector('[role=dialog]:not([aria-modal=false])') !== null) return;
+      event.preventDefault();
+      document.getElementById(searchBoxId)?.focus();
+    };
+    addEventListener('keydown', go);
+    return () => removeEventListener('keydown', go);
+  }, [usesSingleKeys]);
+}

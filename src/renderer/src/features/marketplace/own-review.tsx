@@ -1,0 +1,90 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { sayError } from '#renderer/messages/names.ts';
+import { ConfirmDialog } from '#renderer/ui/alert-dialog.tsx';
+import { Button } from '#renderer/ui/button.tsx';
+import { useMarketTools } from './market-tools.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { type Mine, useKeepMine, useMine } from './review-queries.ts';
+
+/** What the person says of it: the form for who may, their review once it is written. */
+export function OwnReview({ slug }: { readonly slug: string }) {
+  const mine = useMine(slug);
+  const [isWriting, setIsWriting] = useState(false);
+  if (mine === undefined) return null;
+  if (mine.refusal === 'unopened')
+    return <p className="text-ui text-n11">{say(texts, 'marketplace.review.openFirst')}</p>;
+  if (mine.refusal !== null) return null;
+  return (
+    <section aria-labelledby="own-review" className="grid gap-3 rounded-panel border border-n6 bg-n2 p-4">
+      <h3 id="own-review" className="text-read font-semibold">
+        {say(texts, 'marketplace.review.yours')}
+      </h3>
+      {isWriting || mine.review === null ? (
+        <ReviewForm
+          slug={slug}
+          review={mine.review}
+          onDone={() => setIsWriting(false)}
+          onCancel={mine.review === null ? null : () => setIsWriting(false)}
+        />
+      ) : (
+        <WrittenReview slug={slug} review={mine.review} onEdit={() => setIsWriting(true)} />
+      )}
+    </section>
+  );
+}
+
+type WrittenProps = {
+  readonly slug: string;
+  readonly review: NonNullable<Mine['review']>;
+  readonly onEdit: () => void;
+};
+
+function WrittenReview({ slug, review, onEdit }: WrittenProps) {
+  const { isOnline } = useMarketTools();
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, remove } = useRemoval(slug);
+  return (
+    <>
+      <ul>
+        <ReviewItem review={review} />
+      </ul>
+      <p className="flex flex-wrap gap-2">
+        <Button icon={Pencil} disabled={!isOnline} onClick={onEdit}>
+          {say(texts, 'marketplace.review.edit')}
+        </Button>
+        <Button variant="ghost" icon={Trash2} disabled={!isOnline} onClick={() => setIsAsking(true)}>
+          {say(texts, 'marketplace.review.remove')}
+        </Button>
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={say(texts, 'marketplace.review.removal.title')}
+        message={say(texts, 'marketplace.review.removal.message')}
+        confirmLabel={say(texts, 'marketplace.review.remove')}
+        isDangerous
+        isBusy={isBusy}
+        onConfirm={() => void remove().then(() => setIsAsking(false))}
+      />
+    </>
+  );
+}
+
+function useRemoval(slug: string) {
+  const { reviews, notify } = useMarketTools();
+  const keepMine = useKeepMine(slug);
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async () => {
+    setIsBusy(true);
+    const answer = await reviews.remove({ slug });
+    setIsBusy(false);
+    if (!answer.ok) return notify({ type: 'error', title: sayError(answer.error) });
+    keepMine({ review: null });
+    notify({ type: 'success', title: say(texts, 'marketplace.review.removed') });
+  };
+  return { isBusy, remove };
+}

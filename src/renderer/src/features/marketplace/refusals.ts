@@ -1,0 +1,17 @@
+import type { ContractError } from '#shared/contract/errors.ts';
+import { isUnanswered } from '#shared/contract/unanswered.ts';
+import { Refusal } from '#renderer/lib/cached-queries.tsx';
+
+const read = (failure: unknown): ContractError | undefined =>
+  failure instanceof Refusal ? (failure.refusal as ContractError) : undefined;
+
+/** Whether nothing came back, as against an answer that says no. */
+export function isUnreachable(failure: unknown): boolean {
+  const refusal = read(failure);
+  return refusal !== undefined && isUnanswered(refusal);
+}
+
+/** On a desktop that was not told of any server. */
+export const isServerless = (failure: unknown): boolean => read(failure)?.code === 'no_server';
+
+export const isMissing = (failure: unknown): boolean => read(failure)?.code === 'not_found';

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { reportReasons } from '#shared/domain/marketplace/report-reasons.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { useForm } from '#renderer/lib/use-form.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { sayError } from '#renderer/messages/names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { FormField } from '#renderer/ui/form-field.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { TextArea } from '#renderer/ui/text-input.tsx';
+import { useMarketTools } from './market-tools.ts';
+import { type Mine, useKeepMine } from './review-queries.ts';
+
+const longestNote = 1000;
+
+type Props = {
+  readonly slug: string;
+  /** Of the review. */
+  readonly id: string;
+  readonly mine: Mine;
+  readonly onClose: () => void;
+};
+
+/** Why a review should be looked at. */
+export function ReportDialog({ slug, id, mine, onClose }: Props) {
+  const { reviews, notify } = useMarketTools();
+  const keepMine = useKeepMine(slug);
+  const formId = useId();
+  const [reason, setReason] = useState<(typeof reportReasons)[number]>('spam');
+  const form = useForm({
+    initial: { note: '' },
+    check: () => ({}),
+    async send({ note }) {
+      const answer = await reviews.report({ id, reason, note: note.trim() });
+      if (!answer.ok) return { problem: sayError(answer.error) };
+      keepMine({ reportedIds: [...mine.reportedIds, id] });
+      notify({ type: 'success', title: say(texts, 'marketplace.review.reportSent') });
+      onClose();
+      return null;
+    }
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="s"
+      title={say(texts, 'marketplace.review.reportTitle')}
+      description={say(texts, 'marketplace.review.reportText')}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(texts, 'marketplace.review.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={form.isBusy}>
+            {say(texts, 'marketplace.review.report')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={formId} className="grid gap-4">
+        <FormProblem problem={form.problem} />
+        <div className="grid gap-1">
+          <label htmlFor={`${formId}-reason`} className="text-ui font-medium">
+            {say(texts, 'marketplace.review.reason')}
+          </label>
+          <SelectInput
+            id={`${formId}-reason`}
+            label={say(texts, 'marketplace.review.reason')}
+            value={reason}
+            onChange={setReason}
+            options={reportReasons.map((value) => ({
+              value,
+              label: say(texts, `marketplace.review.reason.${value}`)
+            }))}
+          />
+        </div>
+        <FormField name="note" label={say(texts, 'marketplace.review.note')}>
+          {(control) => <TextArea {...control} {...form.bind('note')} rows={3} maxLength={longestNote} />}
+        </FormField>
+      </form>
+    </Dialog>
+  );
+}

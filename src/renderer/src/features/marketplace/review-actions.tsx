@@ -1,0 +1,99 @@
+import { Flag, Reply, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import type { Review } from '#shared/domain/marketplace/listing.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { sayError } from '#renderer/messages/names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { useMarketTools } from './market-tools.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { type Mine, useKeepMine } from './review-queries.ts';
+
+const reportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+
+type Props = { readonly slug: string; readonly review: Review; readonly mine: Mine | undefined };
+
+/** How many found it helpful and, for who is signed in, what to do with it. */
+export function ReviewActions({ slug, review, mine }: Props) {
+  const { isOnline } = useMarketTools();
+  const [isReplying, setIsReplying] = useState(false);
+  if (mine === undefined) return <HelpfulCount count={review.helpfulCount} />;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        {mine.isSeller ? (
+          <>
+            <HelpfulCount count={review.helpfulCount} />
+            <Button
+              variant="ghost"
+              icon={Reply}
+              disabled={!isOnline}
+              aria-expanded={isReplying}
+              onClick={() => setIsReplying(!isReplying)}
+            >
+              {say(
+                texts,
+                review.reply === null ? 'marketplace.review.reply' : 'marketplace.review.editReply'
+              )}
+            </Button>
+          </>
+        ) : (
+          <HelpfulButton slug={slug} review={review} mine={mine} />
+        )}
+        <ReportButton slug={slug} review={review} mine={mine} />
+      </div>
+      {isReplying ? <ReplyForm slug={slug} review={review} onDone={() => setIsReplying(false)} /> : null}
+    </>
+  );
+}
+
+function HelpfulCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return <p className="text-label text-n11">{say(texts, 'marketplace.review.helpfulCount', { count })}</p>;
+}
+
+type OwnProps = Props & { readonly mine: Mine };
+
+function HelpfulButton({ slug, review: { id, helpfulCount }, mine }: OwnProps) {
+  const { reviews, isOnline, notify } = useMarketTools();
+  const keepMine = useKeepMine(slug);
+  const [answered, setAnswered] = useState(helpfulCount);
+  const isHelpful = mine.helpfulIds.includes(id);
+  const vote = async () => {
+    const answer = await reviews.vote({ id, isHelpful: !isHelpful });
+    if (!answer.ok) return notify({ type: 'error', title: sayError(answer.error) });
+    setAnswered(answer.value.helpfulCount);
+    const others = mine.helpfulIds.filter((known) => known !== id);
+    keepMine({ helpfulIds: answer.value.isHelpful ? [...others, id] : others });
+  };
+  return (
+    <Button
+      variant="ghost"
+      icon={ThumbsUp}
+      aria-pressed={isHelpful}
+      disabled={!isOnline}
+      onClick={() => void vote()}
+      className={isHelpful ? 'bg-accent-3 text-accent-11' : ''}
+    >
+      {say(texts, 'marketplace.review.helpful', { count: answered })}
+    </Button>
+  );
+}
+
+function ReportButton({ slug, review: { id }, mine }: OwnProps) {
+  const { isOnline } = useMarketTools();
+  const [isOpen, setIsOpen] = useState(false);
+  if (mine.reportedIds.includes(id))
+    return <p className="text-label text-n11">{say(texts, 'marketplace.review.reported')}</p>;
+  return (
+    <>
+      <Button variant="ghost" icon={Flag} disabled={!isOnline} onClick={() => setIsOpen(true)}>
+        {say(texts, 'marketplace.review.report')}
+      </Button>
+      {isOpen ? (
+        <reportDialog.LazyPart slug={slug} id={id} mine={mine} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { LoadingListings, MarketResults } from './market-results.tsx';
+import { MarketFailure } from './market-notices.tsx';
+import { useListings } from './market-queries.ts';
+import { wholeMarket } from './view-in-address.ts';
+
+/** Everything somebody sells, newest first. */
+export function SellerListings({ username }: { readonly username: string }) {
+  const { data, error, isFetching, refetch, ...more } = useListings({
+    ...wholeMarket,
+    sort: 'newest',
+    seller: username
+  });
+  if (data === undefined) {
+    return error === null ? (
+      <LoadingListings />
+    ) : (
+      <MarketFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <MarketResults
+      found={data.pages.flatMap(({ value }) => value.items)}
+      hasMore={more.hasNextPage}
+      isLoadingMore={more.isFetchingNextPage}
+      hasFailed={more.isFetchNextPageError}
+      onMore={() => void more.fetchNextPage()}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Info } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { bayesReviews, bayesStars } from '#shared/domain/marketplace/bayes-rating.ts';
+import { trendingWeights, trendingWindowDays } from '#shared/domain/marketplace/trending.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { IconButton } from '#renderer/ui/button.tsx';
+import { Field } from '#renderer/ui/field.tsx';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { listSorts, type MarketView } from './view-in-address.ts';
+
+const popover = lazyPart(async () => (await import('#renderer/ui/popover.tsx')).Popover);
+
+type Props = {
+  readonly view: MarketView;
+  readonly onView: (view: MarketView) => void;
+};
+
+/** The order, and how the one that is less plain than the others is worked out. */
+export function SortField({ view, onView }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div ref={anchor} className="min-w-0 max-[479px]:grow">
+      <Field
+        label={say(texts, 'marketplace.sort')}
+        htmlFor="market-sort"
+        action={
+          <IconButton
+            ref={button}
+            label={say(texts, 'marketplace.trendingHow')}
+            icon={Info}
+            aria-expanded={isOpen}
+            onPointerEnter={popover.preload}
+            onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+            className="size-6 pointer-coarse:size-11"
+          />
+        }
+      >
+        <SelectInput
+          id="market-sort"
+          label={say(texts, 'marketplace.sort')}
+          value={view.sort}
+          options={listSorts(view.search).map((value) => ({
+            value,
+            label: say(texts, `marketplace.sort.${value}`)
+          }))}
+          onChange={(sort) => onView({ ...view, sort })}
+        />
+      </Field>
+      {isOpen ? (
+        <popover.LazyPart
+          title={say(texts, 'marketplace.trendingHow')}
+          anchor={anchor}
+          returnFocusTo={button}
+          onClose={() => setIsOpen(false)}
+        >
+          <TrendingFormula />
+        </popover.LazyPart>
+      ) : null}
+    </div>
+  );
+}
+
+function TrendingFormula() {
+  const { sale, wish, open, ageOffsetDays, agePower } = trendingWeights;
+  return (
+    <div className="grid gap-2 text-ui text-n11">
+      <p>{say(texts, 'marketplace.trendingWhy', { days: trendingWindowDays })}</p>
+      <p className="rounded-control border border-n6 bg-n1 p-2 font-mono text-label text-n12">
+        {say(texts, 'marketplace.trendingFormula', { sale, wish, open, ageOffsetDays, agePower })}
+      </p>
+      <p>{say(texts, 'marketplace.trendingRating', { reviews: bayesReviews, stars: bayesStars })}</p>
+    </div>
+  );
+}

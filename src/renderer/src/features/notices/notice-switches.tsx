@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Cloud } from '#shared/contract/cloud.ts';
+import type { NoticeSwitch } from '#shared/domain/activity/notice.ts';
+import { ask } from '#renderer/lib/cached-queries.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/notices.json';
+import { sayError } from '#renderer/messages/names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+
+const key = ['notices.getSwitches'];
+
+type Props = { readonly notices: Cloud['notices']; readonly isOnline: boolean };
+
+/** Of what somebody is told, and in which ways. Each switch applies at once. */
+export function NoticeSwitches({ notices, isOnline }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => ask(notices.getSwitches())
+  });
+  const { problem, save } = useSaving(notices);
+  if (isError)
+    return (
+      <Notice
+        tone="warning"
+        actions={
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            {say(texts, 'notices.tryAgain')}
+          </Button>
+        }
+      >
+        {say(texts, 'notices.notLoaded')}
+      </Notice>
+    );
+  if (data === undefined)
+    return (
+      <div role="status" aria-label={say(texts, 'notices.loading')}>
+        <Skeleton className="h-60" />
+      </div>
+    );
+  return (
+    <>
+      <p className="text-ui text-n11">{say(texts, 'notices.text')}</p>
+      <FormProblem problem={problem} />
+      <ul className="grid divide-y divide-n6">
+        {data.map((each) => (
+          <KindRow
+            key={each.kind}
+            chosen={each}
+            isDisabled={!isOnline}
+            onChange={(next) => void save(next)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type RowProps = {
+  readonly chosen: NoticeSwitch;
+  readonly isDisabled: boolean;
+  readonly onChange: (next: NoticeSwitch) => void;
+};
+
+function KindRow({ chosen, isDisabled, onChange }: RowProps) {
+  const id = useId();
+  const kind = say(texts, `notices.title.${chosen.kind}`);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1 text-ui">
+      <span className="min-w-48 flex-1">{kind}</span>
+      <span className="flex flex-wrap gap-x-6">
+        {(['inApp', 'byMail'] as const).map((way) => (
+          <span key={way} className="inline-flex items-center gap-2">
+            <SwitchInput
+              id={`${id}-${way}`}
+              label={say(texts, `notices.${way}Named`, { kind })}
+              isLabelHidden
+              isOn={chosen[way]}
+              isDisabled={isDisabled}
+              onChange={(isOn) => onChange({ ...chosen, [way]: isOn })}
+            />
+            <span aria-hidden="true" className="text-label text-n11">
+              {say(texts, `notices.${way}`)}
+            </span>
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function useSaving(notices: Cloud['notices']) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (next: NoticeSwitch) => {
+    const show = (change: (known: NoticeSwitch[]) => NoticeSwitch[]) =>
+      client.setQueryData<NoticeSwitch[]>(key, (known) => (known === undefined ? known : change(known)));
+    show((known) => known.map((each) => (each.kind === next.kind ? next : each)));
+    const answer = await notices.saveSwitches({ switches: [next] });
+    setProblem(answer.ok ? null : sayError(answer.error));
+    if (!answer.ok) await client.invalidateQueries({ queryKey: key });
+  };
+  return { problem, save };
+}

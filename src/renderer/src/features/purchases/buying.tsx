@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { paths } from '#shared/contract/paths.ts';
+import type { Offer } from '#shared/domain/order/order.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/purchases.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { PriceLines, sayPrice } from './price-lines.tsx';
+import { SignInLink } from './purchase-failure.tsx';
+import { useOffer } from './purchase-queries.ts';
+import { usePurchaseTools } from './purchase-tools.ts';
+
+const review = lazyPart(async () => (await import('./buy-review.tsx')).BuyReview);
+
+type Props = {
+  readonly slug: string;
+  /** Only the button and why it cannot be pressed. */
+  readonly isShort?: boolean;
+};
+
+/** Buying a listing: what it costs whoever looks at it, and the button, or why there is none. */
+export function Buying({ slug, isShort = false }: Props) {
+  const { data: offer, isError, isFetching, refetch } = useOffer(slug);
+  const { isOnline } = usePurchaseTools();
+  if (offer === undefined) {
+    if (!isError && isOnline) {
+      return (
+        <Button variant="primary" isBusy className="w-full">
+          {say(texts, 'purchases.buy')}
+        </Button>
+      );
+    }
+    return (
+      <div className="grid gap-2">
+        <p className="text-ui text-n11">{say(texts, 'purchases.needsConnection')}</p>
+        <Button isBusy={isFetching} onClick={() => void refetch()}>
+          {say(texts, 'purchases.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-w-0 gap-3">
+      {isShort ? null : <PriceLines offer={offer} />}
+      <BuyAction slug={slug} offer={offer} />
+      {isShort || !offer.isSandbox ? null : (
+        <p className="text-label text-n11">{say(texts, 'purchases.sandbox')}</p>
+      )}
+    </div>
+  );
+}
+
+function BuyAction({ slug, offer }: { readonly slug: string; readonly offer: Offer }) {
+  const { isOnline } = usePurchaseTools();
+  const [isOpen, setIsOpen] = useState(false);
+  if (offer.refusal === 'signed_out') {
+    return <SignInLink className="w-full">{say(texts, 'purchases.signInToBuy')}</SignInLink>;
+  }
+  if (offer.refusal === 'owned') {
+    return (
+      <Link
+        to={
+          offer.purchaseId === null
+            ? paths.purchases.getHref()
+            : `${paths.purchases.getHref()}?open=${encodeURIComponent(offer.purchaseId)}`
+        }
+        className={`${buttonClasses('primary')} w-full`}
+      >
+        {say(texts, 'purchases.openOwned')}
+      </Link>
+    );
+  }
+  if (offer.refusal !== null) {
+    return <p className="text-ui text-n11">{say(texts, `purchases.refusal.${offer.refusal}`)}</p>;
+  }
+  return (
+    <>
+      <Button
+        variant="primary"
+        disabled={!isOnline}
+        aria-haspopup="dialog"
+        onPointerEnter={review.preload}
+        onClick={() => setIsOpen(true)}
+        className="w-full"
+      >
+        {offer.total.cents === 0
+          ? say(texts, 'purchases.getFree')
+          : say(texts, 'purchases.buyFor', { price: sayPrice(offer.total) })}
+      </Button>
+      {isOnline ? null : <p className="text-label text-n11">{say(texts, 'purchases.needsConnection')}</p>}
+      {isOpen ? <review.LazyPart slug={slug} offer={offer} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

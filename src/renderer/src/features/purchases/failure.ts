@@ -1,0 +1,15 @@
+import type { ContractError } from '#shared/contract/errors.ts';
+import { isUnanswered } from '#shared/contract/unanswered.ts';
+import { Refusal } from '#renderer/lib/cached-queries.tsx';
+
+/** Why there is nothing to show. */
+export type FailureKind = 'offline' | 'signed_out' | 'missing' | 'failed';
+
+export function kindOfFailure(failure: unknown): FailureKind {
+  const refusal = failure instanceof Refusal ? (failure.refusal as ContractError) : undefined;
+  if (refusal === undefined) return 'failed';
+  if (isUnanswered(refusal)) return 'offline';
+  if (refusal.code === 'unauthenticated') return 'signed_out';
+  // Whose it is is told to nobody else: for them it does not exist.
+  return refusal.code === 'not_found' || refusal.code === 'forbidden' ? 'missing' : 'failed';
+}

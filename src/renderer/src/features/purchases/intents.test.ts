@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Memory } from '#renderer/lib/remembered.ts';
+import { forgetIntent, takeIntent } from './intents.ts';
+
+function createMemory(): Memory & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    readText: (name) => kept.get(name) ?? null,
+    read: (name, isUsable, fallback) => {
+      const value: unknown = JSON.parse(kept.get(name) ?? 'null');
+      return isUsable(value) ? value : fallback;
+    },
+    remember: (name, value) => void kept.set(name, JSON.stringify(value))
+  };
+}
+
+function count() {
+  let number = 0;
+  return () => `intent-${(number += 1)}`;
+}
+
+test('a listing keeps its intent over tries and restarts until the purchase has come to its end', () => {
+  const memory = createMemory();
+  const create = count();
+  expect(takeIntent(memory, 'rain', create)).toBe('intent-1');
+  expect(memory.kept.get('intents')).toContain('intent-1');
+  expect(takeIntent(memory, 'rain', create)).toBe('intent-1');
+  expect(takeIntent(memory, 'snow', create)).toBe('intent-2');
+  forgetIntent(memory, 'rain');
+  expect(takeIntent(memory, 'rain', create)).toBe('intent-3');
+  expect(takeIntent(memory, 'snow', create)).toBe('intent-2');
+});
+
+test('the newest fifty are kept, and what is no list of intents is none', () => {
+  const memory = createMemory();
+  const create = count();
+  memory.remember('intents', ['rain']);
+  for (let number = 0; number < 51; number += 1) takeIntent(memory, `listing-${number}`, create);
+  expect(takeIntent(memory, 'listing-50', create)).toBe('intent-51');
+  expect(takeIntent(memory, 'listing-0', create)).toBe('intent-52');
+  expect(takeIntent(memory, 'constructor', create)).toBe('intent-53');
+});

@@ -1,0 +1,33 @@
+// What names each wish to buy. It is kept before it is sent, so that whatever happens to the answer the next try is
+// the same wish, and there is one order of it.
+import type { Memory } from '#renderer/lib/remembered.ts';
+
+const name = 'intents';
+const most = 50;
+
+type Intents = Readonly<Record<string, string>>;
+
+const isIntents = (value: unknown): value is Intents =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((intent) => typeof intent === 'string');
+
+const read = (memory: Memory): Intents => memory.read<Intents>(name, isIntents, {});
+
+/** The intent under which this listing is being bought; a new one, kept already, where there is none. */
+export function takeIntent(memory: Memory, slug: string, create: () => string): string {
+  const intents = read(memory);
+  const known = Object.hasOwn(intents, slug) ? intents[slug] : undefined;
+  if (known !== undefined) return known;
+  const intent = create();
+  memory.remember(name, Object.fromEntries([...Object.entries(intents), [slug, intent]].slice(-most)));
+  return intent;
+}
+
+/** The purchase has come to its end: buying the listing again is another wish. */
+export function forgetIntent(memory: Memory, slug: string): void {
+  const intents = read(memory);
+  if (!Object.hasOwn(intents, slug)) return;
+  memory.remember(name, Object.fromEntries(Object.entries(intents).filter(([one]) => one !== slug)));
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
+import { readOrigin } from '#shared/domain/prompt/origin.ts';
+import { err, ok } from '#shared/kit/result.ts';
+import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
+import { buildBought } from '#tests/support/builders.ts';
+import { openPurchase, toDocument } from './open-purchase.ts';
+import type { PurchaseTools } from './purchase-tools.ts';
+
+const { prompt } = buildBought(1);
+
+function createTools(holder: string | null = 'usr_1') {
+  const { bought } = createMemoryDevice();
+  const server: { refusal: ErrorCode | null } = { refusal: null };
+  const purchases = {
+    open: async () => (server.refusal === null ? ok(prompt) : err(contractError(server.refusal)))
+  } as unknown as PurchaseTools['purchases'];
+  return { tools: { purchases, bought, findHolder: async () => holder }, server };
+}
+
+test('what was opened opens again without a connection', async () => {
+  const { tools, server } = createTools();
+  server.refusal = 'unreachable';
+  expect(await openPurchase(tools, 'ent_1')).toMatchObject({ ok: false });
+  server.refusal = null;
+  expect(await openPurchase(tools, 'ent_1')).toEqual(ok(prompt));
+  server.refusal = 'unreachable';
+  expect(await openPurchase(tools, 'ent_1')).toEqual(ok(prompt));
+});
+
+test('a server that says no is believed, whatever the device kept', async () => {
+  const { tools, server } = createTools();
+  await openPurchase(tools, 'ent_1');
+  server.refusal = 'not_found';
+  expect(await openPurchase(tools, 'ent_1')).toMatchObject({ ok: false, error: { code: 'not_found' } });
+});
+
+test('nothing is kept for nobody', async () => {
+  const { tools } = createTools(null);
+  expect(await openPurchase(tools, 'ent_1')).toEqual(ok(prompt));
+  expect(await tools.bought.list()).toMatchObject({ value: { items: [] } });
+});
+
+test('in the builder it bears its title, its origin and its licence', () => {
+  const document = toDocument(prompt);
+  expect(document).toMatchObject({ name: 'Rain 1', data: { concept: 'Sealed concept 1', lens: '35 mm' } });
+  expect(readOrigin(document.data)).toMatchObject({ seller: 'Grace', licence: 'personal', version: 1 });
+});

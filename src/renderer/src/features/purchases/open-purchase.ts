@@ -1,0 +1,45 @@
+// From a purchase to a prompt in the builder: by the server, or by what this device kept when it was opened before.
+import type { ContractError } from '#shared/contract/errors.ts';
+import { isUnanswered } from '#shared/contract/unanswered.ts';
+import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import type { OpenedPrompt } from '#shared/domain/order/purchase.ts';
+import { withOrigin } from '#shared/domain/prompt/origin.ts';
+import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { ok, type Result } from '#shared/kit/result.ts';
+import type { PurchaseTools } from './purchase-tools.ts';
+
+type Opening = Pick<PurchaseTools, 'purchases' | 'bought' | 'findHolder'>;
+
+/**
+ * Opens a purchase under `openingTerms`; without a `version` the newest. What comes is kept on the device; where no
+ * answer comes, what was kept is opened.
+ */
+export async function openPurchase(
+  { purchases, bought, findHolder }: Opening,
+  purchaseId: string,
+  version?: number
+): Promise<Result<OpenedPrompt, ContractError>> {
+  const answer = await purchases.open({
+    id: purchaseId,
+    termsVersion: openingTerms.version,
+    ...(version === undefined ? {} : { version })
+  });
+  if (answer.ok) {
+    const holderId = await findHolder();
+    // A device that refuses costs the time without a connection, not the prompt.
+    if (holderId !== null) await bought.keep({ holderId, prompt: answer.value });
+    return answer;
+  }
+  if (!isUnanswered(answer.error)) return answer;
+  const kept = await bought.load({ purchaseId });
+  return kept.ok && kept.value !== null ? ok(kept.value.prompt) : answer;
+}
+
+/** The prompt as the builder takes it, with where it is from and what may be done with it. */
+export function toDocument(opened: OpenedPrompt): PromptDocument {
+  const { purchaseId, slug, title, sellerName: seller, version, licence, licenceVersion } = opened;
+  return {
+    name: title,
+    data: withOrigin(opened.data, { purchaseId, slug, title, seller, version, licence, licenceVersion })
+  };
+}

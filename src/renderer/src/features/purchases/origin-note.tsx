@@ -1,0 +1,25 @@
+import { paths } from '#shared/contract/paths.ts';
+import type { PromptOrigin } from '#shared/domain/prompt/origin.ts';
+import { say, sayAround } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/purchases.json';
+
+/** Under a bought prompt: where it is from, and what may be done with it. */
+export function OriginNote({ origin }: { readonly origin: PromptOrigin }) {
+  const { slug, title, seller, version, licence, licenceVersion } = origin;
+  const [before, after] = sayAround(texts, 'purchases.origin', 'title', { seller, version });
+  return (
+    <p
+      role="note"
+      dir="auto"
+      className="rounded-control border border-n6 bg-n2 px-3 py-2 text-label text-n11"
+    >
+      {before}
+      <Link to={paths.listing.getHref(slug)} className="text-daylight-11 underline">
+        {title}
+      </Link>
+      {after} {say(texts, `purchases.licence.${licence}`)} (
+      {say(texts, 'purchases.opening.version', { version: licenceVersion })}).
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import { paths } from '#shared/contract/paths.ts';
+import type { Order } from '#shared/domain/order/order.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link, useSearchParams } from '#renderer/lib/router.ts';
+import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import texts from '#renderer/messages/en/purchases.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { Refusal } from '#renderer/lib/cached-queries.tsx';
+import { contractError } from '#shared/contract/errors.ts';
+import { forgetIntent } from './intents.ts';
+import { viewOfOrder } from './order-view.ts';
+import { PaidOrder } from './paid-order.tsx';
+import { sayPrice } from './price-lines.tsx';
+import { PurchaseFailure } from './purchase-failure.tsx';
+import { useOrder } from './purchase-queries.ts';
+import { usePurchaseTools } from './purchase-tools.ts';
+import { UnpaidActions } from './unpaid-actions.tsx';
+
+/** How a payment went. The address only says which order; what became of it, the server says. */
+export function Payment() {
+  const [query] = useSearchParams();
+  const id = query.get('order') ?? '';
+  const { data: order, error, isPending, isFetching, refetch } = useOrder(id);
+  const wait = useSettledWait(isPending && id !== '');
+  useEndOfIntent(order);
+  return (
+    <div className="mx-auto grid w-full max-w-2xl content-start gap-5 p-4 sm:p-6">
+      <h1 className="text-title font-semibold" tabIndex={-1}>
+        {say(texts, 'purchases.payment')}
+      </h1>
+      {query.get('from') === 'desktop' ? <BackToApp id={id} /> : null}
+      {order === undefined ? (
+        wait === 'content' ? (
+          <PurchaseFailure
+            failure={id === '' ? new Refusal(contractError('not_found')) : error}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <div role="status" aria-label={say(texts, 'purchases.payment.asking')}>
+            {wait === 'stand-in' ? <Skeleton className="h-60 w-full rounded-panel" /> : null}
+          </div>
+        )
+      ) : (
+        <OrderOutcome order={order} hasFailed={error !== null} />
+      )}
+    </div>
+  );
+}
+
+function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly hasFailed: boolean }) {
+  const { title, total, returned, isSandbox } = order;
+  const view = viewOfOrder(order);
+  const isHeld = order.purchases.some(({ state }) => state !== 'revoked');
+  // What was had already is bought twice, and this payment goes back.
+  const paid = isHeld ? (total.cents === 0 ? 'free' : 'paid') : 'double';
+  const outcome = view === 'paid' ? paid : view;
+  return (
+    <section className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 sm:p-5">
+      <div role="status" className="grid gap-1">
+        <h2 className="text-lead font-semibold">{say(texts, `purchases.payment.title.${outcome}`)}</h2>
+        <p className="text-read text-n11">{say(texts, `purchases.payment.text.${outcome}`)}</p>
+      </div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y border-n6 py-3">
+        <span dir="auto" className="min-w-0 text-read font-semibold break-words">
+          {title}
+        </span>
+        <span className="text-read tabular-nums">
+          {sayPrice(total)}
+          {returned.cents === 0
+            ? null
+            : ` · ${say(texts, 'purchases.payment.returned', { price: sayPrice(returned) })}`}
+        </span>
+      </p>
+      {hasFailed ? <Notice tone="warning">{say(texts, 'purchases.payment.stale')}</Notice> : null}
+      {isSandbox ? <Notice tone="info">{say(texts, 'purchases.sandbox')}</Notice> : null}
+      {order.state === 'pending' ? (
+        <UnpaidActions order={order} />
+      ) : isHeld ? (
+        <PaidOrder order={order} />
+      ) : null}
+      <p className="flex flex-wrap gap-2 border-t border-n6 pt-4">
+        <Link to={paths.purchases.getHref()} className={buttonClasses('secondary')}>
+          {say(texts, 'purchases.goToPurchases')}
+        </Link>
+        {order.receiptNumber === null ? null : (
+          <Link to={paths.receipt.getHref(order.id)} className={buttonClasses('secondary')}>
+            {say(texts, 'purchases.receipt.show')}
+          </Link>
+        )}
+        <Link to={paths.listing.getHref(order.slug)} className={buttonClasses('ghost')}>
+          {say(texts, 'purchases.payment.toListing')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** In the browser that the desktop app opened, where perhaps nobody is signed in. */
+function BackToApp({ id }: { readonly id: string }) {
+  const { paysElsewhere } = usePurchaseTools();
+  if (paysElsewhere) return null;
+  const link = `reelwright://payment-success?order=${encodeURIComponent(id)}`;
+  return (
+    <Notice
+      tone="success"
+      actions={
+        <Button variant="primary" onClick={() => location.assign(link)}>
+          {say(texts, 'purchases.payment.backToApp')}
+        </Button>
+      }
+    >
+      {say(texts, 'purchases.payment.fromDesktop')}
+    </Notice>
+  );
+}
+
+/** Once the order has come to its end, buying the same again is another wish. */
+function useEndOfIntent(order: Order | undefined): void {
+  const { memory } = usePurchaseTools();
+  const endedSlug = order === undefined || order.state === 'pending' ? null : order.slug;
+  useEffect(() => {
+    if (endedSlug !== null) forgetIntent(memory, endedSlug);
+  }, [endedSlug, memory]);
+}

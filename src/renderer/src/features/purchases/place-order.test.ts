@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
+import type { Order, Offer } from '#shared/domain/order/order.ts';
+import { err, ok } from '#shared/kit/result.ts';
+import { placeOrder } from './place-order.ts';
+import type { PurchaseTools } from './purchase-tools.ts';
+
+const offer: Pick<Offer, 'total'> = { total: { cents: 450, currency: 'USD' } };
+
+/** A server that knows its orders by their intents, and whose answers can be lost. */
+function createDesk() {
+  const kept = new Map<string, string>();
+  const byIntent = new Map<string, Order['state']>();
+  const server: { refusal: ErrorCode | null } = { refusal: null };
+  let number = 0;
+  const tools = {
+    orders: {
+      place: async ({ intent }: { intent: string }) => {
+        // Kept before it is sent.
+        expect(kept.get('intents')).toContain(intent);
+        if (server.refusal === 'price_changed') return err(contractError('price_changed'));
+        byIntent.set(intent, byIntent.get(intent) ?? 'pending');
+        return server.refusal === null
+          ? ok({ id: intent, state: byIntent.get(intent) })
+          : err(contractError(server.refusal));
+      }
+    },
+    memory: {
+      readText: () => null,
+      read: (name: string, isUsable: (value: unknown) => boolean, fallback: unknown) => {
+        const value: unknown = JSON.parse(kept.get(name) ?? 'null');
+        return isUsable(value) ? value : fallback;
+      },
+      remember: (name: string, value: unknown) => void kept.set(name, JSON.stringify(value))
+    },
+    createIntent: () => `intent-${(number += 1)}`,
+    paysElsewhere: false
+  } as unknown as PurchaseTools;
+  return { place: () => placeOrder(tools, 'rain', offer), byIntent, server };
+}
+
+test('an order whose answer was lost is the one that the next try finds', async () => {
+  const { place, byIntent, server } = createDesk();
+  server.refusal = 'unreachable';
+  await place();
+  await place();
+  server.refusal = null;
+  expect(await place()).toMatchObject({ value: { id: 'intent-1', state: 'pending' } });
+  expect(byIntent.size).toBe(1);
+});
+
+test('after one that was cancelled, another is placed', async () => {
+  const { place, byIntent } = createDesk();
+  await place();
+  byIntent.set('intent-1', 'cancelled');
+  expect(await place()).toMatchObject({ value: { id: 'intent-2', state: 'pending' } });
+});
+
+test('one that was paid meanwhile is answered, and the next wish is another', async () => {
+  const { place, byIntent } = createDesk();
+  await place();
+  byIntent.set('intent-1', 'paid');
+  expect(await place()).toMatchObject({ value: { id: 'intent-1', state: 'paid' } });
+  expect(await place()).toMatchObject({ value: { id: 'intent-2' } });
+});
+
+test('at another price it is another wish', async () => {
+  const { place, server } = createDesk();
+  server.refusal = 'price_changed';
+  expect(await place()).toMatchObject({ error: { code: 'price_changed' } });
+  server.refusal = null;
+  expect(await place()).toMatchObject({ value: { id: 'intent-2' } });
+});

@@ -1,0 +1,34 @@
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { Offer, Order } from '#shared/domain/order/order.ts';
+import type { Result } from '#shared/kit/result.ts';
+import { forgetIntent, takeIntent } from './intents.ts';
+import type { PurchaseTools } from './purchase-tools.ts';
+
+type Placing = Pick<PurchaseTools, 'orders' | 'memory' | 'createIntent' | 'paysElsewhere'>;
+
+/** Places the order of what was shown. The same wish sent again comes to the same order. */
+export async function placeOrder(
+  { orders, memory, createIntent, paysElsewhere }: Placing,
+  slug: string,
+  { total }: Pick<Offer, 'total'>
+): Promise<Result<Order, ContractError>> {
+  const place = () =>
+    orders.place({
+      intent: takeIntent(memory, slug, createIntent),
+      slug,
+      totalCents: total.cents,
+      isFromDesktop: paysElsewhere
+    });
+  const placed = await place();
+  if (!placed.ok) {
+    // At another price it is another wish.
+    if (placed.error.code === 'price_changed') forgetIntent(memory, slug);
+    return placed;
+  }
+  if (placed.value.state === 'pending') return placed;
+  forgetIntent(memory, slug);
+  // The wish had come to its end before, and this is a new one.
+  return isOver(placed.value) ? place() : placed;
+}
+
+const isOver = ({ state }: Order): boolean => state === 'cancelled' || state === 'refunded';

@@ -1,0 +1,68 @@
+import { CloudOff, type LucideIcon, SearchX, ServerCrash, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '#shared/contract/paths.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link, useLocation } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/purchases.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { type FailureKind, kindOfFailure } from './failure.ts';
+
+const icons: Readonly<Record<FailureKind, LucideIcon>> = {
+  offline: CloudOff,
+  signed_out: UserRound,
+  missing: SearchX,
+  failed: ServerCrash
+};
+
+type Props = {
+  readonly failure: unknown;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+};
+
+/** In place of what could not be had: why, and the way on. */
+export function PurchaseFailure({ failure, isBusy, onRetry }: Props) {
+  const kind = kindOfFailure(failure);
+  return (
+    <EmptyState
+      icon={icons[kind]}
+      title={say(texts, `purchases.failure.title.${kind}`)}
+      text={say(texts, `purchases.failure.text.${kind}`)}
+      action={
+        <>
+          {kind === 'signed_out' ? <SignInLink /> : null}
+          {kind === 'offline' || kind === 'failed' ? (
+            <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
+              {say(texts, 'purchases.tryAgain')}
+            </Button>
+          ) : null}
+          {kind === 'missing' ? (
+            <Link to={paths.purchases.getHref()} className={buttonClasses('primary')}>
+              {say(texts, 'purchases.goToPurchases')}
+            </Link>
+          ) : null}
+          <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
+            {say(texts, 'purchases.goToBuilder')}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+type SignInProps = { readonly className?: string; readonly children?: ReactNode };
+
+/** To signing in, and back here afterwards. */
+export function SignInLink({ className = '', children }: SignInProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={`${paths.signIn.getHref()}?returnTo=${encodeURIComponent(`${pathname}${search}`)}`}
+      className={`${buttonClasses('primary')} ${className}`}
+    >
+      {children ?? say(texts, 'purchases.signIn')}
+    </Link>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
+import type { Offer, Order } from '#shared/domain/order/order.ts';
+import { ok } from '#shared/kit/result.ts';
+import { CachedQueries, queryClient, Refusal } from '#renderer/lib/cached-queries.tsx';
+import { createMemory } from '#renderer/lib/remembered.ts';
+import { StaticRouter } from '#renderer/lib/router.ts';
+import { createMemoryPlatform } from '#renderer/platform/memory.ts';
+import { buildOffer, buildOrder } from '#tests/support/build-order.ts';
+import { Buying } from './buying.tsx';
+import { Payment } from './payment.tsx';
+import { PurchaseFailure } from './purchase-failure.tsx';
+import { PurchaseToolsProvider } from './purchase-tools.ts';
+
+afterEach(() => queryClient.clear());
+
+function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = false } = {}): string {
+  const { cloud, device } = createMemoryPlatform();
+  const tools = {
+    orders: cloud.orders,
+    purchases: cloud.purchases,
+    bought: device.bought,
+    findHolder: async () => null,
+    isOnline,
+    goToCheckout: async () => ok(undefined),
+    paysElsewhere,
+    openInBuilder: () => undefined,
+    forgetCopies: async () => undefined,
+    nameModel: (id: string) => id,
+    memory: createMemory('test'),
+    createIntent: () => 'intent',
+    notify: () => undefined,
+    print: () => undefined
+  };
+  return renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <CachedQueries>
+        <PurchaseToolsProvider value={tools}>{page}</PurchaseToolsProvider>
+      </CachedQueries>
+    </StaticRouter>
+  );
+}
+
+const listButtons = (html: string): string[] =>
+  [...html.matchAll(/<(?:button|a)\b[^>]*>(.*?)<\/(?:button|a)>/g)].map(([, inner = '']) =>
+    inner.replaceAll(/<[^>]*>/g, '')
+  );
+
+describe('how a payment went', () => {
+  const at = '/payment-success?order=ord_1';
+  const told = (changes: Partial<Order>, from = '', paysElsewhere = false) => {
+    queryClient.setQueryData(['orders.get', 'ord_1'], buildOrder(changes));
+    const html = draw(<Payment />, { path: `${at}${from}`, paysElsewhere });
+    return { heading: /<h2[^>]*>([^<]*)</.exec(html)?.[1], buttons: listButtons(html), html };
+  };
+  const purchases = [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'sealed' as const }];
+
+  test('is told by what the server says of the order', () => {
+    expect(told({}).heading).toBe('Not paid yet');
+    expect(told({ progress: 'processing' }).heading).toBe('Your payment is on its way');
+    expect(told({ progress: 'declined' }).heading).toBe('The payment was declined');
+    expect(told({ state: 'paid', purchases }).heading).toBe('Paid. It is yours.');
+    const free = { cents: 0, currency: 'USD' } as const;
+    expect(told({ state: 'paid', purchases, total: free }).heading).toBe('It is yours.');
+    expect(told({ state: 'cancelled' }).heading).toBe('This purchase was cancelled');
+    expect(told({ state: 'refunded' }).heading).toBe('Your money was given back');
+    expect(told({ state: 'disputed' }).heading).toBe('A bank is looking into this payment');
+  });
+
+  test('leads on to paying only while there is something to pay', () => {
+    expect(told({}).buttons).toEqual(expect.arrayContaining(['Go on to pay', 'Cancel the purchase']));
+    expect(told({ progress: 'declined' }).buttons).toContain('Try again');
+    expect(told({ progress: 'processing' }).buttons).not.toContain('Cancel the purchase');
+    const { buttons } = told({ state: 'paid', purchases, receiptNumber: 'R-1' });
+    expect(buttons).toEqual(['Open in builder', 'Your purchases', 'Receipt', 'See the listing']);
+  });
+
+  test('says that what was bought twice goes back, and opens nothing', () => {
+    const { heading, buttons } = told({
+      state: 'paid',
+      purchases: [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'revoked' }]
+    });
+    expect(heading).toBe('You had this already');
+    expect(buttons).not.toContain('Open in builder');
+  });
+
+  test('leads back to the desktop app from the browser that it opened, and not within the app', () => {
+    expect(told({ state: 'paid', purchases }, '&from=desktop').buttons).toContain('Back to the app');
+    expect(told({ state: 'paid', purchases }, '&from=desktop', true).buttons).not.toContain(
+      'Back to the app'
+    );
+  });
+
+  test.each<[ErrorCode, string]>([
+    ['not_found', 'There is no such purchase'],
+    ['forbidden', 'There is no such purchase'],
+    ['unauthenticated', 'Sign in to see this'],
+    ['unreachable', 'This page needs a connection'],
+    ['internal', 'The server had trouble']
+  ])('%s: says “%s”', (code, heading) => {
+    const failure = new Refusal(contractError(code));
+    const page = <PurchaseFailure failure={failure} isBusy={false} onRetry={() => undefined} />;
+    expect(draw(page, { path: at })).toContain(heading);
+  });
+
+  test('believes no address: without an order there is none', () => {
+    expect(draw(<Payment />, { path: '/payment-success?state=paid' })).toContain('There is no such purchase');
+  });
+});
+
+describe('the offer of a listing', () => {
+  const offered = (changes: Partial<Offer>, isOnline = true): string => {
+    queryClient.setQueryData(['orders.quote', 'rain'], buildOffer(changes));
+    return draw(<Buying slug="rain" />, { isOnline });
+  };
+
+  test('is bought for what the server says it costs this buyer', () => {
+    expect(listButtons(offered({}))).toEqual(['Buy for $4.50']);
+    const html = offered({
+      deducted: { cents: 150, currency: 'USD' },
+      total: { cents: 300, currency: 'USD' },
+      ownedCount: 1
+    });
+    expect(listButtons(html)).toEqual(['Buy for $3.00']);
+    expect(html).toContain('For 1 prompt that you have');
+    expect(listButtons(offered({ total: { cents: 0, currency: 'USD' } }))).toEqual(['Get it for free']);
+  });
+
+  test('says where no real money moves', () => {
+    expect(offered({})).toContain('no real money moves');
+    expect(offered({ isSandbox: false })).not.toContain('no real money moves');
+  });
+
+  test('cannot be taken without a connection, and says why', () => {
+    const html = offered({}, false);
+    expect(html).toMatch(/<button[^>]*disabled/);
+    expect(html).toContain('Buying needs a connection');
+  });
+
+  test.each<[NonNullable<Offer['refusal']>, string]>([
+    ['own', 'This is your own listing.'],
+    ['gone', 'This is not for sale any more.'],
+    ['demo', 'A demo listing cannot be bought.'],
+    ['unverified', 'Confirm your e-mail address first, then you can buy.']
+  ])('%s: “%s”, and no button', (refusal, why) => {
+    const html = offered({ refusal });
+    expect(html).toContain(why);
+    expect(listButtons(html)).toEqual([]);
+  });
+
+  test('leads a visitor to signing in and back, and an owner to their purchase', () => {
+    expect(offered({ refusal: 'signed_out' })).toContain('href="/auth/sign-in?returnTo=%2F"');
+    expect(offered({ refusal: 'owned', purchaseId: 'ent_1' })).toContain('href="/purchases?open=ent_1"');
+  });
+});

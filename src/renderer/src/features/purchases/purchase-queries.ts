@@ -1,0 +1,104 @@
+import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EntitlementState } from '#shared/domain/order/order-state.ts';
+import type { Order } from '#shared/domain/order/order.ts';
+import { ask } from '#renderer/lib/cached-queries.tsx';
+import { dropRevoked } from './drop-revoked.ts';
+import { chooseNextLook } from './order-view.ts';
+import { type PurchaseTools, usePurchaseTools } from './purchase-tools.ts';
+
+const partSize = 24;
+
+/** Nothing of money is taken from what was known before: each look asks. */
+const fresh = { staleTime: 0, refetchOnReconnect: 'always' } as const;
+
+/** What a listing costs this buyer now. */
+export function useOffer(slug: string) {
+  const { orders } = usePurchaseTools();
+  return useQuery({ queryKey: ['orders.quote', slug], queryFn: () => ask(orders.quote({ slug })), ...fresh });
+}
+
+/** While it has not settled it is asked for again, as long as the window is looked at. */
+export function useOrder(id: string) {
+  const { orders } = usePurchaseTools();
+  return useQuery({
+    queryKey: ['orders.get', id],
+    queryFn: () => ask(orders.get({ id })),
+    enabled: id !== '',
+    // Whoever comes back from paying elsewhere does not wait for the next look.
+    refetchOnWindowFocus: ({ state: { data } }) => (data?.state === 'pending' ? 'always' : false),
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data === undefined ? false : chooseNextLook(data, dataUpdateCount + errorUpdateCount),
+    ...fresh
+  });
+}
+
+export type PurchaseView = { readonly search: string; readonly state: EntitlementState | null };
+
+function purchasesQuery(tools: PurchaseTools, { search, state }: PurchaseView) {
+  return infiniteQueryOptions({
+    queryKey: ['purchases.list', search, state],
+    initialPageParam: null as string | null,
+    async queryFn({ pageParam: cursor }) {
+      const page = await ask(
+        tools.purchases.list({
+          limit: partSize,
+          ...(search === '' ? {} : { search }),
+          ...(state === null ? {} : { state }),
+          ...(cursor === null ? {} : { cursor })
+        })
+      );
+      await dropRevoked(tools, page.items);
+      return page;
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...fresh
+  });
+}
+
+export const usePurchases = (view: PurchaseView) =>
+  useInfiniteQuery(purchasesQuery(usePurchaseTools(), view));
+
+/** Orders that wait for their payment. */
+export function useWaitingOrders(): readonly Order[] {
+  const { orders } = usePurchaseTools();
+  const { data } = useQuery({
+    queryKey: ['orders.list'],
+    queryFn: () => ask(orders.list({ limit: partSize })),
+    ...fresh
+  });
+  return data?.items.filter(({ state }) => state === 'pending') ?? [];
+}
+
+export function usePurchasedVersions(id: string) {
+  const { purchases } = usePurchaseTools();
+  return useQuery({
+    queryKey: ['purchases.listVersions', id],
+    queryFn: () => ask(purchases.listVersions({ id })),
+    ...fresh
+  });
+}
+
+export function useReceipt(id: string) {
+  const { orders } = usePurchaseTools();
+  return useQuery({
+    queryKey: ['orders.getReceipt', id],
+    queryFn: () => ask(orders.getReceipt({ id })),
+    ...fresh
+  });
+}
+
+/** What of the purchases is on this device. */
+export function useKept() {
+  const { bought } = usePurchaseTools();
+  return useQuery({ queryKey: ['bought.list'], queryFn: () => ask(bought.list()), staleTime: 0 });
+}
+
+/** After something was bought, opened or given back: everything that tells of it is asked for again. */
+export function useForgetAnswers(): () => void {
+  const client = useQueryClient();
+  return () => {
+    for (const name of ['orders.quote', 'orders.get', 'orders.list', 'purchases.list', 'bought.list']) {
+      void client.invalidateQueries({ queryKey: [name] });
+    }
+  };
+}

@@ -1,0 +1,164 @@
+import { Clapperboard, MoreHorizontal, Receipt, RotateCcw, History } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#shared/contract/paths.ts';
+import type { Purchase } from '#shared/domain/order/purchase.ts';
+import { formatDay } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link, useNavigate } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/purchases.json';
+import { Button } from '#renderer/ui/button.tsx';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import type { MenuItem } from '#renderer/ui/menu-item.ts';
+import { MenuButton } from '#renderer/ui/menu.tsx';
+import { Tag } from '#renderer/ui/tag.tsx';
+import { sayPrice } from './price-lines.tsx';
+import { usePurchaseTools } from './purchase-tools.ts';
+import type { useOpening } from './opening.tsx';
+
+const refundDialog = lazyPart(async () => (await import('./refund-dialog.tsx')).RefundDialog);
+const versionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
+
+type Props = {
+  readonly purchase: Purchase;
+  readonly isOnDevice: boolean;
+  readonly opening: ReturnType<typeof useOpening>;
+};
+
+/** One purchase, with everything that can be done with it. */
+export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
+  const { id, state, title, version, newestVersion } = purchase;
+  const { isOnline } = usePurchaseTools();
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-panel border border-n6 bg-n2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
+      <Cover purchase={purchase} />
+      <div className="grid min-w-0 content-start gap-1">
+        <h2 className="min-w-0 text-read font-semibold">
+          <Link
+            to={paths.listing.getHref(purchase.slug)}
+            dir="auto"
+            className="inline-flex min-h-target max-w-full items-center break-words hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <PurchaseFacts purchase={purchase} isOnDevice={isOnDevice} />
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
+        {state === 'revoked' ? null : (
+          <Button
+            variant="primary"
+            isBusy={opening.busyId === id}
+            disabled={!isOnline && !isOnDevice}
+            aria-label={say(texts, 'purchases.openNamed', { title })}
+            onClick={() => opening.open({ id }, state === 'opened')}
+          >
+            {say(texts, 'purchases.open')}
+          </Button>
+        )}
+        <PurchaseMenu purchase={purchase} opening={opening} />
+      </div>
+      {newestVersion > version && state !== 'revoked' ? (
+        <p className="col-span-full text-label text-n11">
+          {say(texts, 'purchases.newerVersion', { version: newestVersion })}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** What is not done every day. */
+function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
+  const { id, state, title, orderId } = purchase;
+  const [opened, setOpened] = useState<'refund' | 'versions' | null>(null);
+  const { isOnline } = usePurchaseTools();
+  const navigate = useNavigate();
+  const close = () => setOpened(null);
+  const openVersion = (version: number) => {
+    close();
+    opening.open({ id, version }, state === 'opened');
+  };
+  const items: readonly MenuItem[] = [
+    {
+      id: 'versions',
+      label: say(texts, 'purchases.versions.show'),
+      icon: History,
+      isDisabled: !isOnline,
+      onSelect: () => setOpened('versions')
+    },
+    {
+      id: 'receipt',
+      label: say(texts, 'purchases.receipt.show'),
+      icon: Receipt,
+      isDisabled: !isOnline,
+      onSelect: () => void navigate(paths.receipt.getHref(orderId))
+    },
+    {
+      id: 'refund',
+      label: say(texts, 'purchases.refund.ask'),
+      icon: RotateCcw,
+      isDisabled: !isOnline || state === 'revoked',
+      isGroupStart: true,
+      onSelect: () => setOpened('refund')
+    }
+  ];
+  return (
+    <>
+      <MenuButton
+        label={say(texts, 'purchases.more', { title })}
+        icon={MoreHorizontal}
+        isIconOnly
+        align="end"
+        items={items}
+      />
+      {opened === 'refund' ? <refundDialog.LazyPart orderId={orderId} onClose={close} /> : null}
+      {opened === 'versions' ? (
+        <versionsDialog.LazyPart purchase={purchase} onOpen={openVersion} onClose={close} />
+      ) : null}
+    </>
+  );
+}
+
+function PurchaseFacts({ purchase, isOnDevice }: Omit<Props, 'opening'>) {
+  const { seller, model, licence, price, boughtAt, state, isSandbox } = purchase;
+  const { nameModel } = usePurchaseTools();
+  return (
+    <>
+      <p className="text-ui text-n11">
+        <span dir="auto">{say(texts, 'purchases.by', { seller: seller.displayName })}</span> ·{' '}
+        {say(texts, `purchases.licence.${licence}`)} · {nameModel(model)}
+      </p>
+      <p className="text-label text-n10 tabular-nums">
+        {price.cents === 0
+          ? say(texts, 'purchases.takenOn', { day: formatDay(boughtAt) })
+          : say(texts, 'purchases.boughtOn', { day: formatDay(boughtAt), price: sayPrice(price) })}
+      </p>
+      <p className="flex flex-wrap gap-1">
+        <Tag>{say(texts, `purchases.state.${state}`)}</Tag>
+        {isOnDevice ? <Tag>{say(texts, 'purchases.onDevice')}</Tag> : null}
+        {isSandbox ? <Tag>{say(texts, 'purchases.sandboxTag')}</Tag> : null}
+      </p>
+    </>
+  );
+}
+
+function Cover({ purchase: { cover } }: Pick<Props, 'purchase'>) {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <div
+      aria-hidden="true"
+      className="relative grid aspect-video place-items-center self-start overflow-hidden rounded-card bg-n4 text-n9"
+    >
+      {cover?.kind === 'image' && !isBroken ? (
+        <img
+          src={cover.url}
+          alt=""
+          loading="lazy"
+          onError={() => setIsBroken(true)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <Clapperboard size={20} strokeWidth={1.5} />
+      )}
+    </div>
+  );
+}

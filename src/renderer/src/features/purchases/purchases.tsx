@@ -1,0 +1,145 @@
+import { ShoppingBag } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '#shared/contract/paths.ts';
+import { type EntitlementState, entitlementStates } from '#shared/domain/order/order-state.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link, useSearchParams } from '#renderer/lib/router.ts';
+import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import { useSettled } from '#renderer/lib/use-settled.ts';
+import texts from '#renderer/messages/en/purchases.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { ListEnd } from '#renderer/ui/list-end.tsx';
+import { Segmented } from '#renderer/ui/segmented.tsx';
+import { LoadingRows } from '#renderer/ui/loading-rows.tsx';
+import { TextInput } from '#renderer/ui/text-input.tsx';
+import { kindOfFailure } from './failure.ts';
+import { KeptPurchases, NotLasting } from './kept-purchases.tsx';
+import { useOpening } from './opening.tsx';
+import { PurchaseFailure } from './purchase-failure.tsx';
+import { type PurchaseView, useKept, usePurchases } from './purchase-queries.ts';
+import { PurchaseRow } from './purchase-row.tsx';
+import { usePurchaseTools } from './purchase-tools.ts';
+import { WaitingOrders } from './waiting-orders.tsx';
+
+const states = ['all', ...entitlementStates] as const;
+
+/** Everything somebody bought: search, open, give back. */
+export function Purchases() {
+  const [search, setSearch] = useState('');
+  const [state, setState] = useState<EntitlementState | null>(null);
+  const view = { search: useSettled(search.trim(), 250), state };
+  return (
+    <div className="mx-auto grid w-full min-w-0 max-w-4xl content-start gap-5 p-4 sm:p-6">
+      <h1 className="text-title font-semibold" tabIndex={-1}>
+        {say(texts, 'purchases.title')}
+      </h1>
+      <NotLasting />
+      <WaitingOrders />
+      <div role="search" className="flex flex-wrap items-center gap-3">
+        <TextInput
+          type="search"
+          value={search}
+          onChange={setSearch}
+          maxLength={100}
+          aria-label={say(texts, 'purchases.search')}
+          placeholder={say(texts, 'purchases.search')}
+          className="min-w-40 flex-1"
+        />
+        <Segmented
+          label={say(texts, 'purchases.show')}
+          value={state ?? 'all'}
+          options={states.map((value) => ({ value, label: say(texts, `purchases.filter.${value}`) }))}
+          onChange={(chosen) => setState(chosen === 'all' ? null : chosen)}
+        />
+      </div>
+      <PurchaseList view={view} />
+    </div>
+  );
+}
+
+function PurchaseList({ view }: { readonly view: PurchaseView }) {
+  const answer = usePurchases(view);
+  const { data, error, isPending, isFetching, refetch } = answer;
+  const { data: kept } = useKept();
+  const opening = useOpening();
+  const wait = useSettledWait(isPending);
+  useOpenFromAddress(opening);
+  useLeftAccount(error);
+  if (wait === 'stand-in') return <LoadingRows words={say(texts, 'purchases.loading')} />;
+  if (wait === 'nothing') return null;
+  if (data === undefined) {
+    const isAway = kindOfFailure(error) === 'offline';
+    if (isAway && kept !== undefined && kept.items.length > 0) {
+      return <KeptPurchases kept={kept.items} isBusy={isFetching} onRetry={() => void refetch()} />;
+    }
+    return <PurchaseFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  }
+  const purchases = data.pages.flatMap(({ items }) => items);
+  const onDevice = new Set(kept?.items.map(({ purchaseId }) => purchaseId));
+  return (
+    <>
+      {opening.dialog}
+      {purchases.length === 0 ? <NoPurchases view={view} /> : null}
+      <ul aria-label={say(texts, 'purchases.title')} className="grid gap-3 empty:hidden">
+        {purchases.map((purchase) => (
+          <PurchaseRow
+            key={purchase.id}
+            purchase={purchase}
+            isOnDevice={onDevice.has(purchase.id)}
+            opening={opening}
+          />
+        ))}
+      </ul>
+      <ListEnd
+        state={answer}
+        isEmpty={purchases.length === 0}
+        words={{
+          more: say(texts, 'purchases.showMore'),
+          failed: say(texts, 'purchases.moreFailed'),
+          tryAgain: say(texts, 'purchases.tryAgain')
+        }}
+      />
+    </>
+  );
+}
+
+/** `?open=…` leads here from a listing that is owned already. */
+function useOpenFromAddress({ open }: ReturnType<typeof useOpening>): void {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('open');
+  const taken = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted === null || taken.current === wanted) return;
+    taken.current = wanted;
+    setQuery({}, { replace: true });
+    open({ id: wanted }, false);
+  }, [wanted, open, setQuery]);
+}
+
+/** Where the server knows nobody any more, what was kept for somebody goes. */
+function useLeftAccount(failure: unknown): void {
+  const { findHolder } = usePurchaseTools();
+  const isLeft = failure !== null && kindOfFailure(failure) === 'signed_out';
+  useEffect(() => {
+    if (isLeft) void findHolder();
+  }, [isLeft, findHolder]);
+}
+
+function NoPurchases({ view }: { readonly view: PurchaseView }) {
+  const isNarrowed = view.search !== '' || view.state !== null;
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      title={say(texts, isNarrowed ? 'purchases.noMatch.title' : 'purchases.none.title')}
+      text={say(texts, isNarrowed ? 'purchases.noMatch.text' : 'purchases.none.text')}
+      action={
+        isNarrowed ? undefined : (
+          <Link to={paths.marketplace.getHref()} className={buttonClasses('primary')}>
+            {say(texts, 'purchases.goToMarketplace')}
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { Printer } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { paths } from '#shared/contract/paths.ts';
+import type { Receipt as ReceiptData } from '#shared/domain/order/purchase.ts';
+import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import texts from '#renderer/messages/en/purchases.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { PurchaseFailure } from './purchase-failure.tsx';
+import { useReceipt } from './purchase-queries.ts';
+import { usePurchaseTools } from './purchase-tools.ts';
+
+/** The receipt of an order, to print or to keep as PDF. */
+export function Receipt({ orderId }: { readonly orderId: string }) {
+  const { print } = usePurchaseTools();
+  const { data, error, isPending, isFetching, refetch } = useReceipt(orderId);
+  const wait = useSettledWait(isPending);
+  return (
+    <div className="mx-auto grid w-full max-w-2xl content-start gap-5 p-4 sm:p-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title font-semibold" tabIndex={-1}>
+          {say(texts, 'purchases.receipt.title')}
+        </h1>
+        {data === undefined ? null : (
+          <Button variant="primary" icon={Printer} onClick={print}>
+            {say(texts, 'purchases.receipt.print')}
+          </Button>
+        )}
+      </header>
+      {data === undefined ? (
+        wait === 'content' ? (
+          <PurchaseFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label={say(texts, 'purchases.loading')}>
+            {wait === 'stand-in' ? <Skeleton className="h-96 w-full rounded-panel" /> : null}
+          </div>
+        )
+      ) : (
+        <>
+          <div className="rounded-panel border border-n6 bg-n1 p-5 sm:p-8">
+            <ReceiptPaper receipt={data} />
+          </div>
+          <p>
+            <Link to={paths.purchases.getHref()} className={buttonClasses('secondary')}>
+              {say(texts, 'purchases.goToPurchases')}
+            </Link>
+          </p>
+          {createPortal(
+            <div className="kit-sheet hidden p-8 print:block">
+              <ReceiptPaper receipt={data} />
+            </div>,
+            document.body
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One that is not known here is named as it names itself. */
+const nameProvider = (provider: string): string =>
+  provider === 'stripe' || provider === 'sandbox' || provider === 'none'
+    ? say(texts, `purchases.receipt.provider.${provider}`)
+    : provider;
+
+const money = ({ cents }: { readonly cents: number }): string => formatMoney(cents / 100);
+
+function ReceiptPaper({ receipt }: { readonly receipt: ReceiptData }) {
+  const { number, issuedAt, orderId, buyerName, buyerEmail, sellerName, provider } = receipt;
+  const facts = [
+    ['number', number],
+    ['issued', formatDay(issuedAt)],
+    ['order', orderId],
+    ['buyer', `${buyerName}, ${buyerEmail}`],
+    ['seller', sellerName],
+    ['paidBy', nameProvider(provider)]
+  ] as const;
+  return (
+    <div className="grid gap-6 text-ui">
+      <p className="text-lead font-semibold">Reelwright</p>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-n11">{say(texts, `purchases.receipt.${name}`)}</dt>
+            <dd dir="auto" className="break-words">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ReceiptLines receipt={receipt} />
+      {receipt.isSandbox ? <p className="font-semibold">{say(texts, 'purchases.receipt.sandbox')}</p> : null}
+    </div>
+  );
+}
+
+function ReceiptLines({ receipt: { lines, total, returned } }: { readonly receipt: ReceiptData }) {
+  const sums = [
+    { name: 'total', value: money(total) },
+    ...(returned.cents === 0 ? [] : [{ name: 'returned' as const, value: `−${money(returned)}` }])
+  ] as const;
+  return (
+    <table className="w-full border-collapse text-start tabular-nums">
+      <thead>
+        <tr className="border-b border-n7">
+          <th scope="col" className="py-2 text-start font-semibold">
+            {say(texts, 'purchases.receipt.item')}
+          </th>
+          <th scope="col" className="py-2 text-end font-semibold">
+            {say(texts, 'purchases.receipt.price')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ title, version, price }) => (
+          <tr key={title} className="border-b border-n6">
+            <td className="py-2 pe-4">
+              <span dir="auto" className="break-words">
+                {title}
+              </span>{' '}
+              <span className="text-n11">({say(texts, 'purchases.versions.one', { version })})</span>
+            </td>
+            <td className="py-2 text-end align-top">{money(price)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row" className="py-1.5 text-start font-semibold">
+              {say(texts, `purchases.receipt.${name}`)}
+            </th>
+            <td className="py-1.5 text-end font-semibold">{value}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}

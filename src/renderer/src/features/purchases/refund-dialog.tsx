@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { Order } from '#shared/domain/order/order.ts';
+import { leastReasonLength } from '#shared/domain/order/refund-rules.ts';
+import { formatDay } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/purchases.json';
+import { sayError } from '#renderer/messages/names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { FormField } from '#renderer/ui/form-field.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { TextArea } from '#renderer/ui/text-input.tsx';
+import { sayPrice } from './price-lines.tsx';
+import { PurchaseFailure } from './purchase-failure.tsx';
+import { useForgetAnswers, useOrder } from './purchase-queries.ts';
+import { usePurchaseTools } from './purchase-tools.ts';
+
+type Props = { readonly orderId: string; readonly onClose: () => void };
+
+/** Giving back what was bought: at once while nothing was opened, else with a reason, as long as the window lasts. */
+export function RefundDialog({ orderId, onClose }: Props) {
+  const { data: order, error, isFetching, refetch } = useOrder(orderId);
+  const [reason, setReason] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const { isBusy, problem, giveBack } = useGivingBack(orderId, onClose);
+  const isOffered = order?.refund === 'automatic' || order?.refund === 'with_reason';
+  const isTooShort = order?.refund === 'with_reason' && reason.trim().length < leastReasonLength;
+  const send = () => {
+    setHasTried(true);
+    if (!isTooShort) void giveBack(reason.trim());
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={say(texts, 'purchases.refund.title')}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(texts, 'purchases.refund.keep')}</Button>
+          {isOffered ? (
+            <Button variant="danger" isBusy={isBusy} onClick={send}>
+              {say(texts, 'purchases.refund.do')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="grid gap-4 text-ui">
+        <FormProblem problem={problem} />
+        {order === undefined ? (
+          error === null ? (
+            <Skeleton className="h-24 w-full" />
+          ) : (
+            <PurchaseFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />
+          )
+        ) : (
+          <RefundTerms order={order} />
+        )}
+        {order?.refund === 'with_reason' ? (
+          <FormField
+            name="reason"
+            label={say(texts, 'purchases.refund.reason')}
+            hint={say(texts, 'purchases.refund.reasonHint', { least: leastReasonLength })}
+            problem={
+              hasTried && isTooShort
+                ? say(texts, 'purchases.refund.reasonShort', { least: leastReasonLength })
+                : undefined
+            }
+          >
+            {(control) => (
+              <TextArea {...control} rows={4} maxLength={1000} value={reason} onChange={setReason} />
+            )}
+          </FormField>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function RefundTerms({ order }: { readonly order: Order }) {
+  const { refund, refundUntil, isBeingRefunded, total, purchases } = order;
+  const day = refundUntil === null ? '' : formatDay(refundUntil);
+  const isFree = total.cents === 0 && (refund === 'automatic' || refund === 'with_reason');
+  return (
+    <>
+      <p>
+        {isBeingRefunded
+          ? say(texts, 'purchases.refund.onItsWay')
+          : say(texts, `purchases.refund.${isFree ? 'free' : refund}`, { price: sayPrice(total), day })}
+      </p>
+      {purchases.length < 2 ? null : (
+        <div className="grid gap-1">
+          <p>{say(texts, 'purchases.refund.together')}</p>
+          <ul className="list-disc ps-5">
+            {purchases.map(({ id, title }) => (
+              <li key={id} dir="auto">
+                {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function sayDone({ total, isBeingRefunded }: Order): string {
+  if (total.cents === 0) return say(texts, 'purchases.refund.doneFree');
+  return say(texts, isBeingRefunded ? 'purchases.refund.asked' : 'purchases.refund.done');
+}
+
+function useGivingBack(orderId: string, onDone: () => void) {
+  const { orders, notify, bought, forgetCopies } = usePurchaseTools();
+  const forgetAnswers = useForgetAnswers();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const giveBack = async (reason: string) => {
+    setIsBusy(true);
+    const answer = await orders.refund({ id: orderId, reason });
+    setIsBusy(false);
+    if (!answer.ok) return setProblem(sayError(answer.error));
+    const gone = answer.value.purchases.flatMap(({ id, state }) => (state === 'revoked' ? [id] : []));
+    await forgetCopies(gone);
+    await bought.remove({ purchaseIds: gone });
+    forgetAnswers();
+    notify({ type: 'success', title: sayDone(answer.value) });
+    onDone();
+  };
+  return { isBusy, problem, giveBack };
+}

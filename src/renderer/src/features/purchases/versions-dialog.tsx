@@ -1,0 +1,117 @@
+import type { Purchase, PurchasedVersion } from '#shared/domain/order/purchase.ts';
+import { formatAll, formatDay } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/purchases.json';
+import { nameField } from '#renderer/messages/names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { Tag } from '#renderer/ui/tag.tsx';
+import { PurchaseFailure } from './purchase-failure.tsx';
+import { usePurchasedVersions } from './purchase-queries.ts';
+
+type Props = {
+  readonly purchase: Purchase;
+  readonly onOpen: (version: number) => void;
+  readonly onClose: () => void;
+};
+
+/** Every version that the purchase opens, the newest first, each with what is different in it. */
+export function VersionsDialog({ purchase, onOpen, onClose }: Props) {
+  const { data, error, isFetching, refetch } = usePurchasedVersions(purchase.id);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={say(texts, 'purchases.versions.title')}
+      description={<span dir="auto">{purchase.title}</span>}
+    >
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton className="h-40 w-full" />
+        ) : (
+          <PurchaseFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        )
+      ) : (
+        <ol className="grid gap-3">
+          {data
+            .toSorted((a, b) => b.version - a.version)
+            .map((one) => (
+              <VersionRow
+                key={one.version}
+                version={one}
+                isBought={one.version === purchase.version}
+                canOpen={purchase.state !== 'revoked'}
+                onOpen={() => onOpen(one.version)}
+              />
+            ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+type RowProps = {
+  readonly version: PurchasedVersion;
+  readonly isBought: boolean;
+  readonly canOpen: boolean;
+  readonly onOpen: () => void;
+};
+
+function VersionRow({ version, isBought, canOpen, onOpen }: RowProps) {
+  const { version: number, publishedAt, openedAt } = version;
+  const changes = listChanges(version);
+  return (
+    <li className="grid gap-2 rounded-card border border-n6 bg-n1 p-3 text-ui">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="font-semibold">{say(texts, 'purchases.versions.one', { version: number })}</h3>
+        {isBought ? <Tag>{say(texts, 'purchases.versions.bought')}</Tag> : null}
+        <span className="text-n11">{formatDay(publishedAt)}</span>
+        {canOpen ? (
+          <Button className="ms-auto" onClick={onOpen}>
+            {say(texts, 'purchases.versions.open')}
+          </Button>
+        ) : null}
+      </div>
+      {changes.length === 0 ? (
+        <p className="text-n11">
+          {say(texts, number === 1 ? 'purchases.versions.first' : 'purchases.versions.same')}
+        </p>
+      ) : (
+        <ul className="list-disc ps-5 text-n11">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+      {openedAt === null ? null : (
+        <p className="text-label text-n10">
+          {say(texts, 'purchases.versions.opened', { day: formatDay(openedAt) })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const nameAll = (fields: readonly string[]): string => formatAll(fields.map((field) => nameField(field)));
+
+function listChanges({ changes, version }: PurchasedVersion): string[] {
+  if (version === 1) return [];
+  const { addedFields, removedFields, words, changedFacts } = changes;
+  return [
+    ...(addedFields.length === 0
+      ? []
+      : [say(texts, 'purchases.versions.added', { fields: nameAll(addedFields) })]),
+    ...(removedFields.length === 0
+      ? []
+      : [say(texts, 'purchases.versions.removed', { fields: nameAll(removedFields) })]),
+    ...(words === 0
+      ? []
+      : [
+          words > 0
+            ? say(texts, 'purchases.versions.moreWords', { count: words })
+            : say(texts, 'purchases.versions.fewerWords', { count: -words })
+        ]),
+    ...changedFacts.map((fact) => say(texts, `purchases.versions.fact.${fact}`))
+  ];
+}

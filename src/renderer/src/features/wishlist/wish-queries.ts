@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask } from '#renderer/lib/cached-queries.tsx';
+import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { useWishlistTools } from './wishlist-tools.ts';
+
+const partSize = 24;
+const marksKey = ['wishes.listMarks'];
+
+/** The ids of what is wished for; undefined while that is not known. */
+export function useMarks(): readonly string[] | undefined {
+  const { wishes } = useWishlistTools();
+  const isSignedIn = useSignedInHint();
+  const { data } = useQuery({
+    queryKey: marksKey,
+    queryFn: () => ask(wishes.listMarks()),
+    enabled: isSignedIn
+  });
+  return data?.listingIds;
+}
+
+export function useWishlists() {
+  const { wishlists } = useWishlistTools();
+  return useQuery({ queryKey: ['wishlists.list'], queryFn: () => ask(wishlists.list()), staleTime: 0 });
+}
+
+/** Of one list, or of all of them. */
+export function useWishes(wishlistId: string | null) {
+  const { wishes } = useWishlistTools();
+  return useInfiniteQuery({
+    queryKey: ['wishes.list', wishlistId],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: cursor }) =>
+      ask(
+        wishes.list({
+          limit: partSize,
+          ...(wishlistId === null ? {} : { wishlistId }),
+          ...(cursor === null ? {} : { cursor })
+        })
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0
+  });
+}
+
+/** After something came, went or moved: everything that tells of it is asked for again. */
+export function useForgetWishes(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    const names = ['wishlists.list', 'wishes.list', 'wishes.listMarks'];
+    await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  };
+}
+
+/** Shows a heart as it will be, until the server has said so. */
+export function useShowMark(): (listingId: string, isWished: boolean) => void {
+  const client = useQueryClient();
+  return (listingId, isWished) => {
+    client.setQueryData<{ listingIds: string[] }>(marksKey, (known) => {
+      const others = known?.listingIds.filter((id) => id !== listingId) ?? [];
+      return { listingIds: isWished ? [...others, listingId] : others };
+    });
+  };
+}

@@ -1,0 +1,100 @@
+import { FolderInput, Trash2 } from 'lucide-react';
+import { paths } from '#shared/contract/paths.ts';
+import type { Wish, Wishlist } from '#shared/domain/marketplace/wishlist.ts';
+import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
+import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/wishlist.json';
+import { IconButton } from '#renderer/ui/button.tsx';
+import { MenuButton } from '#renderer/ui/menu.tsx';
+import { Tag } from '#renderer/ui/tag.tsx';
+import { nameList } from './name-list.ts';
+import { useWishDeeds } from './wish-deeds.ts';
+import { useWishlistTools } from './wishlist-tools.ts';
+
+type Props = { readonly wish: Wish; readonly lists: readonly Wishlist[] };
+
+/** One wish: what it is, what it cost then and costs now, and where it stands. */
+export function WishRow({ wish, lists }: Props) {
+  const { card } = wish;
+  const { isOnline, renderPoster } = useWishlistTools();
+  const { move, remove } = useWishDeeds(wish);
+  const title = wish.title ?? say(texts, 'wishlist.takenDown');
+  const others = lists.filter(({ id }) => id !== wish.wishlistId);
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-panel border border-n6 bg-n2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
+      {card === null ? <span className="aspect-video rounded-card bg-n4" /> : renderPoster(card)}
+      <div className="grid min-w-0 content-start gap-1">
+        <h2 dir="auto" className="min-w-0 text-read font-semibold break-words">
+          {card === null ? (
+            title
+          ) : (
+            <Link
+              to={paths.listing.getHref(wish.slug)}
+              className="inline-flex min-h-target max-w-full items-center hover:underline"
+            >
+              {title}
+            </Link>
+          )}
+        </h2>
+        {card === null ? null : (
+          <p dir="auto" className="text-ui text-n11">
+            {say(texts, 'wishlist.by', { seller: card.seller.displayName })}
+          </p>
+        )}
+        <Prices wish={wish} />
+        <p className="text-label text-n10">
+          {say(texts, 'wishlist.addedOn', { day: formatDay(wish.addedAt) })}
+        </p>
+      </div>
+      <div className="col-span-2 flex items-center gap-2 sm:col-span-1">
+        {others.length === 0 ? null : (
+          <MenuButton
+            label={say(texts, 'wishlist.move', { title })}
+            icon={FolderInput}
+            isIconOnly
+            align="end"
+            disabled={!isOnline}
+            items={others.map((list) => ({
+              id: list.id,
+              label: nameList(list),
+              onSelect: () => void move(list)
+            }))}
+          />
+        )}
+        <IconButton
+          icon={Trash2}
+          label={say(texts, 'wishlist.remove', { title })}
+          disabled={!isOnline}
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget);
+            void remove(title);
+          }}
+        />
+      </div>
+    </li>
+  );
+}
+
+const sayCents = (cents: number): string =>
+  cents === 0 ? say(texts, 'wishlist.free') : formatMoney(cents / 100);
+
+function Prices({ wish: { card, priceThen } }: { readonly wish: Wish }) {
+  if (card === null) return <p className="text-ui text-n11">{say(texts, 'wishlist.notForSale')}</p>;
+  const now = card.price.cents;
+  const before = priceThen.cents;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ui tabular-nums">
+      <span className="font-semibold">{sayCents(now)}</span>
+      {now === before ? null : (
+        <span className="text-n11">{say(texts, 'wishlist.before', { price: sayCents(before) })}</span>
+      )}
+      {now < before ? (
+        <Tag className="bg-success-3 text-success-11">
+          {say(texts, 'wishlist.cheaper', { price: formatMoney((before - now) / 100) })}
+        </Tag>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { Heart, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#shared/contract/paths.ts';
+import type { Wishlist as List } from '#shared/domain/marketplace/wishlist.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import texts from '#renderer/messages/en/wishlist.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { ListEnd } from '#renderer/ui/list-end.tsx';
+import { Segmented } from '#renderer/ui/segmented.tsx';
+import { LoadingRows } from '#renderer/ui/loading-rows.tsx';
+import { ListMenu } from './list-menu.tsx';
+import { nameList } from './name-list.ts';
+import { useWishes, useWishlists } from './wish-queries.ts';
+import { WishRow } from './wish-row.tsx';
+import { WishlistFailure } from './wishlist-failure.tsx';
+import { useWishlistTools } from './wishlist-tools.ts';
+
+const nameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
+const all = 'all';
+
+/** Everything somebody wishes for, list by list. */
+export function Wishlist() {
+  const { isOnline } = useWishlistTools();
+  const lists = useWishlists();
+  const [chosen, setChosen] = useState<string>(all);
+  const [isNaming, setIsNaming] = useState(false);
+  const known = lists.data ?? [];
+  const list = known.find(({ id }) => id === chosen);
+  return (
+    <div className="mx-auto grid w-full min-w-0 max-w-4xl content-start gap-5 p-4 sm:p-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title font-semibold" tabIndex={-1}>
+          {say(texts, 'wishlist.title')}
+        </h1>
+        {known.length === 0 ? null : (
+          <Button icon={Plus} disabled={!isOnline} onClick={() => setIsNaming(true)}>
+            {say(texts, 'wishlist.newList')}
+          </Button>
+        )}
+      </header>
+      {known.length < 2 && list === undefined ? null : (
+        <div className="flex flex-wrap items-center gap-2">
+          <Segmented
+            label={say(texts, 'wishlist.lists')}
+            value={list?.id ?? all}
+            options={[
+              { value: all, label: say(texts, 'wishlist.all') },
+              ...known.map((each) => ({ value: each.id, label: nameList(each) }))
+            ]}
+            onChange={setChosen}
+          />
+          {list === undefined ? null : <ListMenu list={list} onRemoved={() => setChosen(all)} />}
+        </div>
+      )}
+      <WishList lists={known} wishlistId={list?.id ?? null} />
+      {isNaming ? (
+        <nameDialog.LazyPart list={null} onDone={setChosen} onClose={() => setIsNaming(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+type WishListProps = { readonly lists: readonly List[]; readonly wishlistId: string | null };
+
+function WishList({ lists, wishlistId }: WishListProps) {
+  const state = useWishes(wishlistId);
+  const { data, error, isPending, isFetching, refetch } = state;
+  const wait = useSettledWait(isPending);
+  if (wait === 'stand-in') return <LoadingRows words={say(texts, 'wishlist.loading')} />;
+  if (wait === 'nothing') return null;
+  if (data === undefined)
+    return <WishlistFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  const wishes = data.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      {wishes.length === 0 ? <NoWishes /> : null}
+      <ul aria-label={say(texts, 'wishlist.title')} className="grid gap-3 empty:hidden">
+        {wishes.map((wish) => (
+          <WishRow key={wish.listingId} wish={wish} lists={lists} />
+        ))}
+      </ul>
+      <ListEnd
+        state={state}
+        isEmpty={wishes.length === 0}
+        words={{
+          more: say(texts, 'wishlist.showMore'),
+          failed: say(texts, 'wishlist.moreFailed'),
+          tryAgain: say(texts, 'wishlist.tryAgain')
+        }}
+      />
+    </>
+  );
+}
+
+function NoWishes() {
+  return (
+    <EmptyState
+      icon={Heart}
+      title={say(texts, 'wishlist.none.title')}
+      text={say(texts, 'wishlist.none.text')}
+      action={
+        <Link to={paths.marketplace.getHref()} className={buttonClasses('primary')}>
+          {say(texts, 'wishlist.goToMarketplace')}
+        </Link>
+      }
+    />
+  );
+}
