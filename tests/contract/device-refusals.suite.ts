@@ -56,6 +56,9 @@ const refused: readonly (readonly [string, keyof Device, string, unknown])[] = [
     buildKeptModels(1, { registry: { format: 'reelwright/models', version: '2027-01-01', models: [] } })
   ],
   ['a price below zero', 'models', 'save', buildKeptModels(-1)],
+  ['something bought by nobody', 'bought', 'keep', { holderId: '', prompt: {} }],
+  ['something seen that is no text', 'seen', 'keep', { key: 'a', value: {}, seenAt: 1 }],
+  ['something seen under an endless key', 'seen', 'keep', { key: 'a'.repeat(301), value: '', seenAt: 1 }],
   ['a plan without its prompt', 'plan', 'save', { ...buildKeptPlan(1), document: null }],
   ['a plan with half a clip', 'plan', 'save', { ...buildKeptPlan(1), plan: { clips: [{ id: 'clip-1' }] } }],
   [

@@ -1,4 +1,5 @@
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
+import { openTestVault } from '#tests/support/test-vault.ts';
 import { makeTempFolder, removeFolder } from '#tests/support/temp-folder.ts';
 import { describeDevice } from './device.suite.ts';
 
@@ -6,7 +7,7 @@ describeDevice(
   'SQLite',
   async () => {
     const folder = makeTempFolder();
-    const open = () => createSqliteDevice({ folder, now: Date.now });
+    const open = () => createSqliteDevice({ folder, now: Date.now, vault: openTestVault() });
     let current = open();
     return {
       device: current.device,

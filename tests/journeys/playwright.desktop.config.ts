@@ -17,6 +17,8 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   outputDir: join(root, 'test-results/desktop'),
   workers: 1,
   forbidOnly: true,
+  // A machine that others use too may stall; what needed it is named at the end of the run.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -12,6 +12,8 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A machine that others use too may stall; what needed it is named at the end of the run.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -19,6 +21,8 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
+    // A worker fetches the whole app for each new profile: only those look at one whom it concerns.
+    serviceWorkers: 'block',
     launchOptions: {
       args: ['--disable-dev-shm-usage'],
       ...(executablePath === undefined ? {} : { executablePath })
@@ -33,9 +37,10 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
     cwd: root,
     url: `http://localhost:${port}/api/health`,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
+      LOG_LEVEL: 'warn',
       WEB_DIR: join(root, 'dist/web'),
       DATA_DIR: process.env['JOURNEYS_DATA'] ?? mkdtempSync(join(tmpdir(), 'reelwright-journeys-'))
     }

@@ -2,9 +2,9 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Loading } from '#renderer/app/loading.tsx';
-import { RenderErrorScreen } from '#renderer/app/render-error-screen.tsx';
-import { RouterErrorScreen } from '#renderer/app/router-error-screen.tsx';
+import { Loading } from '#renderer/app/routes/loading.tsx';
+import { RenderErrorScreen } from '#renderer/app/failures/render-error-screen.tsx';
+import { RouterErrorScreen } from '#renderer/app/failures/router-error-screen.tsx';
 import { updateCheckMs } from '#renderer/platform/web/updates.ts';
 import { toastDurationMs, toastWithActionDurationMs, visibleToastLimit } from '#renderer/ui/toast-timing.ts';
 import { tooltipOpenDelayMs, tooltipSkipDelayMs } from '#renderer/ui/tooltip-timing.ts';

@@ -3,6 +3,7 @@ import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts'
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { KeptModels } from '#shared/domain/model/price-change.ts';
 import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import type { BoughtPrompt } from '#shared/domain/order/bought-prompt.ts';
 import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import type { DraftSave, Step } from '#shared/domain/prompt/draft.ts';
@@ -129,5 +130,26 @@ export function buildKeptPlan(number: number, changes: Partial<KeptPlan> = {}): 
     plan,
     editedAt: number,
     ...changes
+  };
+}
+
+/** `number` is both the purchase's and the time's. */
+export function buildBought(number: number, changes: Partial<BoughtPrompt['prompt']> = {}): BoughtPrompt {
+  return {
+    holderId: 'usr_1',
+    prompt: {
+      purchaseId: `ent_${number}`,
+      slug: `rain-${number}`,
+      title: `Rain ${number}`,
+      sellerName: 'Grace',
+      version: 1,
+      data: buildPrompt({ concept: `Sealed concept ${number}`, lens: '35 mm' }),
+      contentHash: 'ab'.repeat(32),
+      licence: 'personal',
+      licenceVersion: '2026-11',
+      licenceText: 'For yourself.',
+      openedAt: 1_800_000_000_000 + number,
+      ...changes
+    }
   };
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from '#shared/domain/transfer/read-file.ts';
 import { readCsv } from '#tests/support/read-csv.ts';
@@ -253,21 +252,3 @@ test('is printed as a storyboard of its own, on white paper', { tag: '@browser' 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(sheet).toHaveCount(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`keeps the rules of accessibility, ${colorScheme}`, { tag: '@browser' }, async ({ app }) => {
-    const { page } = app;
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await fillFilm(app);
-    await openPlan(app);
-    await page.getByRole('button', { name: 'Merge clip 1 with the next' }).click();
-    await page.getByRole('button', { name: 'Finished prompt of clip 2' }).click();
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isWider).toBe(false);
-    }
-  });
-}

@@ -38,8 +38,11 @@ test('the first steps can be skipped for good', async ({ app, restart }) => {
   await steps.getByRole('button', { name: 'Skip' }).click();
   await expect(steps).toHaveCount(0);
   const again = await restart();
+  // The card would come with the templates that it offers.
+  await again.go('Library');
+  await expect(again.page.getByRole('button', { name: /^Use / })).toHaveCount(12);
+  await again.go('Builder');
   await expect(again.field('Concept')).toBeVisible();
-  await again.page.waitForTimeout(1500);
   await expect(again.page.getByRole('region', { name: card })).toHaveCount(0);
 });
 

@@ -40,28 +40,3 @@ test('moves a prompt from a retired model only when asked, and lists what that c
   await app.command('Edit: Undo');
   await expect(check.getByRole('button', { name: /^1 thing Veo 3 refuses/ })).toBeVisible();
 });
-
-test('shows the prompt for several models side by side, with what each of them loses', async ({ app }) => {
-  const { page } = app;
-  await app.type('Concept', 'A harbour at night');
-  await app.openGroups();
-  await app.type('Dialogue', 'Ada: We sail at dawn.');
-  await app.press('Mod+Alt+k');
-  const dialog = page.getByRole('dialog', { name: 'Compare models' });
-  const veo = dialog.getByRole('region', { name: 'Veo 3.1' });
-  const runway = dialog.getByRole('region', { name: 'Runway Gen-4.5' });
-  await expect(veo.getByRole('tabpanel')).toContainText('We sail at dawn.');
-  await expect(runway.getByRole('tabpanel')).toContainText('A harbour at night');
-  await expect(runway.getByRole('tabpanel')).not.toContainText('We sail at dawn.');
-  await expect(runway.getByRole('listitem').filter({ hasText: 'Dialogue' })).toContainText('makes no sound');
-  await expect(runway).toContainText(/\d+ of 1,000 characters/);
-
-  await runway.getByRole('tab', { name: 'API request' }).click();
-  await expect(runway.getByRole('tabpanel')).toContainText('"promptText"');
-  await dialog.getByRole('button', { name: 'Add a model' }).click();
-  await dialog.getByRole('button', { name: 'Add a model' }).click();
-  await expect(dialog.getByRole('region')).toHaveCount(4);
-  await expect(dialog.getByRole('button', { name: 'Add a model' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Remove Veo 3.1' }).click();
-  await expect(dialog.getByRole('region')).toHaveCount(3);
-});

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import type { AppPage } from '../pages/app-page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -10,11 +9,6 @@ async function openPicker(app: AppPage, name: 'Aspect ratio' | 'Resolution' | 'M
   const list = app.page.getByRole('listbox', { name, exact: true });
   await expect(list).toBeVisible();
   return list;
-}
-
-async function findsNothing(app: AppPage): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: app.page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 test('marks a ratio that the model does not take, mends it with one click, and undo brings it back', async ({
@@ -59,24 +53,6 @@ test('offers the lengths a model takes as quick picks and keeps a typed one, mar
   await app.type('Model', 'my own model');
   await expect(picks).toHaveCount(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`open pickers and options have nothing that axe finds, ${colorScheme}`, async ({ app }) => {
-    test.slow();
-    await app.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await app.openGroups();
-    await expect(app.page.getByRole('group', { name: 'Suggestions: Duration' })).toBeVisible();
-    for (const name of ['Model', 'Aspect ratio', 'Resolution'] as const) {
-      const list = await openPicker(app, name);
-      await findsNothing(app);
-      await app.page.keyboard.press('Escape');
-      await expect(list).toHaveCount(0);
-    }
-    await app.command('Prompt: Random fill options');
-    await expect(app.page.getByRole('dialog', { name: 'Random fill options' })).toBeVisible();
-    await findsNothing(app);
-  });
-}
 
 test('rolls legally for the model, and a seed gives the same prompt again', async ({ app }) => {
   const { page } = app;

@@ -109,9 +109,13 @@ test('Shift and the command key choose several, and the bar does one thing to al
 test('the menu of a card opens by the keyboard too, and gives the focus back', async ({ app }) => {
   await app.go('Library');
   const link = app.page.locator('main li[data-template] a').first();
-  await link.focus();
-  await app.page.keyboard.press('Shift+F10');
   const menu = app.page.getByRole('menu', { name: /^Actions for/ });
+  // The cards are drawn once more when the fit check has come.
+  await expect(async () => {
+    await link.focus();
+    await app.page.keyboard.press('Shift+F10');
+    await expect(menu).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(menu.getByRole('menuitem', { name: 'Use' })).toBeFocused();
   await app.page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
@@ -133,9 +137,6 @@ test('favourites and own templates say how they begin', async ({ app }) => {
 });
 
 test.describe('while the templates load', () => {
-  // A worker would answer before the network is asked.
-  test.use({ serviceWorkers: 'block' });
-
   // The desktop's own files do not keep it waiting.
   test('a stand-in of their shape is shown, and then the templates', { tag: '@browser' }, async ({ app }) => {
     const held = Promise.withResolvers<void>();

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readCsv } from '#tests/support/read-csv.ts';
 import { expect, test } from '../pages/test.ts';
@@ -111,6 +110,8 @@ test('leaves as a table, as text, as prompt data and as a pack', async ({ app, t
   const exported = (kind: string) =>
     takeFile(async () => {
       await dialog.getByRole('button', { name: 'Export all 4' }).press('Enter');
+      // The menu gives its first item the focus when it is there, and takes it from any other.
+      await expect(app.page.getByRole('menuitem').first()).toBeFocused();
       await app.page.getByRole('menuitem', { name: kind }).press('Enter');
     });
 
@@ -142,26 +143,3 @@ test('leaves as a table, as text, as prompt data and as a pack', async ({ app, t
     history: [{ name: 'Harbour — 16:9 · 10 s' }, {}, {}, { name: 'Harbour — 9:16 · 8 s' }]
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`keeps the rules of accessibility in both steps, ${colorScheme}`, { tag: '@browser' }, async ({
-    app
-  }) => {
-    const { page } = app;
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await nameShot(app);
-    const dialog = await makeFour(app);
-    const findsNothing = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-    };
-    await findsNothing();
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expect(dialog.getByRole('listitem')).toHaveCount(4);
-    await findsNothing();
-    await dialog.getByRole('button', { name: 'Change the fields' }).click();
-    await dialog.getByRole('combobox', { name: 'Another field' }).selectOption('Setting');
-    await expect(dialog.getByRole('textbox', { name: 'Setting, value 1' })).toBeFocused();
-    await findsNothing();
-  });
-}

@@ -1,8 +1,5 @@
 import { expect, test } from '../pages/test.ts';
 
-// What is told of the offline worker would come in between at a moment of its own.
-test.use({ serviceWorkers: 'block' });
-
 test('the newest twenty of twenty-one notifications are kept, also over a restart', async ({
   app,
   restart

@@ -2,7 +2,11 @@ import { expect, test } from '../pages/test.ts';
 
 test('walks back and forth over every action, exactly', async ({ app }) => {
   const states: unknown[] = [await app.readJson()];
-  const remember = async () => states.push(await app.readJson());
+  // The editor follows the prompt a moment later.
+  const remember = async (): Promise<void> => {
+    await expect.poll(() => app.readJson()).not.toEqual(states.at(-1));
+    states.push(await app.readJson());
+  };
 
   await app.type('Concept', 'A night train');
   await remember();
@@ -18,11 +22,11 @@ test('walks back and forth over every action, exactly', async ({ app }) => {
 
   for (const state of states.slice(0, -1).toReversed()) {
     await app.command('Edit: Undo');
-    expect(await app.readJson()).toEqual(state);
+    await expect.poll(() => app.readJson()).toEqual(state);
   }
   for (const state of states.slice(1)) {
     await app.command('Edit: Redo');
-    expect(await app.readJson()).toEqual(state);
+    await expect.poll(() => app.readJson()).toEqual(state);
   }
 });
 
@@ -43,3 +47,26 @@ test('random fill leaves locked fields alone', async ({ app }) => {
   await expect(app.field('Concept')).toHaveValue('Keep me');
   await expect(app.prompt).not.toHaveText('Keep me');
 });
+
+test('what is undone or done again is not said to be saved before it is', async ({ app }) => {
+  await app.type('Concept', 'First thought');
+  await app.isSaved();
+  for (const keys of ['Mod+z', 'Mod+Shift+z']) {
+    const watch = await app.prompt.evaluateHandle(watchStatus);
+    await app.press(keys);
+    expect(await watch.evaluate(({ said }) => said)).toMatch(/^Editing…/);
+    await app.isSaved();
+  }
+});
+
+/** What the status bar says in the frame in which the finished prompt changes. Runs in the page. */
+function watchStatus(prompt: Element): { readonly said: Promise<string | null | undefined> } {
+  const said = new Promise<string | null | undefined>((resolve) => {
+    const change = new MutationObserver(() => {
+      change.disconnect();
+      resolve(document.querySelector('footer')?.textContent);
+    });
+    change.observe(prompt, { subtree: true, childList: true, characterData: true });
+  });
+  return { said };
+}

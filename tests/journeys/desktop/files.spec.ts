@@ -64,7 +64,7 @@ test('a prompt opened while the app runs goes to the window there is', async ({
   const { app, page } = await launch();
   await collectFiles(page);
   writeFileSync(join(dataFolder, 'Two.vpack'), 'not json');
-  const { code } = await startAgain(join(dataFolder, 'Two.vpack'), join(dataFolder, 'gone.vprompt'));
+  const code = await startAgain(join(dataFolder, 'Two.vpack'), join(dataFolder, 'gone.vprompt'));
   expect(code).toBe(0);
   await expect
     .poll(() => findFiles(page))
@@ -95,11 +95,15 @@ test('macOS’s own ways of opening files and links are heard too', async ({ lau
   expect(await link).toBe('/library?tag=rain');
 });
 
-test('a link opened while the app was closed leads to its place; a crooked one nowhere', async ({
+test('a link opened while the app was closed leads to its place, words and all; a crooked one nowhere', async ({
   launch
 }) => {
-  const { page } = await launch('reelwright://library', 'reelwright://../../etc');
+  const { page } = await launch(
+    'reelwright://library?q=caf%C3%A9%20noir',
+    'reelwright://library?q=%2e%2e%5Cetc'
+  );
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/library');
+  await expect(page.getByRole('searchbox', { name: 'Search templates' })).toHaveValue('café noir');
 });
 
 test('exporting asks where and writes the file whole; cancelling writes nothing', async ({

@@ -96,11 +96,21 @@ export async function sendHostileMessages(rounds: number): Promise<Outcome> {
     );
   };
 
-  const calls = [window.desktop.device, window.desktop.shell].flatMap((caller) =>
+  const cloudNames = ['account.signIn', 'listings.search', 'profiles.saveAvatar', 'account.enterDesktop'];
+  const cloudCalls: Call[] = [
+    (name, input) => window.desktop.callCloud(name as string, input),
+    ...cloudNames.map(
+      (name): Call =>
+        (input) =>
+          window.desktop.callCloud(name, input)
+    )
+  ];
+  const ownCalls = [window.desktop.device, window.desktop.shell].flatMap((caller) =>
     Object.values(caller as unknown as Record<string, Record<string, Call>>).flatMap((verbs) =>
       Object.values(verbs)
     )
   );
+  const calls = [...ownCalls, ...cloudCalls];
   const outcome: Outcome = { sent: 0, codes: {}, others: [] };
   const count = (code: string): void => {
     outcome.codes[code] = (outcome.codes[code] ?? 0) + 1;

@@ -26,12 +26,15 @@ type Fixtures = {
   readonly giveFile: (name: string, text: string, ask: () => Promise<void>) => Promise<void>;
   /** What is saved to a file by what `ask` does, under the name that is suggested. */
   readonly takeFile: (ask: () => Promise<void>) => Promise<SavedFile>;
+  /** The page outside the app to which what `ask` does leads: in a browser the same one, else the person's own browser. */
+  readonly goOutside: (ask: () => Promise<void>) => Promise<Page>;
 };
 type SavedFile = { readonly name: string; readonly text: string };
 type Session = {
   open: () => Promise<Page>;
   giveFile: Fixtures['giveFile'];
   takeFile: Fixtures['takeFile'];
+  goOutside: Fixtures['goOutside'];
   close: () => Promise<void>;
 };
 
@@ -56,7 +59,7 @@ export const test = base.extend<Fixtures & { session: Session }, Options>({
   },
 
   session: async ({ build, context, baseURL }, provide) => {
-    const session = build === 'web' ? webSession(context, baseURL ?? '/') : desktopSession();
+    const session = build === 'web' ? webSession(context, baseURL ?? '/') : desktopSession(context);
     await provide(session);
     await session.close();
   },
@@ -71,6 +74,7 @@ export const test = base.extend<Fixtures & { session: Session }, Options>({
 
   giveFile: async ({ session }, provide) => provide(session.giveFile),
   takeFile: async ({ session }, provide) => provide(session.takeFile),
+  goOutside: async ({ session }, provide) => provide(session.goOutside),
 
   restart: async ({ session }, provide) => {
     await provide(async () => {
@@ -109,11 +113,16 @@ function webSession(context: BrowserContext, baseURL: string): Session {
       if (download === undefined) throw new Error('No page is open yet');
       return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
     },
+    async goOutside(ask) {
+      await ask();
+      if (page === undefined) throw new Error('No page is open yet');
+      return page;
+    },
     close: async () => {}
   };
 }
 
-function desktopSession(): Session {
+function desktopSession(context: BrowserContext): Session {
   const userData = mkdtempSync(join(tmpdir(), 'reelwright-journey-'));
   let running: ElectronApplication | undefined;
   const close = async () => {
@@ -150,6 +159,19 @@ function desktopSession(): Session {
       await expect.poll(listSaved).toHaveLength(1);
       const [name = ''] = listSaved();
       return { name, text: readFileSync(join(folder, name), 'utf8') };
+    },
+    async goOutside(ask) {
+      await running?.evaluate(({ shell }) => {
+        Object.assign(globalThis, { opened: undefined });
+        shell.openExternal = (url) => Promise.resolve(void Object.assign(globalThis, { opened: url }));
+      });
+      const readOpened = async () =>
+        running?.evaluate(() => (globalThis as { readonly opened?: string }).opened);
+      await ask();
+      await expect.poll(readOpened).toBeDefined();
+      const page = await context.newPage();
+      await page.goto((await readOpened()) ?? '');
+      return page;
     },
     async close() {
       await close();

@@ -1,7 +1,5 @@
 import { expect, test } from '../pages/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('an unknown path says so, with the way home', async ({ page }) => {
   const response = await page.goto('/nowhere/at-all');
   expect(response?.status()).toBe(404);
@@ -19,10 +17,10 @@ test('a screen on its way shows the loading view', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/wishlist');
+  await page.goto('/seller');
   await expect(page.getByText('Loading...')).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { name: 'Your wishlist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seller dashboard' })).toBeVisible();
 });
 
 test('a screen that fails shows the spec’s words; Try again reloads and Go home goes home', async ({

@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../pages/test.ts';
 import { AppPage } from '../pages/app-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const folders: string[] = [];
 test.afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -77,6 +79,7 @@ test('after one visit everything works with no server, cold starts included', as
   await cold.page.goto(`${server.url}/`);
   await cold.isReady();
   await expect(cold.field('Concept')).toHaveValue('Written before the network went');
+  await expect(cold.toast('App Ready')).toHaveCount(0);
   await context.setOffline(true);
   await expect(cold.page.getByText('Offline', { exact: true })).toBeVisible();
   await cold.type('Action', 'and after');
@@ -87,6 +90,11 @@ test('after one visit everything works with no server, cold starts included', as
   await cold.page.keyboard.press('Escape');
   await cold.page.goto(`${server.url}/library`);
   await expect(cold.page.getByRole('button', { name: /^Use / })).toHaveCount(12);
+  await cold.page.goto(`${server.url}/json-video-prompting`);
+  await expect(cold.page.getByRole('heading', { level: 1, name: 'JSON prompting for video' })).toBeVisible();
+  await expect(cold.json).toBeVisible();
+  const told = await cold.open('Notifications');
+  await expect(told.getByRole('listitem').filter({ hasText: 'App Ready' })).toHaveCount(1);
   await context.setOffline(false);
 });
 
@@ -119,6 +127,27 @@ test('a new version waits for consent and never goes over unsaved work', async (
   await page.waitForFunction(() => !('isSamePage' in window));
   await expect(app.field('Concept')).toHaveValue('Typed a moment ago');
   await server.stop();
+});
+
+test('looks for a new version every half hour', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Reflect.set(window, 'looks', 0);
+    ServiceWorkerRegistration.prototype.update = function update() {
+      Reflect.set(window, 'looks', Number(Reflect.get(window, 'looks')) + 1);
+      return Promise.resolve(this);
+    };
+  });
+  const looks = () => page.evaluate(() => Reflect.get(window, 'looks') as number);
+  await page.goto('/');
+  await new AppPage(page).isReady();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.clock.runFor('29:00');
+  expect(await looks()).toBe(0);
+  await page.clock.runFor('01:30');
+  await expect.poll(looks).toBe(1);
+  await page.clock.runFor('30:00');
+  await expect.poll(looks).toBe(2);
 });
 
 test('a worker that cannot be registered is silent', async ({ page }) => {

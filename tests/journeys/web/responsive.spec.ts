@@ -1,3 +1,4 @@
+import { isListedPage, pageNames, paths } from '#shared/contract/paths.ts';
 import { expect, test } from '../pages/test.ts';
 import { AppPage } from '../pages/app-page.ts';
 
@@ -26,6 +27,31 @@ for (const [width, height] of [
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the fifth place of the bar leads to the settings and to every page', async ({ page }) => {
+    await page.goto('/library');
+    const app = new AppPage(page);
+    await app.isReady();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link').or(bar.getByRole('button'))).toHaveCount(5);
+    const more = bar.getByRole('button', { name: 'More' });
+    await more.click();
+    const pages = app.dialog.getByRole('navigation', { name: 'Pages' });
+    for (const name of pageNames.filter(isListedPage)) {
+      await expect(pages.locator(`a[href="${paths[name].path}"]`), name).toBeVisible();
+    }
+    await pages.getByRole('link', { name: 'About' }).click();
+    await expect(app.dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await more.click();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await more.click();
+    await app.dialog.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings', exact: true })).toBeVisible();
+  });
 
   test('controls are large enough for fingers', async ({ page }) => {
     await page.goto('/');

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
-import { isPublicPage, pageNames, paths } from '#shared/contract/paths.ts';
+import { isWrittenPage, pageNames, paths } from '#shared/contract/paths.ts';
 import { isTakenOver } from '../pages/app-page.ts';
 import { expect, test } from '../pages/test.ts';
 
-const publicPaths = pageNames.filter(isPublicPage).map((name) => paths[name].path);
+const publicPaths = pageNames.filter(isWrittenPage).map((name) => paths[name].path);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -41,7 +40,7 @@ test('the app takes each written page over without an error and without a line m
       if (message.type() === 'error') troubles.push(message.text());
     });
     await page.addInitScript(countShifts);
-    for (const path of publicPaths) {
+    for (const path of [...publicPaths, '/marketplace']) {
       await page.goto(path);
       await isTakenOver(page);
       await page.waitForLoadState('networkidle');
@@ -76,24 +75,6 @@ test('what was opened while the app was on its way stays open', async ({ browser
   await context.close();
 });
 
-test('every link on every page leads somewhere', async ({ page }) => {
-  test.slow();
-  const waiting = new Set<string>(pageNames.map((name) => paths[name].getHref('ada')));
-  const seen = new Set<string>();
-  for (const path of waiting) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Page not found' }), path).toHaveCount(0);
-    seen.add(path);
-    for (const link of await listLinks(page)) {
-      expect(link.isDead, `${path} links to ${link.href}`).toBe(false);
-      if (link.path !== null) waiting.add(link.path);
-    }
-  }
-  expect(seen.size).toBeGreaterThanOrEqual(pageNames.length);
-});
-
 test('the head follows the screen', async ({ page }) => {
   await page.goto('/about');
   const description = () => page.locator('meta[name=description]').getAttribute('content');
@@ -114,18 +95,4 @@ function countShifts(): void {
       );
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** The addresses on a page: paths of this site, and jumps within the page that have no aim. */
-function listLinks(page: Page): Promise<{ href: string; path: string | null; isDead: boolean }[]> {
-  return page.locator('a[href]').evaluateAll((links) =>
-    links.map((link) => {
-      const href = link.getAttribute('href') ?? '';
-      const { origin, pathname, hash } = new URL(href, location.href);
-      const isOwn = origin === location.origin;
-      const isJump = isOwn && pathname === location.pathname && hash !== '';
-      const isDead = isJump && document.getElementById(decodeURIComponent(hash.slice(1))) === null;
-      return { href, path: isOwn && !isJump ? pathname : null, isDead };
-    })
-  );
 }

@@ -9,6 +9,7 @@ const { ipcMain } = require('./ipc-main.cjs');
 const { Menu, MenuItem } = require('./menu.cjs');
 const { net } = require('./net.cjs');
 const { protocol } = require('./protocol.cjs');
+const { safeStorage } = require('./safe-storage.cjs');
 const { session } = require('./session.cjs');
 const { strict } = require('./strict.cjs');
 const { webContents } = require('./web-contents.cjs');
@@ -25,6 +26,7 @@ module.exports = {
   net,
   powerMonitor,
   protocol,
+  safeStorage,
   screen,
   session,
   shell,

@@ -1,0 +1,37 @@
+import axios from 'axios';
+import { afterAll, vi } from 'vitest';
+import { createCloudCaller } from '#renderer/platform/cloud-caller.ts';
+import { carryToCloud } from '#renderer/platform/web/carry-to-cloud.ts';
+import { readCookies } from '#tests/support/server/people.ts';
+import { describeCloud } from './cloud.suite.ts';
+
+// Where there is no page: its language, its network, its origin and its cookies are played here.
+vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+vi.stubGlobal('navigator', { onLine: false });
+afterAll(() => vi.unstubAllGlobals());
+
+type Browser = { readonly url: string; cookies: string };
+let current: Browser = { url: '', cookies: '' };
+
+axios.interceptors.request.use((config) => {
+  config.baseURL = current.url;
+  config.headers.set({ cookie: current.cookies, origin: current.url, 'sec-fetch-site': 'same-origin' });
+  return config;
+});
+axios.interceptors.response.use((response) => {
+  const headers = new Headers();
+  for (const cookie of response.headers['set-cookie'] ?? []) headers.append('set-cookie', cookie);
+  current.cookies = readCookies({ headers }, current.cookies);
+  return response;
+});
+
+describeCloud('by a browser', (url) => {
+  const browser: Browser = { url, cookies: '' };
+  return {
+    cloud: createCloudCaller((name, input) => {
+      current = browser;
+      return carryToCloud(name, input);
+    }),
+    listSecrets: () => browser.cookies.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1))
+  };
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { Buyer } from '../pages/buyer.ts';
+import { test } from '../pages/market-server.ts';
+import { expect } from '../pages/test.ts';
+
+test.afterEach(({ market }) => market.setReachable(true));
+
+const title = 'Grandmother catches a piano';
+
+/** At the sandbox, on whichever page it is. */
+async function choose(outside: Page, name: string | RegExp): Promise<void> {
+  await outside.getByRole('button', { name, exact: true }).click();
+}
+
+test('a visitor makes an account, buys, opens, works on without a connection, and gives it back', async ({
+  app,
+  context,
+  market,
+  restart,
+  goOutside
+}) => {
+  test.slow();
+  const buyer = new Buyer(app);
+  await buyer.find(title);
+  await expect(buyer.offer.getByRole('link', { name: 'Sign in to buy' })).toBeVisible();
+  await buyer.join(context, market.url);
+
+  await buyer.find(title);
+  await buyer.review();
+  const outside = await goOutside(() => buyer.agreeToPay());
+  await choose(outside, /^Pay \$/);
+  await buyer.isTold('Paid. It is yours.');
+  await buyer.open();
+  await expect(app.field('Concept')).toHaveValue(/grandmother/);
+  await expect(app.page.getByRole('note').filter({ hasText: `From ${title}` })).toContainText(
+    'Personal licence'
+  );
+  await app.isSaved();
+
+  market.setReachable(false);
+  const later = await restart();
+  const again = new Buyer(later);
+  await again.goToPurchases();
+  await expect(again.page.getByText(/What you opened on this device opens all the same/)).toBeVisible({
+    timeout: 40_000
+  });
+  await again.page.getByRole('button', { name: `Open ${title} in the builder` }).click();
+  await expect(later.field('Concept')).toHaveValue(/grandmother/, { timeout: 40_000 });
+
+  market.setReachable(true);
+  await again.goToPurchases();
+  await expect(again.purchases).toContainText(['On this device']);
+  await again.page.getByRole('button', { name: `More for ${title}` }).click();
+  await again.page.getByRole('menuitem', { name: 'Give back…' }).click();
+  await later.dialog.getByRole('button', { name: 'Give back', exact: true }).click();
+  await expect(later.dialog.getByText(/Say a little more/)).toBeVisible();
+  await later.dialog.getByLabel('Why do you give it back?').fill('The piano is never quite caught.');
+  await later.dialog.getByRole('button', { name: 'Give back', exact: true }).click();
+  await expect(later.dialog).toHaveCount(0);
+  await expect(again.purchases).toContainText(['Given back']);
+  await expect(again.purchases.getByText('On this device')).toHaveCount(0);
+  await later.go('Builder');
+  await expect(later.field('Concept')).toHaveValue('');
+});
+
+test('a payment that is declined can be tried again', async ({ app, context, market, goOutside }) => {
+  test.slow();
+  const buyer = new Buyer(app);
+  await buyer.join(context, market.url);
+  await buyer.find(title);
+  await buyer.review();
+  const outside = await goOutside(() => buyer.agreeToPay());
+  await choose(outside, 'Decline');
+  await outside.getByRole('link', { name: 'Leave without paying' }).click();
+  await buyer.isTold('The payment was declined');
+  const second = await goOutside(() => buyer.page.getByRole('button', { name: 'Try again' }).click());
+  await choose(second, /^Pay \$/);
+  await buyer.isTold('Paid. It is yours.');
+  await buyer.page.getByRole('main').getByRole('link', { name: 'Receipt' }).click();
+  await expect(buyer.page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await expect(buyer.page.getByRole('main').getByText(/^R-\d+$/)).toBeVisible();
+  await expect(buyer.page.getByRole('main').getByRole('row', { name: /Total/ })).toContainText('$3.49');
+});
+
+test('a purchase that was left can be gone on with, or cancelled', async ({
+  app,
+  context,
+  market,
+  goOutside
+}) => {
+  test.slow();
+  const buyer = new Buyer(app);
+  await buyer.join(context, market.url);
+  await buyer.find(title);
+  await buyer.review();
+  const outside = await goOutside(() => buyer.agreeToPay());
+  await outside.getByRole('link', { name: 'Leave without paying' }).click();
+  await buyer.isTold('Not paid yet');
+
+  await buyer.goToPurchases();
+  await expect(buyer.page.getByText(`“${title}” for $3.49 is not paid yet.`)).toBeVisible();
+  await buyer.page.getByRole('link', { name: 'Go on' }).click();
+  await buyer.page.getByRole('button', { name: 'Cancel the purchase' }).click();
+  await buyer.isTold('This purchase was cancelled');
+
+  await buyer.page.getByRole('link', { name: 'See the listing' }).click();
+  await buyer.review();
+  const second = await goOutside(() => buyer.agreeToPay());
+  await choose(second, 'Pay later');
+  await buyer.isTold('Paid. It is yours.');
+});
+
+test('two tabs that buy the same pay once @browser', async ({ app, context, market, goOutside }) => {
+  test.slow();
+  const buyer = new Buyer(app);
+  await buyer.join(context, market.url);
+  await buyer.find(title);
+  const other = await context.newPage();
+  await other.goto(buyer.page.url());
+  const otherOffer = other.getByRole('complementary', { name: 'Offer' });
+  await buyer.review();
+  await otherOffer.getByRole('button', { name: /^Buy for/ }).click();
+  const outside = await goOutside(() => buyer.agreeToPay());
+  await other.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(other).toHaveURL(/\/sandbox\//);
+  await expect(outside).toHaveURL(other.url());
+  await choose(outside, /^Pay \$/);
+  await buyer.isTold('Paid. It is yours.');
+  await other.reload();
+  await other.getByRole('link', { name: 'Back to Reelwright' }).click();
+  await expect(other.getByRole('heading', { level: 2, name: 'Paid. It is yours.' })).toBeVisible();
+  await buyer.goToPurchases();
+  await expect(buyer.purchases).toHaveCount(1);
+});

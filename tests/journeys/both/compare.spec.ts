@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test';
+import type { AppPage } from '../pages/app-page.ts';
+import { expect, test } from '../pages/test.ts';
+
+const roomy = { width: 1440, height: 900 };
+const small = { width: 1024, height: 768 };
+
+const dockOf = ({ page }: AppPage): Locator =>
+  page.getByRole('main').getByRole('region', { name: 'Compare models', exact: true });
+
+test('shows the prompt for several models side by side, with what each of them loses', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize(small);
+  await app.type('Concept', 'A harbour at night');
+  await app.openGroups();
+  await app.type('Dialogue', 'Ada: We sail at dawn.');
+  await app.press('Mod+Alt+k');
+  const dialog = page.getByRole('dialog', { name: 'Compare models' });
+  const veo = dialog.getByRole('region', { name: 'Veo 3.1' });
+  const runway = dialog.getByRole('region', { name: 'Runway Gen-4.5' });
+  await expect(veo.getByRole('tabpanel')).toContainText('We sail at dawn.');
+  await expect(runway.getByRole('tabpanel')).toContainText('A harbour at night');
+  await expect(runway.getByRole('tabpanel')).not.toContainText('We sail at dawn.');
+  await expect(runway.getByRole('listitem').filter({ hasText: 'Dialogue' })).toContainText('makes no sound');
+  await expect(runway).toContainText(/\d+ of 1,000 characters/);
+
+  await runway.getByRole('tab', { name: 'API request' }).click();
+  await expect(runway.getByRole('tabpanel')).toContainText('"promptText"');
+  await dialog.getByRole('button', { name: 'Add a model' }).click();
+  await dialog.getByRole('button', { name: 'Add a model' }).click();
+  await expect(dialog.getByRole('region')).toHaveCount(4);
+  await expect(dialog.getByRole('button', { name: 'Add a model' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Remove Veo 3.1' }).click();
+  await expect(dialog.getByRole('region')).toHaveCount(3);
+});
+
+test('stays open below the form, and four models follow what is typed', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize(roomy);
+  await app.command('View: Compare models');
+  const dock = dockOf(app);
+  await expect(app.dialog).toHaveCount(0);
+  await dock.getByRole('button', { name: 'Add a model' }).click();
+  await dock.getByRole('button', { name: 'Add a model' }).click();
+  await expect(dock.getByRole('region')).toHaveCount(4);
+  await expect(dock.getByRole('button', { name: 'Add a model' })).toBeDisabled();
+
+  await app.openGroups();
+  await app.field('Concept').pressSequentially('A harbour at night');
+  await expect(app.field('Concept')).toBeFocused();
+  await expect(app.prompt).toContainText('A harbour at night');
+  for (const text of await dock.getByRole('tabpanel').all())
+    await expect(text).toContainText('A harbour at night');
+
+  await app.type('Dialogue', 'Ada: We sail at dawn.');
+  const runway = dock.getByRole('region', { name: 'Runway Gen-4.5' });
+  const lost = runway.getByRole('listitem').filter({ hasText: 'Dialogue' });
+  await expect(lost).toContainText('makes no sound');
+  await expect(dock.getByRole('region', { name: 'Kling 3', exact: true })).toContainText('We sail at dawn.');
+  await app.type('Dialogue', '');
+  await expect(lost).toHaveCount(0);
+});
+
+test('takes what a model is told away, in the form that is shown', async ({ app, takeFile }) => {
+  const { page } = app;
+  await page.setViewportSize(roomy);
+  await app.type('Concept', 'A harbour at night');
+  await app.press('Mod+Alt+k');
+  const runway = dockOf(app).getByRole('region', { name: 'Runway Gen-4.5' });
+  await runway.getByRole('tab', { name: 'API request' }).click();
+  const saved = await takeFile(() => runway.getByRole('button', { name: 'Download for Runway' }).click());
+  expect(saved.name).toBe('runway-gen4.5-payload.json');
+  expect(JSON.parse(saved.text)).toMatchObject({ promptText: expect.stringContaining('A harbour at night') });
+  await runway.getByRole('combobox').selectOption({ label: 'Kling 3' });
+  await expect(dockOf(app).getByRole('region', { name: 'Kling 3', exact: true })).toContainText(
+    'A harbour at night'
+  );
+  await expect(runway).toHaveCount(0);
+});
+
+test('is reached and left by keys, and the focus comes back to the field', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize(roomy);
+  const dock = dockOf(app);
+  await app.field('Concept').focus();
+  await app.press('Mod+Alt+k');
+  await expect(dock.getByRole('heading', { name: 'Compare models' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(app.field('Concept')).toBeFocused();
+  await expect(dock).toBeVisible();
+
+  await app.press('Mod+Alt+k');
+  await page.keyboard.press('Tab');
+  await expect(dock.getByRole('button', { name: 'Add a model' })).toBeFocused();
+  await app.press('Mod+Alt+k');
+  await expect(dock).toHaveCount(0);
+  await expect(app.field('Concept')).toBeFocused();
+
+  await app.press('Mod+Alt+k');
+  await dock.getByRole('button', { name: 'Close the comparison' }).click();
+  await expect(dock).toHaveCount(0);
+  await expect(app.field('Concept')).toBeFocused();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Compare models' }).click();
+  await expect(dock).toBeVisible();
+});
+
+test('is open again after a restart, with its models, and takes no focus then', async ({ app, restart }) => {
+  await app.page.setViewportSize(roomy);
+  await app.type('Concept', 'A harbour at night');
+  await app.press('Mod+Alt+k');
+  await dockOf(app).getByRole('button', { name: 'Add a model' }).click();
+  await expect(dockOf(app).getByRole('region')).toHaveCount(3);
+  await app.isSaved();
+
+  const again = await restart();
+  await again.page.setViewportSize(roomy);
+  await expect(dockOf(again).getByRole('region')).toHaveCount(3);
+  await expect(dockOf(again).getByRole('heading', { name: 'Compare models' })).not.toBeFocused();
+  await expect(dockOf(again).getByRole('tabpanel').first()).toContainText('A harbour at night');
+
+  await again.page.setViewportSize(small);
+  await expect(dockOf(again)).toHaveCount(0);
+  await again.press('Mod+Alt+k');
+  await expect(again.page.getByRole('dialog', { name: 'Compare models' }).getByRole('region')).toHaveCount(3);
+});

@@ -1,0 +1,140 @@
+import type { AppPage } from '../pages/app-page.ts';
+import { test } from '../pages/market-server.ts';
+import { expect } from '../pages/test.ts';
+
+test.afterEach(({ market }) => {
+  market.setReachable(true);
+  market.setLossy(false);
+});
+
+async function goTo({ page }: AppPage, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const waitingPill = ({ page }: AppPage) =>
+  page.getByRole('contentinfo').getByRole('link', { name: '1 message waits' });
+
+test('a message is kept through mistakes, a reload and a server that does not answer, and goes later', async ({
+  app,
+  market,
+  restart
+}) => {
+  test.slow();
+  const { page } = app;
+  await goTo(app, '/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(/Say who you are/);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('E-mail address').fill('ada at example');
+  await page.getByRole('textbox', { name: 'Message' }).fill('How do I hand in a bundle of prompts?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await page.getByLabel('E-mail address').fill('ada@example.com');
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'How do I hand in a bundle of prompts?'
+  );
+  await expect(page.getByLabel('E-mail address')).toHaveValue('ada@example.com');
+  market.setReachable(false);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for a connection: 1 message' })).toBeVisible({
+    timeout: 30_000
+  });
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { name: /Waiting for a connection/ })).toHaveCount(0);
+  await expect(waitingPill(app)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for a connection: 1 message' })).toBeVisible();
+
+  // What the form and the page say already is not told again; at the next visit it is, once.
+  const told = page.getByRole('status').filter({ hasText: 'waits on this device' });
+  await expect(told).toHaveCount(0);
+  await goTo(app, '/produced');
+  await page.reload();
+  await expect(told).toHaveCount(1);
+  await waitingPill(app).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('heading', { name: 'Waiting for a connection: 1 message' })).toBeVisible();
+
+  market.setReachable(true);
+  const again = await restart();
+  await expect(again.toast('Sent what was waiting for a connection').first()).toBeAttached();
+  const sent = market.written.filter((one) => one.startsWith('/api/v1/contact '));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('How do I hand in a bundle of prompts?');
+  await goTo(again, '/contact');
+  await expect(again.page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await expect(again.page.getByRole('heading', { name: /Waiting for a connection/ })).toHaveCount(0);
+});
+
+test('a message that arrived goes under the same name again when its answer was lost', async ({
+  app,
+  market
+}) => {
+  test.slow();
+  const { page } = app;
+  await goTo(app, '/contact');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('E-mail address').fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Does this reach you, and once only?');
+  market.setLossy(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for a connection: 1 message' })).toBeVisible({
+    timeout: 30_000
+  });
+  market.setLossy(false);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByRole('heading', { name: /Waiting for a connection/ })).toHaveCount(0);
+  const keys = market.keys.filter((_key, place) => market.written[place]?.includes('once only?'));
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).not.toBe('');
+});
+
+test('a message goes at once where the server answers', async ({ app, market }) => {
+  const { page } = app;
+  await goTo(app, '/contact');
+  await page.getByLabel('Your name').fill('Grace');
+  await page.getByLabel('E-mail address').fill('grace@example.com');
+  await page.getByLabel('What it is about').selectOption('Something does not work');
+  await page.getByRole('textbox', { name: 'Message' }).fill('The preview stays black on my screen.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message has arrived.')).toBeVisible();
+  await expect
+    .poll(() => market.written.some((one) => one.includes('The preview stays black on my screen.')))
+    .toBe(true);
+  await page.getByRole('button', { name: 'Write another' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('a video is proposed with the prompt that is in the builder', async ({ app, market }) => {
+  const { page } = app;
+  await app.type('Main subject', 'a paper boat');
+  await app.isSaved();
+  await goTo(app, '/produced');
+  await page.getByRole('button', { name: 'Add to showcase' }).click();
+  await expect(app.dialog.getByText(/paper boat/)).toBeVisible();
+  await app.dialog.getByLabel('Address of the video').fill('https://example.com/film');
+  await app.dialog.getByRole('button', { name: 'Propose the video' }).click();
+  await expect(app.dialog.getByLabel('Address of the video')).toBeFocused();
+  await app.dialog.getByLabel('Address of the video').fill('https://youtu.be/aqz-KE-bpKQ');
+  await app.dialog.getByLabel('Title').fill('Paper boat');
+
+  await page.keyboard.press('Escape');
+  await expect(app.dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to showcase' }).click();
+  await expect(app.dialog.getByLabel('Title')).toHaveValue('Paper boat');
+  await app.dialog.getByLabel('Made by').fill('Ada');
+  await app.dialog.getByRole('button', { name: 'Propose the video' }).click();
+  await expect(app.dialog).toHaveCount(0);
+  await expect(app.toast('The video was proposed and will be looked at').first()).toBeAttached();
+  const proposal = market.written.find((one) => one.startsWith('/api/v1/showcase '));
+  expect(proposal).toContain('a paper boat');
+  expect(proposal).toContain('https://youtu.be/aqz-KE-bpKQ');
+});

@@ -1,0 +1,54 @@
+import { Buyer } from '../pages/buyer.ts';
+import { test } from '../pages/market-server.ts';
+import { expect } from '../pages/test.ts';
+
+const title = 'Grandmother catches a piano';
+
+test('a listing is wished for by its heart, put into a list, taken out, and brought back', async ({
+  app,
+  context,
+  market
+}) => {
+  test.slow();
+  const { page } = app;
+  const buyer = new Buyer(app);
+  await buyer.find(title);
+  await page.getByRole('link', { name: `Add “${title}” to your wishlist` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await buyer.join(context, market.url);
+
+  await buyer.find(title);
+  const heart = page.getByRole('button', { name: `Add “${title}” to your wishlist` });
+  await heart.click();
+  await expect(page.getByRole('button', { name: `Take “${title}” off your wishlist` })).toHaveAttribute(
+    'aria-pressed',
+    'true'
+  );
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Marketplace' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your wishlist' }).click();
+  const wishes = page.getByRole('list', { name: 'Your wishlist' }).getByRole('listitem');
+  await expect(wishes).toHaveCount(1);
+  await expect(wishes).toContainText(['$3.49']);
+
+  await page.getByRole('button', { name: 'New list' }).click();
+  await app.dialog.getByLabel('Name').fill('For the winter');
+  await app.dialog.getByRole('button', { name: 'Make the list' }).click();
+  await expect(app.dialog).toHaveCount(0);
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await page.getByRole('radio', { name: 'All' }).check();
+  await page.getByRole('button', { name: `Move “${title}” to another list` }).click();
+  await page.getByRole('menuitem', { name: 'For the winter' }).click();
+  await page.getByRole('radio', { name: 'For the winter' }).check();
+  await expect(wishes).toHaveCount(1);
+
+  await page.getByRole('button', { name: `Remove “${title}”` }).click();
+  await expect(wishes).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(wishes).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'More for For the winter' }).click();
+  await page.getByRole('menuitem', { name: 'Remove list' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove list' }).click();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+});

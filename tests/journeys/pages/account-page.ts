@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { codeFor } from '#tests/support/server/authenticator.ts';
+import type { CloudServer } from './cloud-server.ts';
+
+export type Person = {
+  readonly email: string;
+  readonly password: string;
+  readonly username: string;
+  readonly name: string;
+};
+
+/** Nobody another test knows. */
+export function makePerson(): Person {
+  const mark = randomBytes(4).toString('hex');
+  return {
+    email: `ada-${mark}@example.com`,
+    password: `violet tractor ${mark}`,
+    username: `ada-${mark}`,
+    name: `Ada ${mark}`
+  };
+}
+
+/** What a person does with their account, in their words. */
+export class AccountPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.page.getByLabel(label, { exact: true }).fill(text);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  async follow(name: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  }
+
+  async shows(heading: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+
+  /** By the rail, as far as the form. */
+  async goToSignIn(): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign in' }).click();
+    await this.shows('Sign in');
+  }
+
+  async signUp({ email, password, username, name }: Person): Promise<void> {
+    await this.goToSignIn();
+    await this.follow('Make an account');
+    await this.shows('Make an account');
+    await this.fill('E-mail address', email);
+    await this.fill('Password', password);
+    await this.fill('Username', username);
+    await this.fill('Name', name);
+    await this.page.getByLabel('Name', { exact: true }).press('Enter');
+    await this.shows('Look in your mail');
+  }
+
+  async signIn({ email, password }: Person): Promise<void> {
+    await this.goToSignIn();
+    await this.fill('E-mail address', email);
+    await this.fill('Password', password);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Answers with the secret that an authenticator keeps. */
+  async setUpSecondStep({ password }: Person): Promise<string> {
+    await this.press('Set up a second step');
+    await this.fill('Your password', password);
+    await this.press('Go on');
+    const secret = ((await this.page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await expect(
+      this.page.getByRole('img', { name: 'Picture to scan with an authenticator app' })
+    ).toBeVisible();
+    await this.fill('Code', codeFor(secret));
+    await this.press('Turn it on');
+    await expect(
+      this.page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+    ).not.toHaveCount(0);
+    return secret;
+  }
+}
+
+/** Opens a mail's link in the browser, as its reader does. */
+export async function confirmByMail(
+  context: BrowserContext,
+  cloud: Pick<CloudServer, 'waitForLink'>,
+  { email }: Person
+): Promise<void> {
+  const reader = new AccountPage(await context.newPage());
+  await reader.page.goto(await cloud.waitForLink(email));
+  await reader.press('Confirm address');
+  await reader.shows('Address confirmed');
+  await reader.page.close();
+}

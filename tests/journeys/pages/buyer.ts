@@ -1,0 +1,93 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { AccountPage, confirmByMail, makePerson, type Person } from './account-page.ts';
+import type { AppPage } from './app-page.ts';
+
+/** What a buyer does, in their words. */
+export class Buyer {
+  readonly page: Page;
+  readonly #app: AppPage;
+
+  constructor(app: AppPage) {
+    this.#app = app;
+    this.page = app.page;
+  }
+
+  /** With a new account, its address confirmed, signed in. */
+  async join(context: BrowserContext, url: string): Promise<Person> {
+    const person = makePerson();
+    const account = new AccountPage(this.page);
+    await account.signUp(person);
+    await confirmByMail(context, { waitForLink: (to) => waitForLink(url, to) }, person);
+    await account.signIn(person);
+    await account.shows('Your profile');
+    return person;
+  }
+
+  /** By the marketplace's search, as far as the listing's page. */
+  async find(title: string): Promise<void> {
+    const rail = this.page.getByRole('navigation', { name: 'Main' });
+    await rail.getByRole('link', { name: 'Marketplace' }).click();
+    await this.page.getByRole('combobox', { name: 'Search the marketplace' }).fill(title);
+    await this.page.keyboard.press('Enter');
+    await this.page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+
+  /** The box of the listing, beside which the bar of narrow windows is not drawn. */
+  get offer() {
+    return this.page.getByRole('complementary', { name: 'Offer' });
+  }
+
+  /** Up to the button that leads out to paying. */
+  async review(): Promise<void> {
+    await this.offer.getByRole('button', { name: /^Buy for/ }).click();
+    await expect(this.#app.dialog.getByText('Sandbox: no real money moves.')).toBeVisible();
+  }
+
+  async agreeToPay(): Promise<void> {
+    await this.#app.dialog.getByRole('button', { name: /^Pay \$/ }).click();
+  }
+
+  async isTold(outcome: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 2, name: outcome })).toBeVisible({
+      timeout: 20_000
+    });
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: 'Open in builder' }).first().click();
+    await expect(this.#app.dialog.getByText('Personal licence')).toBeVisible();
+    await this.#app.dialog.getByRole('button', { name: 'Agree and open' }).click();
+    await expect(this.#app.field('Concept')).toBeVisible();
+  }
+
+  async goToPurchases(): Promise<void> {
+    const rail = this.page.getByRole('navigation', { name: 'Main' });
+    await rail.getByRole('link', { name: 'Your purchases' }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Your purchases' })).toBeVisible();
+  }
+
+  /** What stands in the list of purchases. */
+  get purchases() {
+    return this.page
+      .getByRole('list', { name: 'Your purchases' })
+      .getByRole('listitem')
+      .filter({
+        has: this.page.getByRole('heading', { level: 2 })
+      });
+  }
+}
+
+type Mailed = { readonly text?: string; readonly html?: string };
+
+/** The link in the newest mail that this server keeps for somebody. */
+async function waitForLink(url: string, to: string): Promise<string> {
+  const address = `${url}/dev/mailbox?to=${encodeURIComponent(to)}`;
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await fetch(address, { headers: { accept: 'application/json' } });
+    const link = /https?:\/\/[^\s"\\]+/.exec(JSON.stringify((await answer.json()) as Mailed[]))?.[0];
+    if (link !== undefined) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail came to ${to}`);
+}

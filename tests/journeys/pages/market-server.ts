@@ -1,0 +1,118 @@
+// A whole server with its demo catalogue, behind a door that a spec can close: the pages still come, answers do not.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as forward, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '#tests/support/server/start-server.ts';
+import { test as base } from './test.ts';
+
+type MarketServer = {
+  /** E.g. "http://localhost:41234". */
+  readonly url: string;
+  /** From here on, or no longer, the API gives no answer. */
+  readonly setReachable: (isReachable: boolean) => void;
+  /** From here on, or no longer, what is asked for is done, and its answer lost on the way. */
+  readonly setLossy: (isLossy: boolean) => void;
+  /** Bodies of the writes that reached the server, oldest first, as "/api/v1/contact {…}". */
+  readonly written: readonly string[];
+  /** The `Idempotency-Key` of each of these writes, "" for none. */
+  readonly keys: readonly string[];
+};
+
+type Door = Omit<MarketServer, 'url'> & { readonly server: Server; leadTo: (url: string) => void };
+
+function openDoor(): Door {
+  const written: string[] = [];
+  const keys: string[] = [];
+  let inside = '';
+  let isReachable = true;
+  let isLossy = false;
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    if (!isReachable && path.startsWith('/api/')) return void asked.socket.destroy();
+    const onward = forward(`${inside}${path}`, { method: asked.method, headers: asked.headers }, (came) => {
+      if (isLossy && path.startsWith('/api/')) return void asked.socket.destroy();
+      answer.writeHead(came.statusCode ?? 502, came.headers);
+      came.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    if (asked.method === 'POST') {
+      let body = '';
+      asked.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      asked.on('end', () => {
+        written.push(`${path} ${body}`);
+        keys.push(String(asked.headers['idempotency-key'] ?? ''));
+      });
+    }
+    asked.pipe(onward);
+  });
+  return {
+    server,
+    written,
+    keys,
+    setReachable: (next) => {
+      isReachable = next;
+    },
+    setLossy: (next) => {
+      isLossy = next;
+    },
+    leadTo: (url) => {
+      inside = url;
+    }
+  };
+}
+
+async function startMarket(): Promise<MarketServer & { readonly stop: () => Promise<void> }> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'reelwright-market-'));
+  const door = openDoor();
+  await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(door.server.address() as AddressInfo).port}`;
+  const variables = {
+    WEB_DIR: process.env['JOURNEYS_WEB'] ?? join(import.meta.dirname, '../../../dist/web'),
+    SITE_URL: url
+  };
+  const server = await startServer(dataFolder, variables, []);
+  door.leadTo(server.url);
+  await isFilled(server.url);
+  return {
+    url,
+    written: door.written,
+    keys: door.keys,
+    setReachable: door.setReachable,
+    setLossy: door.setLossy,
+    async stop() {
+      door.server.closeAllConnections();
+      door.server.close();
+      await server.end('SIGTERM');
+      rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  };
+}
+
+/** The first start fills the catalogue once it answers. */
+async function isFilled(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = (await (await fetch(`${url}/api/v1/listings?limit=60`)).json()) as { items: unknown[] };
+    if (answer.items.length >= 50) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The demo catalogue was not filled');
+}
+
+export const test = base.extend<object, { readonly market: MarketServer }>({
+  market: [
+    // Playwright reads a fixture's needs from its first parameter, which must be written as a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { stop, ...market } = await startMarket();
+      // The desktop app is told of its server when it starts.
+      process.env['REELWRIGHT_SERVER'] = market.url;
+      await use(market);
+      delete process.env['REELWRIGHT_SERVER'];
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: 90_000 }
+  ],
+  baseURL: async ({ market }, use) => use(market.url)
+});

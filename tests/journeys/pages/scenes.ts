@@ -1,0 +1,26 @@
+import { entering, ownProfile } from './scenes-account.ts';
+import { builderScreen, comparing, finders, records } from './scenes-builder.ts';
+import { closedScreens, guideScreen, pagesToRead, planScreen } from './scenes-elsewhere.ts';
+import { contactScreen, showcaseScreen } from './scenes-inbox.ts';
+import { libraryScreen, librarySelection } from './scenes-library.ts';
+import { listingScreen, marketScreen } from './scenes-market.ts';
+
+/** Every screen of the app with every dialog, menu, sheet and message over it; the long ones first. */
+export const scenes = [
+  builderScreen,
+  libraryScreen,
+  marketScreen,
+  finders,
+  comparing,
+  ownProfile,
+  listingScreen,
+  entering,
+  ...pagesToRead,
+  records,
+  planScreen,
+  closedScreens,
+  guideScreen,
+  librarySelection,
+  contactScreen,
+  showcaseScreen
+];

@@ -1,0 +1,251 @@
+// Who may call what, for every route there is and everybody who may come. A route that is not declared here does not
+// compile; one that is served without the contract fails.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grantRole } from '#server/services/account/grant-role.ts';
+import { suspendAccount } from '#server/services/account/suspend-account.ts';
+import { paymentEventsPath } from '#server/routes/payment-events.ts';
+import { providerCallbackPath } from '#server/routes/provider-callback.ts';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { signInAs, signUpAs, type Somebody } from '../support/server/people.ts';
+import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
+import { wholeInputs } from '../support/server/whole-inputs.ts';
+
+const subjects = [
+  'visitor',
+  'user',
+  'other user',
+  'seller',
+  'other seller',
+  'admin',
+  'suspended',
+  'deleted',
+  'expired'
+] as const;
+type Subject = (typeof subjects)[number];
+
+/** `let in`: past the permission, whatever the service then says to what was asked. */
+type Outcome = 'let in' | 'unauthenticated' | 'forbidden' | 'suspended';
+type Row = Readonly<Record<Subject, Outcome>>;
+
+const same = (outcome: Outcome): Row =>
+  Object.fromEntries(subjects.map((subject) => [subject, outcome])) as Row;
+const strangers = {
+  visitor: 'unauthenticated',
+  deleted: 'unauthenticated',
+  expired: 'unauthenticated'
+} as const;
+const everybody = same('let in');
+const signedIn: Row = { ...everybody, ...strangers };
+const inGoodStanding: Row = { ...signedIn, suspended: 'suspended' };
+const notSuspended: Row = { ...everybody, suspended: 'suspended' };
+const sellersOnly: Row = {
+  ...same('forbidden'),
+  ...strangers,
+  seller: 'let in',
+  'other seller': 'let in',
+  suspended: 'suspended'
+};
+const admins: Row = { ...same('forbidden'), ...strangers, admin: 'let in', suspended: 'suspended' };
+
+const declared = {
+  'health.get': everybody,
+  'health.ready': everybody,
+  'models.get': everybody,
+  'account.get': everybody,
+  'account.listProviders': everybody,
+  'account.signUp': everybody,
+  'account.requestVerification': everybody,
+  'account.verifyEmail': everybody,
+  'account.signIn': everybody,
+  /** The half-open sign-in is its own proof, which nobody here has. */
+  'account.confirmSignIn': same('unauthenticated'),
+  'account.startProvider': everybody,
+  'account.signOut': everybody,
+  'account.requestReset': everybody,
+  'account.resetPassword': everybody,
+  'account.changePassword': signedIn,
+  'account.changeEmail': signedIn,
+  'account.listPlaces': signedIn,
+  'account.signOutPlace': signedIn,
+  'account.signOutEverywhere': signedIn,
+  'account.startSecondFactor': signedIn,
+  'account.confirmSecondFactor': signedIn,
+  'account.removeSecondFactor': signedIn,
+  'account.renewRecoveryCodes': signedIn,
+  'account.export': signedIn,
+  'account.remove': signedIn,
+  'account.allowDesktop': signedIn,
+  'account.enterDesktop': everybody,
+  'profiles.get': everybody,
+  'profiles.listReviews': everybody,
+  'profiles.save': inGoodStanding,
+  'profiles.saveAvatar': inGoodStanding,
+  'profiles.removeAvatar': inGoodStanding,
+  'listings.search': everybody,
+  'listings.countFacets': everybody,
+  'listings.suggest': everybody,
+  'listings.get': everybody,
+  'listings.listReviews': everybody,
+  'listings.listSimilar': everybody,
+  'orders.quote': everybody,
+  'orders.place': inGoodStanding,
+  'orders.list': signedIn,
+  'orders.get': signedIn,
+  'orders.cancel': inGoodStanding,
+  'orders.refund': inGoodStanding,
+  'orders.getReceipt': signedIn,
+  'purchases.list': signedIn,
+  'purchases.get': signedIn,
+  'purchases.listVersions': signedIn,
+  'purchases.open': inGoodStanding,
+  'contact.send': everybody,
+  'showcase.list': everybody,
+  'showcase.submit': notSuspended,
+  'showcase.listPending': admins,
+  'showcase.decide': admins,
+  'wishlists.list': inGoodStanding,
+  'wishlists.create': inGoodStanding,
+  'wishlists.rename': inGoodStanding,
+  'wishlists.remove': inGoodStanding,
+  'wishes.list': inGoodStanding,
+  'wishes.listMarks': inGoodStanding,
+  'wishes.add': inGoodStanding,
+  'wishes.move': inGoodStanding,
+  'wishes.remove': inGoodStanding,
+  'reviews.getMine': inGoodStanding,
+  'reviews.save': inGoodStanding,
+  'reviews.remove': inGoodStanding,
+  'reviews.reply': sellersOnly,
+  'reviews.vote': inGoodStanding,
+  'reviews.report': inGoodStanding,
+  'notices.list': signedIn,
+  'notices.markRead': signedIn,
+  'notices.getSwitches': signedIn,
+  'notices.saveSwitches': signedIn
+} as const satisfies Readonly<Record<CloudName, Row>>;
+
+const page = { limit: 20 };
+
+let server: TestApp;
+const people = new Map<Subject, Somebody>();
+let cookies: Record<Subject, string>;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  for (const subject of subjects) {
+    if (subject !== 'visitor') people.set(subject, await signUpAs(server));
+  }
+  for (const subject of ['seller', 'other seller'] as const) {
+    const { id } = get(subject);
+    await server.database.pool.query(
+      "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
+      [id]
+    );
+    await grantRole(server.context, {
+      email: get(subject).email,
+      role: 'seller',
+      actorId: null,
+      reason: 'x'
+    });
+    await plantListing(server.database.db, id, draftPrompt({ title: subject }));
+  }
+  await grantRole(server.context, { email: get('admin').email, role: 'admin', actorId: null, reason: 'x' });
+  await suspendAccount(server.context, { userId: get('suspended').id, actorId: null, reason: 'x' });
+  cookies = Object.fromEntries(
+    await Promise.all(subjects.map(async (subject) => [subject, await come(subject)]))
+  ) as typeof cookies;
+  await server.database.pool.query(
+    "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
+    [get('expired').id]
+  );
+  const { password: confirmation } = get('deleted');
+  await server.call('account.remove', { confirmation }, { cookie: cookies.deleted });
+});
+afterAll(() => server.stop());
+
+function get(subject: Subject): Somebody {
+  const person = people.get(subject);
+  if (person === undefined) throw new Error(`${subject} is nobody`);
+  return person;
+}
+
+const come = async (subject: Subject): Promise<string> =>
+  subject === 'visitor' ? '' : (await signInAs(server, get(subject))).cookies;
+
+const refusals: ReadonlySet<string> = new Set(['unauthenticated', 'forbidden', 'suspended']);
+
+describe.each(Object.keys(declared) as CloudName[])('%s', (name) => {
+  test.each(subjects)('by %s', async (subject) => {
+    const answer = await server.call(name, wholeInputs[name] as never, { cookie: cookies[subject] });
+    const { code } = answer.problem ?? {};
+    expect(answer.status).toBeLessThan(500);
+    expect(
+      answer.problem === undefined || answer.status < 400 || !refusals.has(code ?? '') ? 'let in' : code
+    ).toBe(declared[name][subject]);
+    if (name === 'account.signOut' || name === 'account.signOutEverywhere') {
+      if (!['visitor', 'deleted', 'expired'].includes(subject)) cookies[subject] = await come(subject);
+    }
+  });
+});
+
+describe('what is another’s', () => {
+  test('no place of theirs is listed or ended', async () => {
+    for (const subject of ['other user', 'other seller', 'admin'] as const) {
+      const theirs = await server.call('account.listPlaces', undefined, { cookie: cookies.user });
+      const mine = await server.call('account.listPlaces', undefined, { cookie: cookies[subject] });
+      const ids = theirs.output.map(({ id }) => id);
+      expect(mine.output.filter(({ id }) => ids.includes(id))).toEqual([]);
+      const [id = ''] = ids;
+      const ended = await server.call('account.signOutPlace', { id }, { cookie: cookies[subject] });
+      expect(ended.problem.code).toBe('not_found');
+    }
+    expect((await server.call('account.get', undefined, { cookie: cookies.user })).output?.id).toBe(
+      get('user').id
+    );
+  });
+
+  test('a profile or picture is changed only by its own person, whoever else is named', async () => {
+    const before = await server.call('profiles.get', { username: get('user').username });
+    const draft = { username: get('user').username, displayName: 'Taken over', bio: '', links: [] };
+    for (const subject of ['other user', 'admin'] as const) {
+      const input = { ...draft, id: get('user').id, userId: get('user').id };
+      const answer = await server.call('profiles.save', input, { cookie: cookies[subject] });
+      expect(answer.problem.code).toBe('username_taken');
+      await server.call('profiles.removeAvatar', undefined, { cookie: cookies[subject] });
+    }
+    expect((await server.call('profiles.get', { username: get('user').username })).output).toEqual(
+      before.output
+    );
+  });
+
+  test('a role that is taken away is gone with the next request', async () => {
+    const ask = () => server.call('showcase.listPending', page, { cookie: cookies.admin });
+    expect((await ask()).status).toBe(200);
+    await server.database.pool.query('delete from user_roles where user_id = $1', [get('admin').id]);
+    expect((await ask()).problem.code).toBe('forbidden');
+  });
+});
+
+describe('the routes that are served', () => {
+  const nameOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
+  const served = () => [
+    ...new Set(
+      server.app.routes
+        .filter(({ path, method }) => path.startsWith('/api') && method !== 'ALL')
+        .map(({ path, method }) => nameOf(method, path))
+    )
+  ];
+
+  test('are those of the contract, and the few that are declared here', () => {
+    const contract = Object.values(cloudRoutes).map(({ method, path }) => nameOf(method, path));
+    const beside = [
+      nameOf('get', providerCallbackPath),
+      nameOf('post', paymentEventsPath),
+      'GET /api/openapi.json',
+      'GET /api/docs'
+    ];
+    expect(served().filter((name) => ![...contract, ...beside].includes(name))).toEqual([]);
+    expect(contract.filter((name) => !served().includes(name))).toEqual([]);
+  });
+});

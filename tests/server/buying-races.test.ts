@@ -1,0 +1,183 @@
+// The same thing sent many times at once, and different things at the same moment: each has one winner.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelOrder } from '#server/services/order/cancel-order.ts';
+import { getOrder } from '#server/services/order/get-order.ts';
+import { reconcile } from '#server/services/order/reconcile.ts';
+import { refundOrder } from '#server/services/order/refund-order.ts';
+import { openPurchase } from '#server/services/purchase/open-purchase.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Person } from '#shared/domain/account/actor.ts';
+import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import { seed } from '../support/seed.ts';
+import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
+import { checkoutOf, openShop, type Shop } from '../support/server/shop.ts';
+
+const intents = Number(process.env['INTENTS'] ?? 100);
+const copies = 8;
+const refundCount = Number(process.env['REFUNDS'] ?? 60);
+const rounds = Number(process.env['RACE_ROUNDS'] ?? 12);
+
+let shop: Shop;
+beforeAll(async () => (shop = await openShop({ poolSize: 20 })));
+afterAll(() => shop.stop());
+
+let drawn = seed;
+/** Evenly from 0 to 1, the same in every run of a seed. */
+function draw(): number {
+  drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0;
+  return drawn / 2 ** 32;
+}
+
+const sell = (priceCents = 500, title = 'A lamp') =>
+  plantListing(shop.database.db, shop.sellerId, draftPrompt({ priceCents, title }));
+
+const count = async (query: string): Promise<number> =>
+  Number((await shop.database.pool.query<{ n: string }>(`select count(*) as n from ${query}`)).rows[0]?.n);
+
+/** As a client does that got no answer: again with the same intent. */
+async function placeUntilAnswered(buyer: Person, slug: string, intent: string): Promise<string> {
+  for (let tries = 0; tries < 40; tries++) {
+    try {
+      return (await shop.place(buyer, slug, intent)).id;
+    } catch (error) {
+      if (!(error instanceof ContractFailure && error.code === 'payment_unavailable')) throw error;
+    }
+  }
+  throw new Error('Nothing ever came back');
+}
+
+async function inBatches<Item>(
+  items: readonly Item[],
+  size: number,
+  act: (item: Item) => Promise<void>
+): Promise<void> {
+  for (let start = 0; start < items.length; start += size)
+    await Promise.all(items.slice(start, start + size).map(act));
+}
+
+test(`${intents} intents sent ${copies} times at once, a third of the answers lost, are that many charges and rights`, async () => {
+  const { slug } = await sell();
+  const buyers = await Promise.all(Array.from({ length: intents }, () => shop.makeBuyer()));
+  shop.provider.loseAnswers(() => draw() < 0.3);
+  await inBatches(buyers, 5, async (buyer) => {
+    const intent = randomUUID();
+    const send = () => placeUntilAnswered(buyer, slug, intent);
+    const ids = new Set(await Promise.all(Array.from({ length: copies }, send)));
+    expect(ids.size).toBe(1);
+    const [id = ''] = ids;
+    const event = shop.provider.pay(checkoutOf({ id }));
+    const tell = () => shop.tell(event);
+    await Promise.all([...Array.from({ length: copies }, tell), getOrder(shop.context, buyer, { id })]);
+  });
+  shop.provider.loseAnswers(() => false);
+  expect(shop.provider.checkouts.size).toBe(intents);
+  expect(await count('orders')).toBe(intents);
+  expect(await count("entitlements where state = 'sealed'")).toBe(intents);
+  expect(await count('ledger_transactions')).toBe(intents);
+  expect(await count("payment_facts where key = 'paid'")).toBe(intents);
+}, 600_000);
+
+test(`${refundCount} refunds sent twice at once are that many`, async () => {
+  const { slug } = await sell();
+  const bought: { readonly buyer: Person; readonly id: string }[] = [];
+  for (let made = 0; made < refundCount; made++) {
+    const buyer = await shop.makeBuyer();
+    bought.push({ buyer, id: (await shop.buy(buyer, slug)).id });
+  }
+  await inBatches(bought, 8, async ({ buyer, id }) => {
+    const send = () => refundOrder(shop.context, buyer, { id, reason: '' });
+    await Promise.all([send(), send()]);
+  });
+  const ids = bought.map(({ id }) => id);
+  const facts = ids.flatMap((id) => shop.provider.checkouts.get(checkoutOf({ id }))?.facts ?? []);
+  expect(facts.filter(({ kind }) => kind === 'refunded')).toHaveLength(refundCount);
+  const states = await Promise.all(bought.map(({ buyer, id }) => getOrder(shop.context, buyer, { id })));
+  expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['refunded']));
+}, 600_000);
+
+/** Refusals are answers; a deadlock is none. */
+const calmly = (act: Promise<unknown>): Promise<unknown> =>
+  act.catch((error: unknown) => {
+    if (!(error instanceof ContractFailure)) throw error;
+  });
+
+async function settleAll(): Promise<void> {
+  shop.clock.now += 180_000;
+  await reconcile(shop.context);
+  await reconcile(shop.context);
+}
+
+test('a payment and its cancelling, in two tabs and twice told, leave one order that is either', async () => {
+  const { slug } = await sell();
+  for (let round = 0; round < rounds; round++) {
+    const buyer = await shop.makeBuyer();
+    const [one, other] = await Promise.all([shop.place(buyer, slug), shop.place(buyer, slug)]);
+    expect(one.id).toBe(other.id);
+    const pay = async () => shop.tell(shop.provider.pay(checkoutOf(one)));
+    const cancel = () => calmly(cancelOrder(shop.context, buyer, one));
+    await Promise.all([cancel(), pay(), cancel(), getOrder(shop.context, buyer, one)]);
+    const { state } = await getOrder(shop.context, buyer, one);
+    expect(['paid', 'cancelled']).toContain(state);
+  }
+  await settleAll();
+});
+
+test('a prompt and its bundle paid at once are held once, and what was paid twice goes back', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const [one, two] = [await sell(600), await sell(400)];
+    const bundle = await plantListing(shop.database.db, shop.sellerId, {
+      ...draftPrompt({ title: 'Both', priceCents: 900 }),
+      kind: 'bundle',
+      itemIds: [one.id, two.id]
+    });
+    const buyer = await shop.makeBuyer();
+    const placed = [await shop.place(buyer, one.slug), await shop.place(buyer, bundle.slug)];
+    await Promise.all(placed.map((order) => shop.tell(shop.provider.pay(checkoutOf(order)))));
+    await settleAll();
+    const ended = await Promise.all(placed.map((order) => getOrder(shop.context, buyer, order)));
+    const held = ended.flatMap(({ purchases }) => purchases.filter(({ state }) => state !== 'revoked'));
+    expect(new Set(held.map(({ slug }) => slug)).size).toBe(2);
+    expect(held).toHaveLength(2);
+    const kept = ended.reduce((sum, { total, returned }) => sum + total.cents - returned.cents, 0);
+    expect([960, 900]).toContain(kept);
+  }
+});
+
+test('opening and giving back at once is one or the other', async () => {
+  const { slug } = await sell();
+  for (let round = 0; round < rounds; round++) {
+    const buyer = await shop.makeBuyer();
+    const { id } = await shop.buy(buyer, slug);
+    const [purchase = { id: '' }] = (await getOrder(shop.context, buyer, { id })).purchases;
+    const open = () =>
+      openPurchase(shop.context, buyer, { id: purchase.id, termsVersion: openingTerms.version });
+    const refund = () => refundOrder(shop.context, buyer, { id, reason: '' });
+    await Promise.all([calmly(open()), calmly(refund()), calmly(open()), calmly(refund())]);
+    const { state, purchases } = await getOrder(shop.context, buyer, { id });
+    expect(['paid opened', 'refunded revoked']).toContain(`${state} ${purchases[0]?.state}`);
+  }
+});
+
+test('a dispute, a refund and their events at once reverse each share once', async () => {
+  const { slug } = await sell();
+  for (let round = 0; round < rounds; round++) {
+    const buyer = await shop.makeBuyer();
+    const order = await shop.buy(buyer, slug);
+    const checkout = checkoutOf(order);
+    const dispute = shop.provider.happen(checkout, {
+      kind: 'dispute_opened',
+      at: shop.clock.now,
+      id: 'dsp',
+      cents: 500,
+      feeCents: 1500
+    });
+    await Promise.all([
+      shop.tell(dispute),
+      calmly(refundOrder(shop.context, buyer, { id: order.id, reason: '' })),
+      shop.tell(dispute)
+    ]);
+    await shop.tell(shop.provider.happen(checkout, { kind: 'dispute_won', at: shop.clock.now, id: 'dsp' }));
+  }
+  await settleAll();
+});

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allCommands } from '#server/commands/all-commands.ts';
+import { fillDemo } from '#server/services/demo/fill-demo.ts';
+import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { signUpAs } from '../support/server/people.ts';
+import { takeTempFolder } from '../support/temp-folder.ts';
+
+let server: TestApp;
+beforeAll(async () => (server = await createTestApp()));
+afterAll(() => server.stop());
+
+const run = (name: string, argument = '') => {
+  const command = allCommands.find((each) => each.name === name);
+  if (command === undefined) throw new Error(`There is no command ${name}`);
+  return command.run(server.context, argument);
+};
+
+test('the first administrator is made by a command, from the next request on', async () => {
+  const person = await signUpAs(server);
+  const decide = () => server.call('showcase.listPending', { limit: 20 }, person.headers);
+  expect((await decide()).status).toBe(403);
+  expect(await run('grant-admin', person.email)).toBe('This account is an administrator now.');
+  expect((await decide()).status).toBe(200);
+  await expect(run('grant-admin', 'nobody@example.com')).rejects.toThrow('Nobody has an account');
+});
+
+test('the demo catalogue is taken out by a command, and there is none twice', async () => {
+  await fillDemo(server.context);
+  const count = async () =>
+    (await server.database.pool.query('select 1 from listings where is_demo')).rowCount;
+  expect(await count()).toBeGreaterThan(0);
+  expect(await run('remove-demo')).toBe('The demo catalogue is gone.');
+  expect(await count()).toBe(0);
+  await run('remove-demo');
+});
+
+test('what the server does not know is answered with what it does', async () => {
+  const child = spawn(process.execPath, ['server/index.ts', 'make-coffee'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: takeTempFolder() },
+    stdio: ['ignore', 'ignore', 'pipe']
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  expect((await once(child, 'close'))[0]).toBe(1);
+  expect(output).toContain('grant-admin <email>');
+});

@@ -1,0 +1,179 @@
+// Each thing that always has to be so is made untrue once, past the database's own guards, and found.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allInvariants, checkInvariants } from '#server/invariants/check-invariants.ts';
+import { openPurchase } from '#server/services/purchase/open-purchase.ts';
+import { readOrder } from '#server/services/order/read-orders.ts';
+import { refundOrder } from '#server/services/order/refund-order.ts';
+import { refreshListings } from '#server/services/listing/refresh-listings.ts';
+import { reviews } from '#server/db/schema/listings.ts';
+import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import type { Person } from '#shared/domain/account/actor.ts';
+import { openShop, type Shop } from '../support/server/shop.ts';
+import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
+
+let shop: Shop;
+let buyer: Person;
+
+/** A paid order that was opened and reviewed, one that was given back, one that is sealed, and one that waits. */
+beforeAll(async () => {
+  shop = await openShop();
+  const { context, database, sellerId } = shop;
+  buyer = await shop.makeBuyer();
+  const sell = (title: string) => plantListing(database.db, sellerId, draftPrompt({ title }));
+  const [opened, returned, sealed, waiting] = [
+    await sell('Opened'),
+    await sell('Returned'),
+    await sell('Sealed'),
+    await sell('Waiting')
+  ];
+  const { id } = await shop.buy(buyer, opened.slug);
+  const [{ id: right } = { id: '' }] = (await readOrder(context, buyer.id, id)).purchases;
+  await openPurchase(context, buyer, { id: right, termsVersion: openingTerms.version });
+  await database.db.insert(reviews).values({
+    id: 'rev_planted',
+    listingId: opened.id,
+    authorId: buyer.id,
+    stars: 5,
+    text: 'Good.',
+    createdAt: new Date(context.now())
+  });
+  await refreshListings(database.db, [opened.id], context.now());
+  await refundOrder(context, buyer, { id: (await shop.buy(buyer, returned.slug)).id, reason: '' });
+  await shop.buy(buyer, sealed.slug);
+  await shop.place(buyer, waiting.slug);
+});
+afterAll(() => shop.stop());
+
+const titled = (title: string): string =>
+  `(select id from listings where slug like lower('${title}') || '%')`;
+const orderOf = (title: string): string => `(select id from orders where listing_id = ${titled(title)})`;
+const addToLedger = (order: string, cents: readonly number[]): string =>
+  `with t as (insert into ledger_transactions (id, order_id, currency, cause, created_at)
+     values ('ltx_planted', ${order}, 'USD', 'x', now()))
+   insert into ledger_entries values ${cents.map((each, place) => `('ltx_planted', 'seller:planted-${place}', ${each})`).join()}`;
+
+/** By the name of the invariant, statements each of which alone breaks it. */
+const plants: Readonly<Record<string, readonly string[]>> = {
+  ledger_sums_to_zero: [
+    addToLedger(orderOf('Sealed'), [-5, 4]),
+    `insert into ledger_transactions (id, order_id, currency, cause, created_at) values ('ltx_planted', ${orderOf('Sealed')}, 'USD', 'x', now())`
+  ],
+  ledger_shares_what_is_kept: [
+    addToLedger(orderOf('Sealed'), [-5, 5]),
+    addToLedger(orderOf('Waiting'), [-5, 5]),
+    `update ledger_entries set cents = cents - 1 where account = 'commission'`
+  ],
+  earnings_are_what_the_ledger_owes: [
+    `update earnings set cents = cents + 1 where order_id = ${orderOf('Sealed')}`,
+    `delete from earnings where order_id = ${orderOf('Returned')}`
+  ],
+  earnings_are_held: [
+    `update earnings set state = 'available' where order_id = ${orderOf('Sealed')}`,
+    `update earnings set release_at = release_at - interval '1 day'`,
+    `update earnings set state = 'pending' where order_id = ${orderOf('Returned')}`
+  ],
+  one_right_holds: [
+    `drop index entitlements_one_that_holds; insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
+     select 'ent_planted', holder_id, ${orderOf('Waiting')}, listing_id, 'sealed', now(), now() from entitlements where order_id = ${orderOf('Sealed')}`
+  ],
+  paid_is_entitled: [
+    `delete from entitlements where order_id = ${orderOf('Sealed')}`,
+    `insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
+     select 'ent_planted', buyer_id, id, listing_id, 'revoked', now(), now() from orders where state = 'pending'`
+  ],
+  rights_follow_the_money: [
+    `update entitlements set state = 'sealed' where order_id = ${orderOf('Returned')}`,
+    `update entitlements set state = 'revoked' where order_id = ${orderOf('Sealed')}`
+  ],
+  openings_are_kept: [
+    `delete from openings`,
+    `update openings set content_hash = 'x'`,
+    `update entitlements set state = 'opened' where order_id = ${orderOf('Sealed')}`
+  ],
+  orders_are_whole: [`update order_items set share_cents = 1`, `update order_items set content_hash = 'x'`],
+  orders_follow_the_facts: [
+    `update orders set state = 'paid', paid_at = now(), receipt_number = 99 where state = 'pending'`,
+    `delete from payment_facts where key = 'paid'`,
+    `update payment_facts set fact = fact || '{"cents": 1}' where key = 'paid'`
+  ],
+  returned_is_what_went_back: [
+    `update orders set returned_cents = 1 where id = ${orderOf('Sealed')}`,
+    `insert into payment_facts values (${orderOf('Sealed')}, 'refunded:x', '{"kind": "refunded", "id": "x", "cents": 5}', now())`
+  ],
+  refunds_follow_the_facts: [
+    `update refunds set state = 'requested'`,
+    `insert into refunds (id, order_id, kind, listing_id, cents, reason, state, requested_at)
+     values ('rfd_planted', ${orderOf('Returned')}, 'owned', ${titled('Returned')}, 1, '', 'requested', now())`
+  ],
+  intents_have_one_order: [
+    `alter table orders drop constraint orders_one_an_intent; update orders set intent = 'x'`
+  ],
+  events_are_applied: [
+    `update provider_events set facts = '[{"kind": "declined", "id": "x"}]'`,
+    `update provider_events set applied_at = null, received_at = received_at - interval '2 hours'`
+  ],
+  nothing_waits_for_ever: [
+    `update orders set created_at = created_at - interval '3 days' where state = 'pending'`,
+    `update refunds set state = 'requested', requested_at = requested_at - interval '2 days'`
+  ],
+  nobody_trades_with_themselves: [
+    `alter table orders drop constraint orders_are_by_others; update orders set seller_id = buyer_id`,
+    `update reviews set author_id = (select seller_id from listings limit 1)`,
+    `insert into wishlists values ('wsh_x', (select seller_id from listings limit 1), 'x', now());
+     insert into wishes (owner_id, listing_id, wishlist_id, price_cents, currency, added_at)
+     select seller_id, id, 'wsh_x', 500, 'USD', now() from listings limit 1`
+  ],
+  reviews_are_earned: [`update reviews set listing_id = ${titled('Sealed')}`],
+  published_is_shown: [
+    `update listings set state = 'taken_down' where id = ${titled('Sealed')}`,
+    `update sellers set state = 'suspended'`,
+    `delete from listing_search where listing_id = ${titled('Sealed')}`
+  ],
+  acts_have_reasons: [
+    `insert into audit_entries (id, action, subject_id, reason) values ('aud_x', 'x', 'x', ' ')`,
+    `insert into user_roles (user_id, role) select id, 'admin' from users limit 1`,
+    `update users set suspended_at = now()`
+  ],
+  sales_are_counted: [
+    `update listings set sales_count = sales_count + 1`,
+    `update listing_days set sales = sales + 1`
+  ],
+  openings_are_counted: [`update listing_days set opens = opens + 1`],
+  wishes_are_counted: [`update listing_days set wishes = wishes + 1`],
+  stars_are_counted: [
+    `update listings set stars = '{0,0,0,0,0}'`,
+    `update listing_search set star_sum = 1 where review_count > 0`
+  ]
+};
+
+/** What is found with the statement done, which is then undone. */
+async function findWith(statement: string): Promise<readonly string[]> {
+  let found: readonly string[] = [];
+  const undo = new Error('undo');
+  await shop.database.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql.raw(statement));
+      found = (await checkInvariants({ ...shop.context, db: tx })).map(({ name }) => name);
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  return found;
+}
+
+test('every invariant has something that breaks it', () => {
+  expect(Object.keys(plants).toSorted()).toEqual(allInvariants.map(({ name }) => name).toSorted());
+  expect(allInvariants.length).toBeGreaterThanOrEqual(15);
+});
+
+test('all hold as long as nothing is planted', async () => {
+  expect(await checkInvariants(shop.context)).toEqual([]);
+});
+
+test.each(Object.entries(plants))('%s is found when it is not so', async (name, statements) => {
+  for (const statement of statements)
+    expect([statement, await findWith(statement)]).toEqual([statement, expect.arrayContaining([name])]);
+});

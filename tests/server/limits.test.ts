@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { defaultRates } from '#server/limits/rates.ts';
+import type { LimitRule } from '#server/limits/limits.ts';
+import { createTestApp } from '../support/server/create-test-app.ts';
+import { startCopies } from '../support/server/start-copies.ts';
+
+const together: LimitRule = { name: 'together', points: 10, seconds: 600, isShared: true };
+
+test('a shared limit holds for all copies together, and for each key alone', async () => {
+  const { copies, database } = await startCopies(4, []);
+  const take = (key: string) =>
+    Promise.all(
+      Array.from({ length: 40 }, async (_, index) => copies[index % 4]?.context.limits.take(together, key))
+    );
+  const verdicts = await take('192.0.2.7');
+  expect(verdicts.filter((verdict) => verdict?.isAllowed === true)).toHaveLength(10);
+  const refusal = verdicts.find((verdict) => verdict?.isAllowed === false);
+  expect(refusal).toMatchObject({ retryAfterSeconds: expect.closeTo(600, -2) as number });
+  expect((await copies[0]?.context.limits.take(together, '192.0.2.8'))?.isAllowed).toBe(true);
+  await copies[1]?.context.limits.forget(together, '192.0.2.7');
+  expect((await copies[2]?.context.limits.take(together, '192.0.2.7'))?.isAllowed).toBe(true);
+  const { rows } = await database.pool.query('select * from rate_limits');
+  expect(JSON.stringify(rows)).not.toContain('192.0.2');
+});
+
+const from = (address: string, forwarded?: string) =>
+  [
+    { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } },
+    { incoming: { socket: { remoteAddress: address } } }
+  ] as const;
+
+test('who calls too often is told how long to wait, whatever address they claim to have', async () => {
+  const rates = { ...defaultRates(5), read: { name: 'read', points: 5, seconds: 60, isShared: false } };
+  const server = await createTestApp({ rates });
+  onTestFinished(server.stop);
+  const ask = (claim: string) => server.app.request('/api/models', ...from('192.0.2.7', claim));
+  const statuses: number[] = [];
+  for (let call = 0; call < 8; call++) statuses.push((await ask(`10.0.0.${call}`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  const refusal = await ask('10.0.0.9');
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refusal.json()).toMatchObject({ code: 'rate_limited', status: 429 });
+  expect((await server.app.request('/api/models', ...from('192.0.2.8'))).status).toBe(200);
+});
+
+test('behind a proxy of ours the address it saw counts, not what stands before it', async () => {
+  const rates = { ...defaultRates(1), read: { name: 'read', points: 1, seconds: 60, isShared: false } };
+  const server = await createTestApp({ rates, trustedHops: 1 });
+  onTestFinished(server.stop);
+  const ask = (forwarded: string) => server.app.request('/api/models', ...from('127.0.0.1', forwarded));
+  expect((await ask('192.0.2.7')).status).toBe(200);
+  expect((await ask('10.1.1.1, 192.0.2.7')).status).toBe(429);
+  expect((await ask('192.0.2.8')).status).toBe(200);
+});

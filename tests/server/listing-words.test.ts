@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countFacets } from '#server/services/listing/count-facets.ts';
+import { getListing } from '#server/services/listing/get-listing.ts';
+import { searchListings } from '#server/services/listing/search-listings.ts';
+import { suggestListings } from '#server/services/listing/suggest-listings.ts';
+import { ListingPage } from '#shared/domain/marketplace/listing.ts';
+import { ListingFilter, ListingSearch } from '#shared/domain/marketplace/listing-search.ts';
+import { draftPrompt, plantListing, plantSeller } from '#tests/support/server/plant-listings.ts';
+import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
+
+let database: TestDatabase;
+
+const titles = {
+  neon: 'Neon rain in a documentary alley',
+  tacos: 'Los tacos al pastor de la esquina',
+  canciones: 'Canciones de cuna para la niñez',
+  tokyo: '雨の夜の東京タクシー',
+  moscow: 'Ночные поезда в тумане',
+  hindi: 'बारिश में चाय की दुकान',
+  strasse: 'Straßenbahnen im Morgennebel',
+  chess: 'Grandmasters playing chess underwater'
+} as const;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  const seller = await plantSeller(database.db, 'nadia-films');
+  const languages = {
+    neon: 'English',
+    tacos: 'Spanish',
+    canciones: 'Spanish',
+    tokyo: 'Japanese',
+    moscow: 'Russian',
+    hindi: 'Hindi',
+    strasse: 'German',
+    chess: 'English'
+  } as const;
+  for (const [name, title] of Object.entries(titles)) {
+    const textLanguage = languages[name as keyof typeof titles];
+    await plantListing(
+      database.db,
+      seller,
+      draftPrompt({ title, textLanguage, tags: [name, 'Long exposure'] })
+    );
+  }
+});
+afterAll(() => database.drop());
+
+async function find(search: string): Promise<string[]> {
+  const page = await searchListings(database, ListingSearch.parse({ search, sort: 'relevance' }));
+  return page.items.map(({ title }) => title);
+}
+
+describe('a search', () => {
+  test.each([
+    ['the words as they are', 'neon rain', 'neon'],
+    ['any case and any accent', 'NINEZ canciónes', 'canciones'],
+    ['the beginning of the last word', 'docum', 'neon'],
+    ['another form of the word, in English', 'grandmaster plays', 'chess'],
+    ['another form of the word, in Spanish', 'canción', 'canciones'],
+    ['another form of the word, in Russian', 'поезд', 'moscow'],
+    ['words with fillers between', 'tacos de la esquina', 'tacos'],
+    ['a part of a Japanese title', '東京', 'tokyo'],
+    ['a Hindi word', 'चाय', 'hindi'],
+    ['a sharp s written out', 'strassenbahnen', 'strasse'],
+    ['a letter too few', 'documentry', 'neon'],
+    ['a letter too many', 'underwaterr', 'chess'],
+    ['another letter', 'paster', 'tacos'],
+    ['two letters that changed places', 'noen rain', 'neon'],
+    ['two errors in a long word', 'grandmastres', 'chess'],
+    ['errors in two words', 'undrwater ches', 'chess']
+  ] as const)('finds %s: "%s"', async (_what, search, name) => {
+    expect(await find(search)).toContain(titles[name]);
+  });
+
+  test.each(['neon tacos', 'zzzzzzzz', 'rxi'])('finds nothing for "%s"', async (search) => {
+    expect(await find(search)).toEqual([]);
+  });
+
+  test('shows a word of the title before one of the tags, and that before one of the text', async () => {
+    const seller = await plantSeller(database.db, 'weights');
+    await plantListing(database.db, seller, draftPrompt({ title: 'In the text', description: 'An okapi.' }));
+    await plantListing(database.db, seller, draftPrompt({ title: 'An okapi walks' }));
+    await plantListing(database.db, seller, draftPrompt({ title: 'In the tags', tags: ['okapi'] }));
+    expect(await find('okapi')).toEqual(['An okapi walks', 'In the tags', 'In the text']);
+  });
+
+  test.each(["'", "a' | 'b", '\\', '& | ! ( ) :* <->', '%', '_', '😀', "neon'); drop table listings; --"])(
+    'takes %j as words and nothing else',
+    async (search) => {
+      await expect(find(search)).resolves.toBeInstanceOf(Array);
+      await expect(suggestListings(database, { search })).resolves.toBeInstanceOf(Array);
+      await expect(countFacets(database, ListingFilter.parse({ search }))).resolves.toMatchObject({});
+    }
+  );
+});
+
+describe('a suggestion', () => {
+  test('completes titles, tags and sellers, and forgives an error', async () => {
+    const suggest = async (search: string) => suggestListings(database, { search });
+    expect(await suggest('neo')).toContainEqual({
+      text: titles.neon,
+      kind: 'listing',
+      slug: expect.stringMatching(/^neon-rain/) as string
+    });
+    expect(await suggest('long e')).toContainEqual({ text: 'Long exposure', kind: 'tag', slug: null });
+    expect(await suggest('nadia')).toContainEqual({
+      text: 'The nadia-films',
+      kind: 'seller',
+      slug: 'nadia-films'
+    });
+    expect((await suggest('underwatre')).map(({ text }) => text)).toContain(titles.chess);
+    expect((await suggest('a')).length).toBeLessThanOrEqual(8);
+  });
+});
+
+test('a listing’s page is what the contract says', async () => {
+  const [card] = (await searchListings(database, ListingSearch.parse({ search: 'neon' }))).items;
+  const page = await getListing(database, { slug: card?.slug ?? '' });
+  expect(ListingPage.parse(page)).toEqual(page);
+  expect(page).toMatchObject({
+    title: titles.neon,
+    licence: 'personal',
+    version: 1,
+    salesCount: 0,
+    bundle: null
+  });
+  await expect(getListing(database, { slug: 'gone' })).rejects.toMatchObject({ code: 'not_found' });
+});

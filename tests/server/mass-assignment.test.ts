@@ -1,0 +1,275 @@
+// Fields that nobody may set, added to every write: what is stored afterwards is what it would be without them.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import type { HttpRoute } from '#shared/contract/http-route.ts';
+import { toHttpRequest } from '#shared/contract/http-request.ts';
+import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { readCookies, readLinkToken, signUpAs, type Somebody } from '../support/server/people.ts';
+import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';
+
+const victim = 'usr_00000000000000000000000000';
+const privileged: Readonly<Record<string, unknown>> = {
+  id: victim,
+  _id: victim,
+  userId: victim,
+  user_id: victim,
+  ownerId: victim,
+  owner_id: victim,
+  authorId: victim,
+  sellerId: victim,
+  seller_id: victim,
+  senderId: victim,
+  submitterId: victim,
+  actorId: victim,
+  actor: { kind: 'person', id: victim, roles: ['admin'] },
+  user: { id: victim, role: 'admin' },
+  account: { id: victim, roles: ['admin'] },
+  sessionId: 'ses_00000000000000000000000000',
+  role: 'admin',
+  roles: ['user', 'seller', 'admin'],
+  isAdmin: true,
+  is_admin: true,
+  admin: true,
+  isSeller: true,
+  permissions: ['role.grant'],
+  scope: 'admin',
+  isVerified: true,
+  is_verified: true,
+  emailVerified: true,
+  email_verified: true,
+  verified: true,
+  status: 'approved',
+  state: 'approved',
+  standing: 'active',
+  isApproved: true,
+  approvedAt: 1,
+  decidedAt: 1,
+  suspendedAt: null,
+  suspended_at: null,
+  deletedAt: 1,
+  isDemo: true,
+  is_demo: true,
+  hasPassword: false,
+  passwordHash: 'x',
+  hasSecondFactor: true,
+  twoFactorEnabled: true,
+  secret: 'x',
+  expiresAt: 9_999_999_999_999,
+  createdAt: 1,
+  created_at: 1,
+  updatedAt: 1,
+  joinedAt: 1,
+  avatarUrl: '/media/another.webp',
+  avatarKey: 'avatars/another.webp',
+  image: 'https://evil.example/x.png',
+  price: { cents: 0, currency: 'USD' },
+  priceCents: 0,
+  pricePaid: 0,
+  fee: 0,
+  balance: 1_000_000,
+  salesCount: 1000,
+  listingCount: 1000,
+  rating: { average: 5, count: 1000 },
+  stars: [0, 0, 0, 0, 1000],
+  __proto__x: { isAdmin: true },
+  constructor: { prototype: { isAdmin: true } },
+  prototype: { isAdmin: true },
+  callbackURL: 'https://evil.example',
+  trustDevice: true,
+  rememberMe: true
+};
+
+let server: TestApp;
+let person: Somebody;
+let slug: string;
+beforeAll(async () => {
+  server = await createTestApp();
+  person = await signUpAs(server);
+  const { db } = server.database;
+  slug = (await plantListing(db, await plantSeller(db, 'mass-seller'), draftPrompt())).slug;
+});
+afterAll(() => server.stop());
+
+const guard = { website: '', openSeconds: 30, ...privileged };
+const token = 'x'.repeat(43);
+const password = () => person.password;
+const next = 'a quite new passphrase';
+
+/** Every write of the contract, as it works, so that whatever it stores is stored. */
+const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'account.signUp': () => ({
+    email: 'mass@example.com',
+    password: 'violet tractor 12',
+    username: 'mass-one',
+    displayName: 'Mass'
+  }),
+  'account.requestVerification': () => ({ email: 'mass@example.com' }),
+  'account.verifyEmail': () => ({ token }),
+  'account.signIn': () => ({ email: person.email, password: password() }),
+  'account.confirmSignIn': () => ({ code: '000000', kind: 'totp' }),
+  'account.startProvider': () => ({ provider: 'none', returnTo: '/' }),
+  'account.requestReset': () => ({ email: person.email }),
+  'account.resetPassword': () => ({ token, password: 'violet tractor 12' }),
+  'account.changeEmail': () => ({ password: password(), email: 'mass-new@example.com' }),
+  'account.startSecondFactor': () => ({ password: password() }),
+  'account.confirmSecondFactor': () => ({ code: '000000' }),
+  'account.removeSecondFactor': () => ({ password: 'not the password' }),
+  'account.renewRecoveryCodes': () => ({ password: 'not the password' }),
+  'account.remove': () => ({ confirmation: 'not the password' }),
+  'account.allowDesktop': () => ({ challenge: token }),
+  'account.enterDesktop': () => ({ code: token, verifier: token }),
+  'account.signOutPlace': () => ({ id: 'ses_none' }),
+  'profiles.save': () => ({
+    username: person.username,
+    displayName: 'New name',
+    bio: 'New words',
+    links: [{ label: 'Site', url: 'https://site.example', ...privileged }]
+  }),
+  'profiles.removeAvatar': () => ({}),
+  'orders.place': () => ({ intent: '0a000000-0000-4000-8000-000000000000', slug, totalCents: 500 }),
+  'orders.cancel': () => ({ id: 'ord_none' }),
+  'orders.refund': () => ({ id: 'ord_none', reason: 'x' }),
+  'purchases.open': () => ({ id: 'ent_none', termsVersion: '2026-11' }),
+  'contact.send': () => ({
+    message: {
+      name: 'X',
+      email: 'x@example.com',
+      topic: 'other',
+      message: 'A longer message.',
+      ...privileged
+    },
+    guard
+  }),
+  'showcase.submit': () => ({
+    entry: {
+      title: 'X',
+      videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+      creator: 'X',
+      model: '',
+      note: '',
+      data: { ...defaultPromptData, ...privileged },
+      ...privileged
+    },
+    guard
+  }),
+  'showcase.decide': () => ({ id: 'shw_none', isApproved: true, reason: 'x' }),
+  'wishlists.create': () => ({ name: 'X' }),
+  'wishlists.rename': () => ({ id: 'wsh_none', name: 'X' }),
+  'wishlists.remove': () => ({ id: 'wsh_none' }),
+  'wishes.add': () => ({ slug: 'none' }),
+  'wishes.move': () => ({ listingId: 'lst_none', wishlistId: 'wsh_none' }),
+  'wishes.remove': () => ({ listingId: 'lst_none' }),
+  'reviews.save': () => ({ slug: 'none', stars: 5, text: 'x' }),
+  'reviews.remove': () => ({ slug: 'none' }),
+  'reviews.reply': () => ({ id: 'rev_none', text: 'x' }),
+  'reviews.vote': () => ({ id: 'rev_none', isHelpful: true }),
+  'reviews.report': () => ({ id: 'rev_none', reason: 'spam', note: 'x' }),
+  'notices.markRead': () => ({ ids: ['ntc_none'] }),
+  'notices.saveSwitches': () => ({
+    switches: [{ kind: 'price_drop', inApp: true, byMail: false, ...privileged }]
+  }),
+  'account.changePassword': () => ({ current: password(), next })
+};
+
+/** Their bodies are empty or a file: there is nothing to add a field to. */
+const bodiless: readonly CloudName[] = [
+  'profiles.saveAvatar',
+  'account.signOut',
+  'account.signOutEverywhere'
+];
+
+/** Private columns of everybody there is. */
+async function readState() {
+  const { rows } = await server.database.pool.query(
+    `select id, email, username, is_verified, has_second_factor, is_demo, suspended_at, deleted_at, created_at, avatar_key,
+       (select count(*)::int from user_roles where user_id = users.id) as roles,
+       (select count(*)::int from sellers where user_id = users.id) as selling
+     from users order by id`
+  );
+  return rows;
+}
+
+test('sixty privileged fields added to every write take no effect', async () => {
+  expect(Object.keys(privileged).length).toBeGreaterThanOrEqual(60);
+  const expectedNames = (Object.keys(cloudRoutes) as CloudName[]).filter(
+    (name) => cloudRoutes[name].method !== 'get' && !bodiless.includes(name)
+  );
+  expect(Object.keys(writes).toSorted()).toEqual(expectedNames.toSorted());
+
+  const before = await readState();
+  let { cookie = '' } = person.headers;
+  for (const [name, makeInput] of Object.entries(writes)) {
+    const route: HttpRoute = cloudRoutes[name as CloudName];
+    const input = makeInput();
+    // What the schema asks for keeps its own value.
+    const { url, method, body } = toHttpRequest(route, { ...privileged, ...input });
+    const response = await server.app.request(url, {
+      method,
+      body,
+      headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+    });
+    expect([name, response.status < 500]).toEqual([name, true]);
+    cookie = readCookies(response, cookie);
+    expect([name, await readState()]).toEqual([name, before]);
+  }
+});
+
+test('an account that was asked for with them is like any other', async () => {
+  const mail = await server.waitForMail('mass@example.com');
+  await server.call('account.verifyEmail', { token: readLinkToken(mail.text), ...privileged });
+  const { rows } = await server.database.pool.query(
+    `select u.id, is_demo, has_second_factor, suspended_at, deleted_at, avatar_key, created_at > now() - interval '1 hour' as fresh,
+       (select count(*)::int from user_roles r where r.user_id = u.id) as roles
+     from users u where email = 'mass@example.com'`
+  );
+  expect(rows).toEqual([
+    {
+      id: expect.not.stringContaining(victim),
+      is_demo: false,
+      has_second_factor: false,
+      suspended_at: null,
+      deleted_at: null,
+      avatar_key: null,
+      fresh: true,
+      roles: 0
+    }
+  ]);
+});
+
+test('what was sent in stands under who sent it and waits to be looked at', async () => {
+  const { pool } = server.database;
+  const messages = await pool.query('select sender_id from contact_messages');
+  expect(messages.rows).toEqual([{ sender_id: person.id }]);
+  const entries = await pool.query('select submitter_id, state, decided_at from showcase_entries');
+  expect(entries.rows).toEqual([{ submitter_id: person.id, state: 'pending', decided_at: null }]);
+});
+
+test('an order is the buyer’s, waits to be paid and costs what the listing does', async () => {
+  const { rows } = await server.database.pool.query(
+    `select buyer_id, state, gross_cents, commission, paid_at, returned_cents, licence,
+       (select count(*)::int from entitlements) as rights from orders`
+  );
+  expect(rows).toEqual([
+    {
+      buyer_id: person.id,
+      state: 'pending',
+      gross_cents: 500,
+      commission: 2000,
+      paid_at: null,
+      returned_cents: 0,
+      licence: 'personal',
+      rights: 0
+    }
+  ]);
+});
+
+test('the profile holds what the person wrote and no more', async () => {
+  const { rows } = await server.database.pool.query(
+    'select display_name, bio, links from users where id = $1',
+    [person.id]
+  );
+  expect(rows).toEqual([
+    { display_name: 'New name', bio: 'New words', links: [{ label: 'Site', url: 'https://site.example' }] }
+  ]);
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Context } from '#server/context.ts';
+import { addNotice } from '#server/services/notice/add-notice.ts';
+import { mailNotices } from '#server/services/notice/mail-notices.ts';
+import { writeNoticeMail } from '#server/services/notice/notice-mail-texts.ts';
+import { defaultWays, type NoticeSubject, noticeKinds } from '#shared/domain/activity/notice.ts';
+import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
+import { signUpAs, type Somebody } from '#tests/support/server/people.ts';
+
+let server: TestApp;
+let ann: Somebody;
+let keys = 0;
+beforeAll(async () => {
+  server = await createTestApp();
+  // Mails go when a test says so, not at the full minute.
+  await server.database.pool.query(`delete from pgboss.schedule where name = 'mail-notices'`);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ann = await signUpAs(server);
+});
+
+const about = { slug: 'a-lamp', title: 'A lamp in the fog' };
+const cents = (amount: number) => ({ cents: amount, currency: 'USD' }) as const;
+const order = { ...about, orderId: 'ord_1' };
+const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
+  order_paid: { kind: 'order_paid', ...order, total: cents(1250) },
+  order_refunded: { kind: 'order_refunded', ...order, returned: cents(1250) },
+  refund_failed: { kind: 'refund_failed', ...order },
+  order_disputed: { kind: 'order_disputed', ...order },
+  order_restored: { kind: 'order_restored', ...order },
+  new_version: { kind: 'new_version', ...about, version: 3 },
+  price_drop: { kind: 'price_drop', ...about, before: cents(900), now: cents(450) },
+  review_reply: { kind: 'review_reply', ...about },
+  review_helpful: { kind: 'review_helpful', ...about }
+};
+
+const tell = (subject: NoticeSubject, key = `key-${keys++}`, to = [ann.id]) =>
+  server.database.db.transaction((tx) => addNotice(server.context, tx, { to, key, subject }));
+const list = async (who = ann, headers: Record<string, string> = {}) =>
+  (await server.call('notices.list', { limit: 20 }, { ...who.headers, ...headers })).output;
+const mails = async (who = ann) => {
+  const { rows } = await server.database.pool.query<{ subject: string; body: string }>(
+    `select subject, body from development_mails where recipient = $1 and subject not like 'Confirm%' order by id`,
+    [who.email]
+  );
+  return rows;
+};
+const send = (parts: Partial<Context> = {}) => mailNotices.run({ ...server.context, ...parts }, {});
+
+describe('a notice', () => {
+  test('stands newest first, once a key, and is read once it is said to be', async () => {
+    await tell(subjects.order_paid, 'same');
+    await tell(subjects.order_paid, 'same');
+    await tell(subjects.review_reply);
+    const { items } = await list();
+    expect(items.map(({ subject, isRead }) => [subject.kind, isRead])).toEqual([
+      ['review_reply', false],
+      ['order_paid', false]
+    ]);
+    const ben = await signUpAs(server);
+    const ids = items.map(({ id }) => id);
+    await server.call('notices.markRead', { ids }, ben.headers);
+    expect((await list()).items.map(({ isRead }) => isRead)).toEqual([false, false]);
+    await server.call('notices.markRead', { ids: ids.slice(0, 1) }, ann.headers);
+    expect((await list()).items.map(({ isRead }) => isRead)).toEqual([true, false]);
+    expect((await list(ben)).items).toEqual([]);
+  });
+
+  test('of what was rolled back is none', async () => {
+    await expect(
+      server.database.db.transaction(async (tx) => {
+        await addNotice(server.context, tx, { to: [ann.id], key: 'lost', subject: subjects.order_paid });
+        throw new Error('the payment was not kept');
+      })
+    ).rejects.toThrow('not kept');
+    expect((await list()).items).toEqual([]);
+  });
+
+  test('is told in the ways that were chosen, of that kind alone', async () => {
+    const choose = (switches: readonly { kind: 'price_drop'; inApp: boolean; byMail: boolean }[]) =>
+      server.call('notices.saveSwitches', { switches: [...switches] }, ann.headers);
+    await choose([{ kind: 'price_drop', inApp: false, byMail: true }]);
+    await tell(subjects.price_drop);
+    await tell(subjects.order_paid);
+    await send();
+    expect((await list()).items.map(({ subject }) => subject.kind)).toEqual(['order_paid']);
+    expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
+      'A price on your wishlist dropped',
+      'Your purchase'
+    ]);
+    const { output } = await choose([{ kind: 'price_drop', inApp: false, byMail: false }]);
+    expect(output.find(({ kind }) => kind === 'price_drop')).toMatchObject({ inApp: false, byMail: false });
+    await tell(subjects.price_drop);
+    const { rows } = await server.database.pool.query('select id from notices where person_id = $1', [
+      ann.id
+    ]);
+    expect(rows).toHaveLength(2);
+  });
+
+  test('comes as everybody begins until somebody chooses', async () => {
+    const { output } = await server.call('notices.getSwitches', undefined, ann.headers);
+    expect(output).toEqual(noticeKinds.map((kind) => ({ kind, ...defaultWays[kind] })));
+  });
+
+  test('is shown once however the pages are turned', async () => {
+    for (let number = 0; number < 5; number++) await tell(subjects.review_reply);
+    const turned: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { output } = await server.call(
+        'notices.list',
+        { limit: 2, ...(cursor === undefined ? {} : { cursor }) },
+        ann.headers
+      );
+      turned.push(...output.items.map(({ id }) => id));
+      cursor = output.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(turned).toEqual((await list()).items.map(({ id }) => id));
+    expect(turned).toHaveLength(5);
+  });
+
+  test('is not for those who have left, nor for the demo’s people', async () => {
+    const gone = await signUpAs(server);
+    await server.call('account.remove', { confirmation: gone.password }, gone.headers);
+    await server.database.pool.query('update users set is_demo = true where id = $1', [ann.id]);
+    await tell(subjects.price_drop, 'nobody', [gone.id, ann.id, 'usr_none']);
+    const { rows } = await server.database.pool.query(`select id from notices where key = 'nobody'`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a mail', () => {
+  test.each(noticeKinds)('of %s says what happened and where to look, in both languages', (kind) => {
+    for (const language of ['en', 'es'] as const) {
+      const { subject, text } = writeNoticeMail(subjects[kind], language, 'https://reelwright.example');
+      expect(subject).toMatch(/^[\p{L} ]+$/u);
+      expect(text).toContain('A lamp in the fog');
+      expect(text).toMatch(/https:\/\/reelwright\.example\/(purchases|marketplace\/a-lamp)\n/);
+      expect(text).toContain('https://reelwright.example/my-profile');
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  test('is written in the language that the person’s app was last seen in', async () => {
+    await list(ann, { 'accept-language': 'es' });
+    await tell(subjects.order_paid);
+    await send();
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Tu compra');
+    expect(mail?.body.replaceAll('\u00a0', ' ')).toContain('12,50 US$');
+  });
+
+  test('that cannot be handed over waits behind the others and is sent later', async () => {
+    const ben = await signUpAs(server);
+    await tell(subjects.order_paid);
+    await tell(subjects.order_paid, undefined, [ben.id]);
+    const refusing = {
+      send: async (mail: Parameters<Context['mailer']['send']>[0]) => {
+        if (mail.to === ann.email) throw new Error('no such mailbox');
+        await server.context.mailer.send(mail);
+      }
+    };
+    await expect(send({ mailer: refusing })).rejects.toThrow('not mailed');
+    await send({ mailer: refusing }).catch(() => undefined);
+    expect([(await mails(ben)).length, (await mails()).length]).toEqual([1, 0]);
+    await send();
+    await send();
+    expect([(await mails(ben)).length, (await mails()).length]).toEqual([1, 1]);
+  });
+
+  test('is given up after three days', async () => {
+    await tell(subjects.order_paid);
+    const broken = { send: () => Promise.reject(new Error('no such mailbox')) };
+    const later = () => Date.now() + 4 * 86_400_000;
+    await send({ mailer: broken, now: later }).catch(() => undefined);
+    await send();
+    expect(await mails()).toEqual([]);
+    const { rows } = await server.database.pool.query('select mail from notices where person_id = $1', [
+      ann.id
+    ]);
+    expect(rows).toEqual([{ mail: 'failed' }]);
+  });
+
+  test('goes to no address that nobody has shown to be theirs', async () => {
+    await server.database.pool.query('update users set is_verified = false where id = $1', [ann.id]);
+    await tell(subjects.order_paid);
+    await send();
+    expect(await mails()).toEqual([]);
+  });
+});

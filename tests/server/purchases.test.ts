@@ -1,0 +1,176 @@
+// What is bought: opened by whoever holds the right to it, and given back.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reconcile } from '#server/services/order/reconcile.ts';
+import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { openTill, type Till } from '../support/server/open-till.ts';
+import { signUpAs } from '../support/server/people.ts';
+import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
+
+const day = 86_400_000;
+
+let till: Till;
+beforeAll(async () => (till = await openTill()));
+beforeEach(() => till.greet());
+afterAll(() => till.server.stop());
+
+describe('money back', () => {
+  test('comes at once while nothing was opened, and takes the right along', async () => {
+    const { slug } = await till.sell(500);
+    const { id, purchases } = await till.buy(slug, 500);
+    const { output } = await till.refund(id);
+    expect(output).toMatchObject({ state: 'refunded', returned: { cents: 500 }, isBeingRefunded: false });
+    expect(await till.balances(id)).toEqual({ 'provider_cash:sandbox': -45, 'provider_fees:sandbox': 45 });
+    expect((await till.open(purchases[0]?.id ?? '')).problem.code).toBe('purchase_ended');
+    expect((await till.refund(id)).output.state).toBe('refunded');
+    expect((await till.quote(slug)).output.refusal).toBeNull();
+  });
+
+  test('takes a reason once it was opened, and ends with the window', async () => {
+    const { slug } = await till.sell(500);
+    const { id, purchases } = await till.buy(slug, 500);
+    await till.open(purchases[0]?.id ?? '');
+    expect((await till.get(id)).output.refund).toBe('with_reason');
+    expect((await till.refund(id, 'too short')).problem.code).toBe('reason_needed');
+    till.clock.ahead = 14 * day + 60_000;
+    expect((await till.get(id)).output.refund).toBe('too_late');
+    expect((await till.refund(id, 'It is not at all what was shown.')).problem.code).toBe('refund_refused');
+    till.clock.ahead = 0;
+    expect((await till.refund(id, 'It is not at all what was shown.')).output.state).toBe('refunded');
+  });
+
+  test('is asked for until the provider answers; meanwhile nothing can be opened', async () => {
+    const { slug } = await till.sell(500);
+    const { id, purchases } = await till.buy(slug, 500);
+    till.provider.loseAnswers(() => true);
+    expect((await till.refund(id)).output).toMatchObject({
+      state: 'paid',
+      isBeingRefunded: true,
+      refund: 'none'
+    });
+    expect((await till.open(purchases[0]?.id ?? '')).problem.code).toBe('purchase_ended');
+    till.provider.loseAnswers(() => false);
+    till.clock.ahead = 120_000;
+    await reconcile(till.server.context);
+    expect((await till.get(id)).output).toMatchObject({ state: 'refunded', isBeingRefunded: false });
+    expect(
+      till.provider.checkouts.get(`chk_${id}`)?.facts.filter(({ kind }) => kind === 'refunded')
+    ).toHaveLength(1);
+  });
+
+  test('that could not be carried out gives the right back', async () => {
+    const { slug } = await till.sell(500);
+    const { id } = await till.buy(slug, 500);
+    till.provider.answerRefundsLater(true);
+    await till.refund(id);
+    till.provider.answerRefundsLater(false);
+    const { rows } = await till.server.database.pool.query<{ id: string }>(
+      'select id from refunds where order_id = $1',
+      [id]
+    );
+    await till.tell(
+      till.provider.happen(`chk_${id}`, { kind: 'refund_failed', at: till.now(), id: rows[0]?.id ?? '' })
+    );
+    await reconcile(till.server.context);
+    expect((await till.get(id)).output).toMatchObject({
+      state: 'paid',
+      refund: 'automatic',
+      purchases: [{ state: 'sealed' }]
+    });
+  });
+
+  test('that its provider returned a part of before is what is left', async () => {
+    const { slug } = await till.sell(500);
+    const { id } = await till.buy(slug, 500);
+    const part = { at: till.now(), id: 'part', cents: 120 };
+    till.provider.happen(`chk_${id}`, { ...part, kind: 'refunded' });
+    await till.refund(id);
+    await vi.waitFor(
+      async () =>
+        expect((await till.get(id)).output).toMatchObject({
+          state: 'refunded',
+          returned: { cents: 500 },
+          isBeingRefunded: false
+        }),
+      10_000
+    );
+    const { rows } = await till.server.database.pool.query(
+      'select cents, state from refunds where order_id = $1 order by id',
+      [id]
+    );
+    expect(rows).toEqual([
+      { cents: 500, state: 'failed' },
+      { cents: 380, state: 'succeeded' }
+    ]);
+  });
+
+  test('taken by a bank takes the right along until the dispute is won', async () => {
+    const { slug } = await till.sell(500);
+    const { id, purchases } = await till.buy(slug, 500);
+    await till.open(purchases[0]?.id ?? '');
+    const dispute = { id: 'dsp_1', at: till.now() };
+    await till.tell(
+      till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_opened', cents: 500, feeCents: 1500 })
+    );
+    expect((await till.get(id)).output).toMatchObject({
+      state: 'disputed',
+      refund: 'none',
+      purchases: [{ state: 'revoked' }]
+    });
+    await till.tell(till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_won' }));
+    expect((await till.get(id)).output).toMatchObject({ state: 'paid', purchases: [{ state: 'opened' }] });
+  });
+});
+
+describe('what was bought', () => {
+  test('is listed for its buyer alone, found by its title, and told with its versions', async () => {
+    const listing = await till.sell(500, {}, 'A harbour at noon');
+    await till.buy((await till.sell(0)).slug, 0).catch(() => undefined);
+    const { purchases } = await till.buy(listing.slug, 500);
+    const { db, pool } = till.server.database;
+    await pool.query("update listings set state = 'pending' where id = $1", [listing.id]);
+    await plantListing(
+      db,
+      till.seller,
+      draftPrompt({
+        title: 'A harbour at night',
+        priceCents: 900,
+        data: { ...defaultPromptData, concept: 'A lamp', setting: 'a harbour wall' }
+      }),
+      { listingId: listing.id }
+    );
+    const [{ id } = { id: '' }] = purchases;
+    const list = (search?: string) =>
+      till.server.call('purchases.list', { limit: 20, search }, till.buyer.headers);
+    expect((await list()).output.items).toHaveLength(2);
+    expect((await list('HARBOUR')).output.items).toMatchObject([{ id, version: 1, newestVersion: 2 }]);
+    const versions = (await till.server.call('purchases.listVersions', { id }, till.buyer.headers)).output;
+    expect(versions).toMatchObject([
+      { version: 2, changes: { addedFields: ['setting'], changedFacts: ['title'] } },
+      { version: 1, changes: { addedFields: [] } }
+    ]);
+    expect((await till.open(id)).output).toMatchObject({ version: 2, data: { setting: 'a harbour wall' } });
+    expect((await till.open(id, 1)).output).toMatchObject({ version: 1, data: { setting: '' } });
+    expect((await till.open(id, 3)).problem.code).toBe('not_found');
+    const stranger = await signUpAs(till.server);
+    for (const name of ['purchases.get', 'purchases.listVersions'] as const)
+      expect((await till.server.call(name, { id }, stranger.headers)).problem.code).toBe('not_found');
+    const terms = { id, termsVersion: openingTerms.version };
+    expect((await till.server.call('purchases.open', terms, stranger.headers)).problem.code).toBe(
+      'not_found'
+    );
+    expect(
+      (await till.server.call('purchases.open', { id, termsVersion: 'of old' }, till.buyer.headers)).problem
+        .code
+    ).toBe('conflict');
+  });
+
+  test('and the orders of it come page by page', async () => {
+    for (let count = 0; count < 3; count++) await till.place((await till.sell(0)).slug, 0);
+    const first = (await till.server.call('orders.list', { limit: 2 }, till.buyer.headers)).output;
+    const cursor = first.nextCursor ?? '';
+    const second = (await till.server.call('orders.list', { limit: 2, cursor }, till.buyer.headers)).output;
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(3);
+    expect(second.nextCursor).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+// Buying as a buyer does, up to where a test begins: over the API, with a provider in the test's hands.
+import { randomUUID } from 'node:crypto';
+import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
+import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import type { TestApp } from './create-test-app.ts';
+import type { Somebody } from './people.ts';
+import type { TestProvider } from './test-provider.ts';
+
+/** The server, whose payments are `provider`'s. */
+export type Counter = { readonly server: TestApp; readonly provider: TestProvider };
+
+/** Pays what a listing costs now. The order's id, and the ids of the rights that it gave. */
+export async function buyListing(
+  { server, provider }: Counter,
+  { headers }: Somebody,
+  slug: string
+): Promise<{ readonly orderId: string; readonly purchaseIds: readonly string[] }> {
+  const { output: offer } = await server.call('orders.quote', { slug }, headers);
+  const { output: order } = await server.call(
+    'orders.place',
+    { intent: randomUUID(), slug, totalCents: offer.total.cents, isFromDesktop: false },
+    headers
+  );
+  const event = order.state === 'pending' ? provider.pay(`chk_${order.id}`) : undefined;
+  if (event !== undefined) {
+    await keepEvent(server.context.db, provider.name, event, server.context.now());
+    await applyEvent(server.context, provider.name, event.id);
+  }
+  const { output } = await server.call('orders.get', { id: order.id }, headers);
+  return { orderId: order.id, purchaseIds: output.purchases.map(({ id }) => id) };
+}
+
+export async function openPurchases(
+  { server }: Counter,
+  { headers }: Somebody,
+  purchaseIds: readonly string[]
+): Promise<void> {
+  for (const id of purchaseIds)
+    await server.call('purchases.open', { id, termsVersion: openingTerms.version }, headers);
+}
+
+export const giveBack = ({ server }: Counter, { headers }: Somebody, orderId: string) =>
+  server.call('orders.refund', { id: orderId, reason: 'It does not fit my model at all.' }, headers);

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Context } from '#server/context.ts';
+import type { DatabaseClient } from '#server/db/client.ts';
+import { allJobs } from '#server/jobs/all-jobs.ts';
+import { createJobs, type JobQueue } from '#server/jobs/create-jobs.ts';
+import { createLimits } from '#server/limits/create-limits.ts';
+import { createLog } from '#server/log/create-log.ts';
+import { createDevelopmentMailer } from '#server/mail/create-mailer.ts';
+import { createFolderMediaStore } from '#server/media/create-media-store.ts';
+import { type IdPrefix, newId } from '#server/new-id.ts';
+import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
+import { sandboxSecret } from '#server/payments/sandbox/signature.ts';
+
+export type TestContext = {
+  readonly context: Context;
+  readonly jobs: JobQueue;
+  /** Every line that was logged. */
+  readonly logLines: string[];
+};
+
+/** The server's real parts over a database; mails stay in it. Nothing is opened before it is used. */
+export function createTestContext(
+  { db, pool, jobPool }: DatabaseClient,
+  folder: string,
+  overrides: Partial<Context> = {}
+): TestContext {
+  const logLines: string[] = [];
+  const log = createLog('debug', { write: (line) => void logLines.push(line) });
+  const secret = overrides.secret ?? randomBytes(24).toString('base64url');
+  const now = overrides.now ?? Date.now;
+  const jobs = createJobs(jobPool, allJobs, log);
+  const base = {
+    db,
+    now,
+    newId: (prefix: IdPrefix) => newId(prefix, now()),
+    jobs,
+    siteUrl: overrides.siteUrl ?? 'http://localhost:8787'
+  };
+  const context: Context = {
+    ...base,
+    mailer: createDevelopmentMailer(db, now),
+    media: createFolderMediaStore(join(folder, 'media')),
+    limits: createLimits(pool, secret),
+    payments: createSandboxProvider({ ...base, secrets: [sandboxSecret(secret)] }),
+    log,
+    secret,
+    operatorEmail: 'operator@example.com',
+    ...overrides
+  };
+  return { context, jobs, logLines };
+}

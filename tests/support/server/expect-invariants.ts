@@ -1,0 +1,12 @@
+import { expect } from 'vitest';
+import type { Context } from '#server/context.ts';
+import { checkInvariants } from '#server/invariants/check-invariants.ts';
+
+/** Fails with what is not as it always has to be, but for the invariants whose names are in `planted`. */
+export async function expectInvariants(
+  context: Pick<Context, 'db' | 'now'>,
+  planted: readonly string[] = []
+): Promise<void> {
+  const violations = await checkInvariants(context);
+  expect(violations.filter(({ name }) => !planted.includes(name))).toEqual([]);
+}

@@ -1,0 +1,48 @@
+// One PostgreSQL for all integration tests of a run, with one database that was migrated once: the others are its copies.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connect, type DatabaseAddress } from '#server/db/client.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { allJobs } from '#server/jobs/all-jobs.ts';
+import { createJobs } from '#server/jobs/create-jobs.ts';
+import { createLog } from '#server/log/create-log.ts';
+
+declare module 'vitest' {
+  // vitest asks for an interface to be merged into.
+  interface ProvidedContext {
+    readonly databaseAddress: DatabaseAddress;
+    readonly templateDatabase: string;
+  }
+}
+
+const templateDatabase = 'migrated';
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'reelwright-tests-'));
+  const { address, stop } = await startEmbeddedPostgres(folder, { isDurable: false });
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(`create database ${templateDatabase}`);
+  await client.end();
+  await migrateDatabase({ ...address, database: templateDatabase });
+  await makeQueues({ ...address, database: templateDatabase });
+  project.provide('databaseAddress', address);
+  project.provide('templateDatabase', templateDatabase);
+  return async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The queue makes its own tables at first use, which takes longer than most tests. */
+async function makeQueues(address: DatabaseAddress): Promise<void> {
+  const { jobPool, close } = connect(address, () => undefined);
+  const jobs = createJobs(jobPool, allJobs, createLog('silent'));
+  await jobs.open();
+  await jobs.stop();
+  await close();
+}

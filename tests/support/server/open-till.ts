@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { ProviderEvent } from '#server/payments/payment-provider.ts';
+import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
+import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import type { Order } from '#shared/domain/order/order.ts';
+import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { createTestApp } from './create-test-app.ts';
+import { signUpAs } from './people.ts';
+import { draftPrompt, plantListing, plantSeller } from './plant-listings.ts';
+import { createTestProvider } from './test-provider.ts';
+
+export type Till = Awaited<ReturnType<typeof openTill>>;
+
+/** The whole server with a seller, a buyer who calls it, and a provider in the test's hands. */
+export async function openTill() {
+  const clock = { ahead: 0 };
+  const now = () => Date.now() + clock.ahead;
+  const provider = createTestProvider(now);
+  const server = await createTestApp({
+    planted: ['published_is_shown'],
+    context: { payments: provider, now }
+  });
+  const { db, pool } = server.database;
+  const seller = await plantSeller(db, 'the-seller');
+  let buyer = await signUpAs(server);
+
+  const place = (slug: string, totalCents: number, intent: string = randomUUID()) =>
+    server.call('orders.place', { intent, slug, totalCents, isFromDesktop: false }, buyer.headers);
+  const get = (id: string) => server.call('orders.get', { id }, buyer.headers);
+
+  /** Something happened, and its event comes. */
+  async function tell(event: ProviderEvent | undefined): Promise<void> {
+    if (event === undefined) throw new Error('Nothing has happened');
+    await keepEvent(db, provider.name, event, now());
+    await applyEvent(server.context, provider.name, event.id);
+  }
+
+  return {
+    clock,
+    now,
+    provider,
+    server,
+    seller,
+    get buyer() {
+      return buyer;
+    },
+    /** Somebody new comes, and it is now. */
+    greet: async () => {
+      clock.ahead = 0;
+      buyer = await signUpAs(server);
+    },
+    sell: (priceCents: number, data: Partial<PromptData> = {}, title = 'A lamp in the fog') =>
+      plantListing(
+        db,
+        seller,
+        draftPrompt({ title, priceCents, data: { ...defaultPromptData, concept: 'A lamp', ...data } })
+      ),
+    quote: (slug: string, headers = buyer.headers) => server.call('orders.quote', { slug }, headers),
+    place,
+    get,
+    refund: (id: string, reason = '') => server.call('orders.refund', { id, reason }, buyer.headers),
+    open: (id: string, version?: number) =>
+      server.call('purchases.open', { id, termsVersion: openingTerms.version, version }, buyer.headers),
+    tell,
+    buy: async (slug: string, totalCents: number): Promise<Order> => {
+      const { output } = await place(slug, totalCents);
+      await tell(provider.pay(`chk_${output.id}`));
+      return (await get(output.id)).output;
+    },
+    /** Where the ledger stands for an order, by account. */
+    balances: async (orderId: string): Promise<Readonly<Record<string, number>>> => {
+      const { rows } = await pool.query<{ account: string; cents: number }>(
+        `select account, sum(cents)::int as cents from ledger_entries e
+         join ledger_transactions t on t.id = e.transaction_id
+         where order_id = $1 group by account having sum(cents) <> 0 order by account`,
+        [orderId]
+      );
+      return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+    }
+  };
+}

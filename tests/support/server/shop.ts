@@ -1,0 +1,95 @@
+// A marketplace with people in it, over a database of its own, without HTTP: services are called as routes call them.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Context } from '#server/context.ts';
+import { newId } from '#server/new-id.ts';
+import type { ProviderEvent } from '#server/payments/payment-provider.ts';
+import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
+import { placeOrder } from '#server/services/order/place-order.ts';
+import { quoteOrder } from '#server/services/order/quote-order.ts';
+import type { Person } from '#shared/domain/account/actor.ts';
+import type { Order } from '#shared/domain/order/order.ts';
+import { createTestContext } from './create-test-context.ts';
+import { expectInvariants } from './expect-invariants.ts';
+import { plantPerson, plantSeller } from './plant-listings.ts';
+import { startTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestProvider, type TestProvider } from './test-provider.ts';
+
+export type Shop = {
+  readonly database: TestDatabase;
+  readonly context: Context;
+  readonly provider: TestProvider;
+  /** Unix milliseconds; stands still until it is moved. */
+  readonly clock: { now: number };
+  readonly sellerId: string;
+  readonly makeBuyer: () => Promise<Person>;
+  /** At the price of now. */
+  readonly place: (buyer: Person, slug: string, intent?: string) => Promise<Order>;
+  /** An event reaches us, as the webhook has it. */
+  readonly tell: (event: ProviderEvent | undefined) => Promise<void>;
+  /** Places, pays, and the event comes. */
+  readonly buy: (buyer: Person, slug: string) => Promise<Order>;
+  readonly stop: () => Promise<void>;
+};
+
+export const checkoutOf = ({ id }: Pick<Order, 'id'>): string => `chk_${id}`;
+
+const startsAt = 1_763_000_000_000;
+let people = 0;
+
+export async function openShop({ poolSize = 6 } = {}): Promise<Shop> {
+  const database = await startTestDatabase({ poolSize });
+  const folder = mkdtempSync(join(tmpdir(), 'reelwright-shop-'));
+  const clock = { now: startsAt };
+  const now = () => clock.now;
+  const provider = createTestProvider(now);
+  const { context, jobs } = createTestContext(database, folder, {
+    now,
+    newId: (prefix) => newId(prefix, now()),
+    payments: provider
+  });
+  const { db } = database;
+
+  const place: Shop['place'] = async (buyer, slug, intent = randomUUID()) => {
+    const { total } = await quoteOrder(context, buyer, { slug });
+    return placeOrder(context, buyer, { intent, slug, totalCents: total.cents, isFromDesktop: false });
+  };
+  const tell: Shop['tell'] = async (event) => {
+    if (event === undefined) return;
+    await keepEvent(db, provider.name, event, now());
+    await applyEvent(context, provider.name, event.id);
+  };
+
+  return {
+    database,
+    context,
+    provider,
+    clock,
+    sellerId: await plantSeller(db, `shop-seller-${people++}`),
+    makeBuyer: async () => ({
+      kind: 'person',
+      id: await plantPerson(db, `shop-buyer-${people++}`),
+      roles: ['user'],
+      standing: 'active',
+      isVerified: true
+    }),
+    place,
+    tell,
+    buy: async (buyer, slug) => {
+      const order = await place(buyer, slug);
+      if (order.state === 'pending') await tell(provider.pay(checkoutOf(order)));
+      return order;
+    },
+    stop: async () => {
+      await jobs.stop();
+      try {
+        await expectInvariants(context);
+      } finally {
+        await database.drop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    }
+  };
+}

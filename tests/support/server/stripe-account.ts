@@ -1,0 +1,163 @@
+// What an account at Stripe holds, and what can happen to it: as much of Stripe's objects as a checkout is told by.
+import { feeOf } from '#server/payments/sandbox/fee.ts';
+
+type Thing = Record<string, unknown> & {
+  readonly id: string;
+  readonly object: string;
+  readonly created: number;
+};
+
+export type StripeEventRow = Thing & { readonly type: string; readonly data: { readonly object: Thing } };
+
+export class StripeRefusal extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export type StripeAccount = ReturnType<typeof createStripeAccount>;
+
+const disputeFeeCents = 1500;
+
+export function createStripeAccount(now: () => number) {
+  const things = new Map<string, Thing>();
+  const events: StripeEventRow[] = [];
+  let count = 0;
+
+  const seconds = (): number => Math.floor(now() / 1000);
+  function keep<Part extends Record<string, unknown>>(prefix: string, object: string, part: Part) {
+    count += 1;
+    const thing = { id: `${prefix}_${count}`, object, created: seconds(), ...part };
+    things.set(thing.id, thing);
+    return thing;
+  }
+  function tell(type: string, about: Thing): void {
+    const data = { object: structuredClone(about) };
+    const event = { id: `evt_${events.length + 1}`, object: 'event', created: seconds(), type, data };
+    events.push(event);
+  }
+  function get(id: string): Thing {
+    const thing = things.get(id);
+    if (thing === undefined) throw new StripeRefusal('resource_missing');
+    return thing;
+  }
+  const list = (object: string, paymentId?: string | null): Thing[] =>
+    [...things.values()]
+      .filter((thing) => thing.object === object)
+      .filter((thing) => paymentId === undefined || thing['payment_intent'] === paymentId)
+      .toReversed();
+
+  function startPayment(sessionId: string): Thing {
+    const session = get(sessionId);
+    if (session['status'] !== 'open') throw new StripeRefusal('status_transition_invalid');
+    if (typeof session['payment_intent'] === 'string') return get(session['payment_intent']);
+    const { amount_total: amount, payment_metadata: metadata } = session;
+    const payment = keep('pi', 'payment_intent', { amount, metadata, status: 'requires_payment_method' });
+    session['payment_intent'] = payment.id;
+    return payment;
+  }
+  function charge(payment: Thing, status: 'succeeded' | 'failed'): Thing {
+    const amount = Number(payment['amount']);
+    const balance = keep('txn', 'balance_transaction', { amount, fee: feeOf(amount), exchange_rate: null });
+    return keep('ch', 'charge', {
+      payment_intent: payment.id,
+      amount,
+      status,
+      captured: status === 'succeeded',
+      balance_transaction: status === 'succeeded' ? balance.id : null
+    });
+  }
+  function complete(sessionId: string, paymentStatus: 'paid' | 'unpaid'): void {
+    Object.assign(get(sessionId), { status: 'complete', payment_status: paymentStatus });
+    tell('checkout.session.completed', get(sessionId));
+  }
+
+  return {
+    events,
+    get,
+    list,
+    makeSession: (params: Record<string, unknown>): Thing => {
+      const session = keep('cs_test', 'checkout.session', {
+        ...params,
+        status: 'open',
+        payment_status: 'unpaid',
+        payment_intent: null,
+        expires_at: seconds() + 86_400
+      });
+      return Object.assign(session, { url: `https://checkout.stripe.test/${session.id}` });
+    },
+    pay: (sessionId: string): void => {
+      const payment = startPayment(sessionId);
+      payment['status'] = 'succeeded';
+      charge(payment, 'succeeded');
+      complete(sessionId, 'paid');
+    },
+    decline: (sessionId: string): void => {
+      const payment = startPayment(sessionId);
+      charge(payment, 'failed');
+      tell('payment_intent.payment_failed', payment);
+    },
+    payLater: (sessionId: string): void => {
+      startPayment(sessionId)['status'] = 'processing';
+      complete(sessionId, 'unpaid');
+    },
+    settleLate: (sessionId: string, hasCome: boolean): void => {
+      const session = get(sessionId);
+      const payment = get(String(session['payment_intent']));
+      payment['status'] = hasCome ? 'succeeded' : 'requires_payment_method';
+      charge(payment, hasCome ? 'succeeded' : 'failed');
+      session['payment_status'] = hasCome ? 'paid' : 'unpaid';
+      tell(`checkout.session.async_payment_${hasCome ? 'succeeded' : 'failed'}`, session);
+    },
+    expire: (sessionId: string): Thing => {
+      const session = get(sessionId);
+      if (session['status'] !== 'open') throw new StripeRefusal('status_transition_invalid');
+      session['status'] = 'expired';
+      tell('checkout.session.expired', session);
+      return session;
+    },
+    refund: (paymentId: string, amount: number, metadata: unknown): Thing => {
+      const sum = list('refund', paymentId)
+        .filter(({ status }) => status !== 'failed')
+        .reduce((total, refund) => total + Number(refund['amount']), 0);
+      if (sum + amount > Number(get(paymentId)['amount'])) throw new StripeRefusal('charge_already_refunded');
+      const refund = keep('re', 'refund', {
+        payment_intent: paymentId,
+        amount,
+        metadata,
+        status: 'succeeded'
+      });
+      tell('refund.created', refund);
+      return refund;
+    },
+    failRefund: (refundId: string): void => {
+      const refund = list('refund').find(({ metadata }) => (metadata as Thing)['refund_id'] === refundId);
+      if (refund === undefined) throw new StripeRefusal('resource_missing');
+      refund['status'] = 'failed';
+      tell('refund.failed', refund);
+    },
+    openDispute: (sessionId: string): void => {
+      const paymentId = String(get(sessionId)['payment_intent']);
+      const amount = Number(get(paymentId)['amount']);
+      const taken = { amount: -amount, fee: disputeFeeCents, exchange_rate: null };
+      const dispute = keep('dp', 'dispute', {
+        payment_intent: paymentId,
+        amount,
+        status: 'needs_response',
+        balance_transactions: [taken]
+      });
+      tell('charge.dispute.created', dispute);
+    },
+    closeDispute: (sessionId: string, status: 'won' | 'lost'): void => {
+      const [dispute] = list('dispute', String(get(sessionId)['payment_intent']));
+      if (dispute === undefined) throw new StripeRefusal('resource_missing');
+      dispute['status'] = status;
+      tell('charge.dispute.closed', dispute);
+    },
+    /** Something of the account's that no order of ours is about. */
+    tellOfAnother: (): void => tell('payout.paid', keep('po', 'payout', { amount: 1 }))
+  };
+}
