@@ -23,6 +23,9 @@ async function start(): Promise<void> {
 async function serve(): Promise<void> {
   await buildWhatIsStale(['web', 'server']);
   process.env['WEB_DIR'] ??= resolve('dist/web');
+  // A terminal is for people; `LOG_LEVEL=info` shows every request.
+  process.env['LOG_LEVEL'] ??= 'warn';
+  process.argv = process.argv.filter((word) => word !== '--web');
   await import(pathToFileURL(resolve('dist/server/index.js')).href);
 }
 

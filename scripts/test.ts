@@ -20,7 +20,9 @@ async function runStep(step: Step, reportFolder: string): Promise<Verdict> {
   const { code, output } = await step.run({ reportFile });
   const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   const hasReport = step.readReport !== undefined && existsSync(reportFile);
-  const outcome = hasReport ? step.readReport(readFileSync(reportFile, 'utf8')) : { passed: 0, failures: [] };
+  const outcome = hasReport
+    ? step.readReport(readFileSync(reportFile, 'utf8'))
+    : { passed: 0, failures: [], repeated: [] };
   // A runner that fails without naming a test (no test found, a crash) is a failure of its own.
   const failed = outcome.failures.length || (code === 0 ? 0 : 1);
   if (failed === 0) {
@@ -30,6 +32,7 @@ async function runStep(step: Step, reportFolder: string): Promise<Verdict> {
     console.log(`${output.replace(progress, '').trim()}\n`);
     for (const failure of outcome.failures) console.log(`  ✗ ${failure}`);
   }
+  for (const name of outcome.repeated) console.log(`  ↻ only at the second try: ${name}`);
   return { passed: outcome.passed, failed };
 }
 

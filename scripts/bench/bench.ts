@@ -12,7 +12,9 @@ import { measureEveryModel } from './every-model.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { buildFloorPage } from './floor-page.ts';
 import { measureKeystroke } from './keystroke.ts';
+import { measureLibraryScreen } from './library-screen.ts';
 import { measureLibrarySearch } from './library-search.ts';
+import { measureMatrix } from './matrix.ts';
 import type { Measurement } from './measurement.ts';
 import { measurePageMemory } from './page-memory.ts';
 import { measurePasting } from './paste.ts';
@@ -42,7 +44,8 @@ async function measurePages(): Promise<Measurement[]> {
     return [
       ...(await measureKeystroke(browser, web.url)),
       ...(await measureFirstLoad(browser, web.url, webFolder, floorFolder)),
-      ...(await measurePageMemory(browser, web.url, floor.url))
+      ...(await measurePageMemory(browser, web.url, floor.url)),
+      ...(await measureLibraryScreen(browser, web.url))
     ];
   } finally {
     await browser.close();
@@ -64,6 +67,7 @@ const format = (value: number): string =>
 await buildWhatIsStale();
 const measurements = [
   ...measureEveryModel(),
+  ...measureMatrix(),
   ...measureLibrarySearch(),
   ...measurePasting(),
   ...(await measureDeviceSave()),

@@ -13,6 +13,7 @@ const packages = new Set([
   'better-sqlite3',
   'electron',
   'hono',
+  'nodemailer',
   'pg',
   'react',
   'react-router-dom',
@@ -157,6 +158,18 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
     'routes do not touch the database'
   ],
   ['server/routes/a.ts', "import pg from 'pg'", '', 'routes do not touch the database'],
+  [
+    'server/services/listing/a.ts',
+    "import '../../db/schema/sealed.ts'",
+    'server/db/schema/sealed.ts',
+    'sealed text is read and written by one service alone'
+  ],
+  [
+    'server/services/account/a.ts',
+    "import { createTransport } from 'nodemailer'",
+    '',
+    'jobs, limits, logs, mails and media are reached through the context'
+  ],
   ['src/main/a.ts', "import '../../scripts/s.ts'", 'scripts/s.ts', 'the product knows neither its tools'],
   ['scripts/a.ts', "import '#main/m.ts'", 'src/main/m.ts', 'a tool knows shared']
 ];

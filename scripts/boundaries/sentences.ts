@@ -118,6 +118,18 @@ export const sentences: readonly Sentence[] = [
     because: 'routes do not touch the database'
   },
   {
+    from: '^(server|scripts|tests)/',
+    except: '^server/(services/sealed/|db/(schema|privacy)/)',
+    mayNotImport: ['^server/db/schema/sealed\\.ts$'],
+    because: 'sealed text is read and written by one service alone'
+  },
+  {
+    from: '^server/',
+    except: '^server/(jobs|limits|log|mail|media)/',
+    mayNotImport: ['^npm:(pg-boss|rate-limiter-flexible|pino|nodemailer|flydrive.*|@aws-sdk/.+)$'],
+    because: 'jobs, limits, logs, mails and media are reached through the context'
+  },
+  {
     from: '^(src|server)/',
     mayNotImport: ['^scripts/', '^tests/'],
     because: 'the product knows neither its tools nor its tests'

@@ -1,10 +1,10 @@
 // One page of the web build as complete HTML: the build's own index.html with a head of its own and a drawn app.
 import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
-import { getDocumentTitle, type PublicPageName, paths } from '#shared/contract/paths.ts';
+import { getDocumentTitle, type WrittenPageName, paths } from '#shared/contract/paths.ts';
 import { originPlaceholder } from '#shared/contract/written-pages.ts';
 
 export type PageParts = {
-  readonly name: PublicPageName;
+  readonly name: WrittenPageName;
   /** The app as drawn, with `style` attributes. */
   readonly html: string;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
@@ -63,7 +63,7 @@ export function moveStyles(html: string): { readonly html: string; readonly css:
 }
 
 /** Lines that need the site's own address; the server fills it in, or leaves out those that say nothing without it. */
-function describe(name: PublicPageName): string[] {
+function describe(name: WrittenPageName): string[] {
   const title = escapeHtml(paths[name].title);
   const description = escapeHtml(pageDescriptions[name]);
   const address = `${originPlaceholder}${paths[name].path}`;

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isPublicPage, type PublicPageName, pageNames } from '#shared/contract/paths.ts';
+import { isWrittenPage, type WrittenPageName, pageNames } from '#shared/contract/paths.ts';
 import { writtenPagesFolder } from '#shared/contract/written-pages.ts';
 import { moveStyles, type PageParts, writePageHtml } from './page-html.ts';
 
 type Drawing = {
-  readonly drawPage: (name: PublicPageName) => Promise<Pick<PageParts, 'html' | 'questions'>>;
+  readonly drawPage: (name: WrittenPageName) => Promise<Pick<PageParts, 'html' | 'questions'>>;
 };
 
 const [webFolder = '', drawingFile = ''] = process.argv.slice(2);
@@ -18,9 +18,9 @@ const [font] = globSync('assets/inter-latin-wght-normal-*.woff2', { cwd: webFold
 if (font === undefined) throw new Error('The web build has no Inter');
 
 mkdirSync(join(webFolder, writtenPagesFolder), { recursive: true });
-for (const name of pageNames.filter(isPublicPage)) await writePage(name);
+for (const name of pageNames.filter(isWrittenPage)) await writePage(name);
 
-async function writePage(name: PublicPageName): Promise<void> {
+async function writePage(name: WrittenPageName): Promise<void> {
   const drawn = await drawPage(name);
   const { html, css } = moveStyles(drawn.html);
   const parts = { name, html, questions: drawn.questions, font: `/${font}` };
@@ -28,7 +28,7 @@ async function writePage(name: PublicPageName): Promise<void> {
   writeFileSync(join(webFolder, writtenPagesFolder, `${name}.html`), writePageHtml(index, parts, cssHref));
 }
 
-function writeStyles(name: PublicPageName, css: string): string {
+function writeStyles(name: WrittenPageName, css: string): string {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const href = `/assets/page-${name}-${hash}.css`;
   writeFileSync(join(webFolder, href), css);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from './read-report.ts';
+import { joinPlaywrightReports, readPlaywrightReport, readVitestReport } from './read-report.ts';
 
 const vitestFile = (status: string, ...tests: readonly (readonly [fullName: string, status: string])[]) => ({
   name: 'history.test.ts',
@@ -18,14 +18,16 @@ describe('the report of the unit tests', () => {
     );
     expect(readVitestReport(JSON.stringify({ testResults: [file] }))).toEqual({
       passed: 1,
-      failures: ['drops the oldest', 'waits (skipped)']
+      failures: ['drops the oldest', 'waits (skipped)'],
+      repeated: []
     });
   });
 
   test('counts a file that did not load as one failure', () => {
     expect(readVitestReport(JSON.stringify({ testResults: [vitestFile('failed')] }))).toEqual({
       passed: 0,
-      failures: ['history.test.ts did not run to its end']
+      failures: ['history.test.ts did not run to its end'],
+      repeated: []
     });
   });
 });
@@ -51,13 +53,17 @@ describe('the report of the journeys', () => {
 
   test('counts nested tests and names those that failed, were skipped or needed a second try', () => {
     expect(readPlaywrightReport(report())).toEqual({
-      passed: 1,
-      failures: [
-        'offline.spec.ts › offline › saves',
-        'offline.spec.ts › offline › syncs (skipped)',
-        'offline.spec.ts › offline › reloads (flaky)'
-      ]
+      passed: 2,
+      failures: ['offline.spec.ts › offline › saves', 'offline.spec.ts › offline › syncs (skipped)'],
+      repeated: ['offline.spec.ts › offline › reloads']
     });
+  });
+
+  test('of several parts are one', () => {
+    const joined = readPlaywrightReport(joinPlaywrightReports([report(), report([{ message: 'Gone' }])]));
+    expect(joined.passed).toBe(4);
+    expect(joined.failures.filter((failure) => failure.endsWith('saves'))).toHaveLength(2);
+    expect(joined.failures).toContain('Gone');
   });
 
   test('counts an error outside any test', () => {

@@ -5,6 +5,8 @@ export type Outcome = {
   readonly passed: number;
   /** Names of failed tests, of skipped ones (a skipped test proves nothing) and of files that did not load. */
   readonly failures: readonly string[];
+  /** Names of those that failed and then passed: counted as passed, and told. */
+  readonly repeated: readonly string[];
 };
 
 const VitestReport = z.object({
@@ -28,7 +30,7 @@ export function readVitestReport(text: string): Outcome {
   const broken = files
     .filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed))
     .map((file) => `${file.name} did not run to its end`);
-  return { passed: tests.length - failures.length, failures: [...failures, ...broken] };
+  return { passed: tests.length - failures.length, failures: [...failures, ...broken], repeated: [] };
 }
 
 const isFailed = ({ status }: { readonly status: string }): boolean => status === 'failed';
@@ -46,15 +48,25 @@ const PlaywrightReport = z.object({
   errors: z.array(z.object({ message: z.string().optional() }))
 });
 
-/** Reads Playwright's JSON report. A test that passed only when repeated counts as failed. Throws when it is not one. */
+/** Reads Playwright's JSON report. Throws when it is not one. */
 export function readPlaywrightReport(text: string): Outcome {
   const report = PlaywrightReport.parse(JSON.parse(text));
   const tests = report.suites.flatMap((suite) => listTests(suite, []));
+  const repeated = tests.filter(({ status }) => status === 'flaky').map(({ name }) => name);
   const failures = tests
-    .filter((test) => test.status !== 'expected')
+    .filter(({ status }) => status !== 'expected' && status !== 'flaky')
     .map((test) => (test.status === 'unexpected' ? test.name : `${test.name} (${test.status})`));
   const errors = report.errors.map((error) => error.message ?? 'An error outside any test');
-  return { passed: tests.length - failures.length, failures: [...failures, ...errors] };
+  return { passed: tests.length - failures.length, failures: [...failures, ...errors], repeated };
+}
+
+/** One report of several parts of a run. Throws when one of them is none. */
+export function joinPlaywrightReports(texts: readonly string[]): string {
+  const reports = texts.map((text) => PlaywrightReport.parse(JSON.parse(text)));
+  return JSON.stringify({
+    suites: reports.flatMap(({ suites }) => suites),
+    errors: reports.flatMap(({ errors }) => errors)
+  });
 }
 
 function listTests(suite: Suite, parents: readonly string[]): { name: string; status: string }[] {

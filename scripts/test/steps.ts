@@ -1,8 +1,14 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, root, type TargetName } from '../build/targets.ts';
 import { ensureChromium } from '../find-chromium.ts';
 import { type CommandResult, runCommand, runNode } from '../run-command.ts';
-import { type Outcome, readPlaywrightReport, readVitestReport } from './read-report.ts';
+import {
+  joinPlaywrightReports,
+  type Outcome,
+  readPlaywrightReport,
+  readVitestReport
+} from './read-report.ts';
 
 /** Where a step's runner writes its report. */
 type StepContext = { readonly reportFile: string };
@@ -56,7 +62,17 @@ const builds = (name: string, targets: readonly TargetName[]): Step => ({
   }
 });
 
-const journeys = (name: string, config: string, wrapper: readonly string[] = []): Step => ({
+type Journeys = {
+  readonly name: string;
+  /** Of Playwright. */
+  readonly config: string;
+  /** What Playwright runs in. */
+  readonly wrapper?: readonly string[];
+  /** So many runs side by side, each of its part of the journeys. */
+  readonly parts?: number;
+};
+
+const journeys = ({ name, config, wrapper = [], parts = 1 }: Journeys): Step => ({
   name,
   isFast: false,
   needsBuilds: true,
@@ -68,18 +84,30 @@ const journeys = (name: string, config: string, wrapper: readonly string[] = [])
     } catch (error) {
       return { code: 1, output: error instanceof Error ? error.message : String(error) };
     }
-    const playwright = [
-      process.execPath,
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      config,
-      '--reporter=dot,json'
-    ];
-    const [command = '', ...args] = [...wrapper, ...playwright];
-    return runCommand(command, args, {
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, FORCE_COLOR: '0' }
-    });
+    const runPart = async (part: number) => {
+      const [command, ...args] = [
+        ...wrapper,
+        process.execPath,
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config',
+        config,
+        '--reporter=dot,json',
+        `--shard=${part}/${parts}`,
+        `--output=test-results/${name}-${part}`
+      ];
+      const partFile = `${reportFile}.${part}`;
+      const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: partFile, FORCE_COLOR: '0' };
+      const result = await runCommand(command, args, { env });
+      return { ...result, report: existsSync(partFile) ? readFileSync(partFile, 'utf8') : null };
+    };
+    const results = await Promise.all(Array.from({ length: parts }, (_, index) => runPart(index + 1)));
+    const reports = results.flatMap(({ report }) => (report === null ? [] : [report]));
+    writeFileSync(reportFile, joinPlaywrightReports(reports));
+    return {
+      code: Math.max(...results.map(({ code }) => code)),
+      output: results.map(({ output }) => output).join('\n')
+    };
   }
 });
 
@@ -94,8 +122,14 @@ export const steps: readonly Step[] = [
   vitest('unit', 'unit', true),
   vitest('integration', 'integration', false),
   builds('build', ['web', 'server', 'desktop']),
-  journeys('web-journeys', join('tests', 'journeys', 'playwright.web.config.ts')),
-  journeys('desktop-journeys', join('tests', 'journeys', 'playwright.desktop.config.ts'), ownNetwork)
+  journeys({ name: 'web-journeys', config: join('tests', 'journeys', 'playwright.web.config.ts') }),
+  journeys({
+    name: 'desktop-journeys',
+    config: join('tests', 'journeys', 'playwright.desktop.config.ts'),
+    wrapper: ownNetwork,
+    // A network that is pulled is all of a run's, so that workers of one run could not share it.
+    parts: ownNetwork.length > 0 ? 2 : 1
+  })
 ];
 
 process.chdir(root);

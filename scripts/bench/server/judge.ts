@@ -1,0 +1,61 @@
+import type { Load } from './load.ts';
+import type { CatalogueFigures } from './measure-catalogue.ts';
+
+/** What was measured with so many listings. */
+export type SizeFigures = {
+  readonly listings: number;
+  readonly catalogue: CatalogueFigures;
+  /** From the server's start until it is ready, in ms. */
+  readonly startedIn: number;
+  /** Of the server's process after the mixed load, in MB. */
+  readonly memory: number;
+};
+
+type Verdict = {
+  readonly name: string;
+  readonly value: string;
+  readonly aim: string;
+  readonly isMet: boolean;
+};
+
+const rate = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
+
+const isBelow = (least: number, measured: Load): boolean => measured.rate < least || measured.failures > 0;
+
+/** The aims at one size, each with what was measured. */
+export function judge({ catalogue, startedIn, memory }: SizeFigures): Verdict[] {
+  const { constant, search, newSearch, list, page, mixed } = catalogue;
+  const beside = (measured: Load): string =>
+    `${rate(measured.rate)}, p99 ${measured.p99} ms, ${Math.round((100 * measured.rate) / constant.rate)}% of a constant` +
+    (measured.failures === 0 ? '' : `, ${measured.failures} failed`);
+  return [
+    {
+      name: 'a constant',
+      value: `${rate(constant.rate)}, p99 ${constant.p99} ms`,
+      aim: 'the floor',
+      isMet: constant.failures === 0
+    },
+    {
+      name: 'search',
+      value: beside(search),
+      aim: '≥ 1,500/s, p99 ≤ 100 ms',
+      isMet: !isBelow(1500, search) && search.p99 <= 100
+    },
+    {
+      name: 'search nobody asked before',
+      value: beside(newSearch),
+      aim: 'none; beside',
+      isMet: newSearch.failures === 0
+    },
+    { name: 'list of 20', value: beside(list), aim: '≥ 3,000/s', isMet: !isBelow(3000, list) },
+    { name: 'listing page', value: beside(page), aim: '≥ 4,000/s', isMet: !isBelow(4000, page) },
+    { name: 'all of it in turn', value: beside(mixed), aim: 'none; beside', isMet: mixed.failures === 0 },
+    {
+      name: 'start to ready',
+      value: `${Math.round(startedIn)} ms`,
+      aim: '≤ 2,000 ms',
+      isMet: startedIn <= 2000
+    },
+    { name: 'memory after it', value: `${Math.round(memory)} MB`, aim: '≤ 200 MB', isMet: memory <= 200 }
+  ];
+}
