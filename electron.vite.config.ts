@@ -15,6 +15,8 @@ const rootedAddresses: Plugin = {
 
 export default defineConfig({
   main: {
+    // The server that installed apps talk to, unless they are started with another.
+    define: { 'process.env.REELWRIGHT_BUILT_FOR': JSON.stringify(process.env['REELWRIGHT_SERVER'] ?? '') },
     build: {
       outDir: 'out/main',
       target: 'node24',

@@ -26,6 +26,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/spec/**', 'tests/journeys/**'],
+          globalSetup: ['tests/support/server/global-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000
         }
