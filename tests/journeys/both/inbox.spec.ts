@@ -62,9 +62,12 @@ test('a message is kept through mistakes, a reload and a server that does not an
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('heading', { name: 'Waiting for a connection: 1 message' })).toBeVisible();
 
-  market.setReachable(true);
-  const again = await restart();
-  await expect(again.toast('Sent what was waiting for a connection').first()).toBeAttached();
+  const again = await restart(() => market.setReachable(true));
+  await expect.poll(() => market.written.some((one) => one.startsWith('/api/v1/contact '))).toBe(true);
+  await expect(waitingPill(again)).toHaveCount(0);
+  const list = await again.open('Notifications');
+  await expect(list.getByText('Sent what was waiting for a connection')).toHaveCount(1);
+  await again.page.keyboard.press('Escape');
   const sent = market.written.filter((one) => one.startsWith('/api/v1/contact '));
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain('How do I hand in a bundle of prompts?');

@@ -20,8 +20,8 @@ type Options = {
 type Fixtures = {
   /** The app, open on its first screen with nothing kept yet. */
   readonly app: AppPage;
-  /** Ends the app and starts it again on the same data. */
-  readonly restart: () => Promise<AppPage>;
+  /** Ends the app and starts it again on the same data; `meanwhile` happens while none runs. */
+  readonly restart: (meanwhile?: () => void) => Promise<AppPage>;
   /** Chooses a file of that name and text in the dialog that `ask` opens. */
   readonly giveFile: (name: string, text: string, ask: () => Promise<void>) => Promise<void>;
   /** What is saved to a file by what `ask` does, under the name that is suggested. */
@@ -31,7 +31,7 @@ type Fixtures = {
 };
 type SavedFile = { readonly name: string; readonly text: string };
 type Session = {
-  open: () => Promise<Page>;
+  open: (meanwhile?: () => void) => Promise<Page>;
   giveFile: Fixtures['giveFile'];
   takeFile: Fixtures['takeFile'];
   goOutside: Fixtures['goOutside'];
@@ -77,8 +77,8 @@ export const test = base.extend<Fixtures & { session: Session }, Options>({
   goOutside: async ({ session }, provide) => provide(session.goOutside),
 
   restart: async ({ session }, provide) => {
-    await provide(async () => {
-      const app = new AppPage(await session.open());
+    await provide(async (meanwhile) => {
+      const app = new AppPage(await session.open(meanwhile));
       await app.isReady();
       return app;
     });
@@ -97,8 +97,9 @@ function endFirstRun(): void {
 function webSession(context: BrowserContext, baseURL: string): Session {
   let page: Page | undefined;
   return {
-    async open() {
+    async open(meanwhile) {
       await page?.close();
+      meanwhile?.();
       page = await context.newPage();
       await page.goto(baseURL);
       return page;
@@ -130,8 +131,9 @@ function desktopSession(context: BrowserContext): Session {
     running = undefined;
   };
   return {
-    async open() {
+    async open(meanwhile) {
       await close();
+      meanwhile?.();
       running = await _electron.launch({
         args: [process.env['APP_DIR'] ?? '.', `--user-data-dir=${userData}`]
       });
