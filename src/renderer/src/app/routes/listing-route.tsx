@@ -5,12 +5,14 @@ import { ListingScreen } from '#renderer/screens/listing-screen.tsx';
 import { useMarketTools } from './use-market-tools.ts';
 import { usePurchaseTools } from './use-purchase-tools.ts';
 
+type Bought = { readonly slug: string; readonly title: string };
+
 /** One listing, with what it needs of other features. */
 export function ListingRoute() {
   const market = useMarketTools();
   const purchases = usePurchaseTools();
   const renderBuying = useCallback(
-    (slug: string, isShort: boolean) => <Buying slug={slug} isShort={isShort} />,
+    ({ slug, title }: Bought, isShort: boolean) => <Buying slug={slug} title={title} isShort={isShort} />,
     []
   );
   const tools = useMemo(() => ({ ...market, renderBuying }), [market, renderBuying]);

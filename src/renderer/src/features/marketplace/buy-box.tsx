@@ -6,26 +6,26 @@ import { useMarketTools } from './market-tools.ts';
 import { sayPrice } from './price.ts';
 
 /** The price at the bottom of narrow windows, wherever one reads. */
-export function PriceBar({ listing: { slug, price } }: { readonly listing: ListingPage }) {
+export function PriceBar({ listing }: { readonly listing: ListingPage }) {
   const { renderBuying } = useMarketTools();
   return (
     <div className="kit-foot-bar sticky bottom-0 z-sticky -mx-4 flex items-center gap-x-4 border-t border-n6 bg-n2 px-4 py-3 text-ui min-[960px]:hidden">
-      <span className="text-lead font-semibold tabular-nums">{sayPrice(price)}</span>
-      <div className="min-w-0 grow">{renderBuying?.(slug, true)}</div>
+      <span className="text-lead font-semibold tabular-nums">{sayPrice(listing.price)}</span>
+      <div className="min-w-0 grow">{renderBuying?.(listing, true)}</div>
     </div>
   );
 }
 
 /** What it costs and what one gets for it. */
 export function BuyBox({ listing }: { readonly listing: ListingPage }) {
-  const { slug, price, prompts, licence, refund, version, updatedAt, salesCount, isDemo } = listing;
+  const { price, prompts, licence, refund, version, updatedAt, salesCount, isDemo } = listing;
   const { renderBuying } = useMarketTools();
   const words = prompts.reduce((sum, { facts }) => sum + facts.wordCount, 0);
   return (
     <aside id="offer" aria-label={say(texts, 'marketplace.offer')} className="min-w-0 scroll-mt-4">
       <div className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 min-[960px]:sticky min-[960px]:top-6">
         <p className="text-headline font-semibold tabular-nums">{sayPrice(price)}</p>
-        {renderBuying?.(slug, false)}
+        {renderBuying?.(listing, false)}
         <ul className="grid list-disc gap-1 ps-4 text-ui">
           <li>{say(texts, 'marketplace.get.prompts', { count: prompts.length })}</li>
           <li>{say(texts, 'marketplace.get.words', { count: words })}</li>

@@ -20,7 +20,7 @@ export function ListingHead({ listing }: { readonly listing: ListingPage }) {
   const { renderWish } = useMarketTools();
   const others = tags.filter((tag) => choiceLabel(tag) !== choiceLabel(category));
   return (
-    <header className="grid min-w-0 gap-3">
+    <header className="grid min-w-0 grid-cols-1 gap-3">
       <p>
         <Link
           to={paths.marketplace.getHref()}
@@ -32,7 +32,11 @@ export function ListingHead({ listing }: { readonly listing: ListingPage }) {
       </p>
       {isDemo ? <Notice tone="warning">{say(texts, 'marketplace.demoWhy')}</Notice> : null}
       <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2">
-        <h1 dir="auto" className="min-w-0 grow text-title font-semibold break-words" tabIndex={-1}>
+        <h1
+          dir="auto"
+          className="min-w-0 flex-1 basis-72 text-title font-semibold wrap-anywhere"
+          tabIndex={-1}
+        >
           {title}
         </h1>
         <div className="flex shrink-0 flex-wrap gap-2">

@@ -14,7 +14,7 @@ import { formatStars } from './stars.tsx';
 export function ListingReviews({ listing }: { readonly listing: ListingPage }) {
   const { rating, stars, slug } = listing;
   return (
-    <section aria-labelledby="reviews-title" className="grid gap-4">
+    <section aria-labelledby="reviews-title" className="grid grid-cols-1 gap-4">
       <h2 id="reviews-title" className="text-lead">
         {say(texts, 'marketplace.reviews')}
       </h2>
@@ -73,7 +73,7 @@ function ReviewList({ slug }: { readonly slug: string }) {
   const others = reviews.filter(({ id }) => id !== mine?.review?.id);
   return (
     <>
-      <ul className="grid divide-y divide-n6">
+      <ul className="grid grid-cols-1 divide-y divide-n6">
         {others.map((review) => (
           <ReviewItem
             key={review.id}

@@ -55,13 +55,13 @@ export function Listing({ slug }: { readonly slug: string }) {
 
 function ListingContent({ listing }: { readonly listing: ListingPage }) {
   return (
-    <article className="grid min-w-0 gap-8">
+    <article className="grid min-w-0 grid-cols-1 gap-8">
       <ListingHead listing={listing} />
-      <div className="grid min-w-0 gap-8 min-[960px]:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-8">
+      <div className="grid min-w-0 grid-cols-1 gap-8 min-[960px]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <ListingGallery listing={listing} />
           {listing.description === '' ? null : (
-            <p dir="auto" className="max-w-read text-read break-words whitespace-pre-line">
+            <p dir="auto" className="max-w-read text-read wrap-anywhere whitespace-pre-line">
               {listing.description}
             </p>
           )}

@@ -19,7 +19,9 @@ export type MarketTools = {
   /** The one the prompt in the builder is for; null where nothing living answers to its name. */
   readonly ownModel: NamedModel | null;
   /** Buying a listing, in its box or, `isShort`, in the bar of narrow windows; null where nothing is bought. */
-  readonly renderBuying: ((slug: string, isShort: boolean) => ReactNode) | null;
+  readonly renderBuying:
+    | ((listing: Pick<ListingCard, 'slug' | 'title'>, isShort: boolean) => ReactNode)
+    | null;
   /** The heart by which a listing is wished for. */
   readonly renderWish: (listing: Pick<ListingCard, 'id' | 'slug' | 'title'>) => ReactNode;
   readonly usesSingleKeys: () => boolean;

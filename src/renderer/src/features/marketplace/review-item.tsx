@@ -17,7 +17,7 @@ type ReviewProps = {
 export function ReviewItem({ review, of, actions }: ReviewProps) {
   const { author, stars, text, createdAt, editedAt, reply } = review;
   return (
-    <li className="grid gap-2 py-4 text-ui">
+    <li className="grid grid-cols-1 gap-2 py-4 text-ui">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Person person={author} />
         <StarRow stars={stars} />
@@ -28,7 +28,7 @@ export function ReviewItem({ review, of, actions }: ReviewProps) {
         </span>
         {of}
       </div>
-      <p dir="auto" className="max-w-read text-read break-words whitespace-pre-line">
+      <p dir="auto" className="max-w-read text-read wrap-anywhere whitespace-pre-line">
         {text}
       </p>
       {reply === null ? null : (
@@ -36,7 +36,7 @@ export function ReviewItem({ review, of, actions }: ReviewProps) {
           <p className="text-label text-n10">
             {say(texts, 'marketplace.sellerReply', { moment: formatMoment(reply.createdAt) })}
           </p>
-          <p dir="auto" className="max-w-read break-words whitespace-pre-line">
+          <p dir="auto" className="max-w-read wrap-anywhere whitespace-pre-line">
             {reply.text}
           </p>
         </div>

@@ -17,12 +17,13 @@ import { usePurchaseTools } from './purchase-tools.ts';
 
 type Props = {
   readonly slug: string;
+  readonly title: string;
   readonly offer: Offer;
   readonly onClose: () => void;
 };
 
 /** Once more before paying: how much, for what, and how the money comes back. */
-export function BuyReview({ slug, offer, onClose }: Props) {
+export function BuyReview({ slug, title, offer, onClose }: Props) {
   const { total, licence, refundWindowDays, isSandbox } = offer;
   const { isOnline } = usePurchaseTools();
   const { isBusy, problem, pay } = usePaying(slug, offer);
@@ -33,6 +34,7 @@ export function BuyReview({ slug, offer, onClose }: Props) {
       isOpen
       onClose={onClose}
       title={say(texts, isFree ? 'purchases.review.free' : 'purchases.review.title')}
+      description={<span dir="auto">{title}</span>}
       footer={
         <>
           <Button onClick={onClose}>{say(texts, 'purchases.review.back')}</Button>

@@ -16,12 +16,13 @@ const review = lazyPart(async () => (await import('./buy-review.tsx')).BuyReview
 
 type Props = {
   readonly slug: string;
+  readonly title: string;
   /** Only the button and why it cannot be pressed. */
   readonly isShort?: boolean;
 };
 
 /** Buying a listing: what it costs whoever looks at it, and the button, or why there is none. */
-export function Buying({ slug, isShort = false }: Props) {
+export function Buying({ slug, title, isShort = false }: Props) {
   const { data: offer, isError, isFetching, refetch } = useOffer(slug);
   const { isOnline } = usePurchaseTools();
   if (offer === undefined) {
@@ -44,7 +45,7 @@ export function Buying({ slug, isShort = false }: Props) {
   return (
     <div className="grid min-w-0 gap-3">
       {isShort ? null : <PriceLines offer={offer} />}
-      <BuyAction slug={slug} offer={offer} />
+      <BuyAction slug={slug} title={title} offer={offer} />
       {isShort || !offer.isSandbox ? null : (
         <p className="text-label text-n11">{say(texts, 'purchases.sandbox')}</p>
       )}
@@ -52,7 +53,9 @@ export function Buying({ slug, isShort = false }: Props) {
   );
 }
 
-function BuyAction({ slug, offer }: { readonly slug: string; readonly offer: Offer }) {
+type ActionProps = Pick<Props, 'slug' | 'title'> & { readonly offer: Offer };
+
+function BuyAction({ slug, title, offer }: ActionProps) {
   const { isOnline } = usePurchaseTools();
   const [isOpen, setIsOpen] = useState(false);
   if (offer.refusal === 'signed_out') {
@@ -90,7 +93,9 @@ function BuyAction({ slug, offer }: { readonly slug: string; readonly offer: Off
           : say(texts, 'purchases.buyFor', { price: sayPrice(offer.total) })}
       </Button>
       {isOnline ? null : <p className="text-label text-n11">{say(texts, 'purchases.needsConnection')}</p>}
-      {isOpen ? <review.LazyPart slug={slug} offer={offer} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <review.LazyPart slug={slug} title={title} offer={offer} onClose={() => setIsOpen(false)} />
+      ) : null}
     </>
   );
 }

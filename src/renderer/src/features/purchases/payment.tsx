@@ -1,3 +1,4 @@
+import { Ban, CircleCheck, CircleX, Clock, Landmark, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import type { Order } from '#shared/domain/order/order.ts';
@@ -52,6 +53,21 @@ export function Payment() {
   );
 }
 
+const good = 'text-success-11';
+const calm = 'text-n11';
+const looks = {
+  paid: { icon: CircleCheck, tone: good },
+  free: { icon: CircleCheck, tone: good },
+  double: { icon: Undo2, tone: calm },
+  waiting: { icon: Clock, tone: calm },
+  processing: { icon: Clock, tone: calm },
+  declined: { icon: CircleX, tone: 'text-danger-11' },
+  cancelled: { icon: Ban, tone: calm },
+  partly_returned: { icon: Undo2, tone: calm },
+  returned: { icon: Undo2, tone: calm },
+  disputed: { icon: Landmark, tone: 'text-warning-11' }
+} as const;
+
 function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly hasFailed: boolean }) {
   const { title, total, returned, isSandbox } = order;
   const view = viewOfOrder(order);
@@ -59,11 +75,13 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
   // What was had already is bought twice, and this payment goes back.
   const paid = isHeld ? (total.cents === 0 ? 'free' : 'paid') : 'double';
   const outcome = view === 'paid' ? paid : view;
+  const { icon: Icon, tone } = looks[outcome];
   return (
     <section className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 sm:p-5">
-      <div role="status" className="grid gap-1">
+      <div role="status" className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1">
+        <Icon aria-hidden size={24} strokeWidth={1.75} className={tone} />
         <h2 className="text-lead font-semibold">{say(texts, `purchases.payment.title.${outcome}`)}</h2>
-        <p className="text-read text-n11">{say(texts, `purchases.payment.text.${outcome}`)}</p>
+        <p className="col-start-2 text-read text-n11">{say(texts, `purchases.payment.text.${outcome}`)}</p>
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y border-n6 py-3">
         <span dir="auto" className="min-w-0 text-read font-semibold break-words">

@@ -113,7 +113,7 @@ describe('how a payment went', () => {
 describe('the offer of a listing', () => {
   const offered = (changes: Partial<Offer>, isOnline = true): string => {
     queryClient.setQueryData(['orders.quote', 'rain'], buildOffer(changes));
-    return draw(<Buying slug="rain" />, { isOnline });
+    return draw(<Buying slug="rain" title="Rain" />, { isOnline });
   };
 
   test('is bought for what the server says it costs this buyer', () => {
