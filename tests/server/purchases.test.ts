@@ -117,8 +117,12 @@ describe('money back', () => {
       refund: 'none',
       purchases: [{ state: 'revoked' }]
     });
+    const look = async () =>
+      (await till.server.call('purchases.get', { id: purchases[0]?.id ?? '' }, till.buyer.headers)).output;
+    expect(await look()).toMatchObject({ state: 'revoked', isDisputed: true });
     await till.tell(till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_won' }));
     expect((await till.get(id)).output).toMatchObject({ state: 'paid', purchases: [{ state: 'opened' }] });
+    expect(await look()).toMatchObject({ state: 'opened', isDisputed: false });
   });
 });
 

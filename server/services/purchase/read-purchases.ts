@@ -23,6 +23,7 @@ export type PurchaseRow = Pick<CardRow, 'username' | 'display_name' | 'avatar_ke
   readonly newest_version: number;
   readonly share_cents: number;
   readonly provider: string;
+  readonly is_disputed: boolean;
   readonly bought_ms: number;
   readonly opened_ms: number | null;
 };
@@ -36,8 +37,9 @@ export async function readPurchaseRows(
 ): Promise<readonly PurchaseRow[]> {
   const { rows } = await db.execute<PurchaseRow>(sql`
     select e.id, e.state, e.order_id, e.listing_id, l.slug, v.title, v.card_facts ->> 'model' as model, o.licence,
-      o.licence_version, i.version, l.version as newest_version, i.share_cents, o.provider, u.username, u.display_name,
-      u.avatar_key, (extract(epoch from o.paid_at) * 1000)::float8 as bought_ms,
+      o.licence_version, i.version, l.version as newest_version, i.share_cents, o.provider,
+      o.state = 'disputed' as is_disputed, u.username, u.display_name, u.avatar_key,
+      (extract(epoch from o.paid_at) * 1000)::float8 as bought_ms,
       (extract(epoch from e.opened_at) * 1000)::float8 as opened_ms,
       (select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height)
         from listing_media m where m.listing_id = l.id and m.version = v.version order by m.position limit 1) as cover
@@ -74,5 +76,6 @@ export const toPurchase = (row: PurchaseRow): Purchase => ({
   price: inDollars(row.share_cents),
   boughtAt: row.bought_ms,
   openedAt: row.opened_ms,
+  isDisputed: row.is_disputed,
   isSandbox: isPretended(row.provider)
 });

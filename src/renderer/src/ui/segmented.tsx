@@ -35,7 +35,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             onChange={() => onChange(option.value)}
             className="absolute inset-0 m-0 appearance-none outline-none"
           />
-          {option.label}
+          <span className="truncate">{option.label}</span>
         </label>
       ))}
     </div>

@@ -23,6 +23,8 @@ export const Purchase = z.object({
   price: Money,
   boughtAt: z.int(),
   openedAt: z.int().nullable(),
+  /** Whether a bank is looking into its payment, and it is revoked for so long. */
+  isDisputed: z.boolean(),
   isSandbox: z.boolean()
 });
 export type Purchase = z.infer<typeof Purchase>;

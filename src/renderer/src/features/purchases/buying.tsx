@@ -44,7 +44,7 @@ export function Buying({ slug, title, isShort = false }: Props) {
   }
   return (
     <div className="grid min-w-0 gap-3">
-      {isShort ? null : <PriceLines offer={offer} />}
+      {isShort || offer.refusal === 'owned' ? null : <PriceLines offer={offer} />}
       <BuyAction slug={slug} title={title} offer={offer} />
       {isShort || !offer.isSandbox ? null : (
         <p className="text-label text-n11">{say(texts, 'purchases.sandbox')}</p>

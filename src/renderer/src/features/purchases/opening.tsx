@@ -129,7 +129,9 @@ function OpeningTerms() {
     <section className="grid gap-1">
       <h3 className="font-semibold">{say(texts, 'purchases.opening.terms')}</h3>
       <p lang="en">{text}</p>
-      <p className="text-label text-n10">{say(texts, 'purchases.opening.version', { version })}</p>
+      <p className="text-label text-n10 first-letter:uppercase">
+        {say(texts, 'purchases.opening.version', { version })}
+      </p>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { Refusal } from '#renderer/lib/cached-queries.tsx';
 import { contractError } from '#shared/contract/errors.ts';
+import { kindOfFailure } from './failure.ts';
 import { forgetIntent } from './intents.ts';
 import { viewOfOrder } from './order-view.ts';
 import { PaidOrder } from './paid-order.tsx';
@@ -28,13 +29,17 @@ export function Payment() {
   const { data: order, error, isPending, isFetching, refetch } = useOrder(id);
   const wait = useSettledWait(isPending && id !== '');
   useEndOfIntent(order);
+  const { paysElsewhere } = usePurchaseTools();
+  const isFromApp = query.get('from') === 'desktop' && !paysElsewhere;
+  // In the browser that the desktop app opened perhaps nobody is signed in, and nobody has to be.
+  const isKnownInApp = isFromApp && kindOfFailure(error) === 'signed_out';
   return (
     <div className="mx-auto grid w-full max-w-2xl content-start gap-5 p-4 sm:p-6">
       <h1 className="text-title font-semibold" tabIndex={-1}>
         {say(texts, 'purchases.payment')}
       </h1>
-      {query.get('from') === 'desktop' ? <BackToApp id={id} /> : null}
-      {order === undefined ? (
+      {isFromApp ? <BackToApp id={id} /> : null}
+      {isKnownInApp ? null : order === undefined ? (
         wait === 'content' ? (
           <PurchaseFailure
             failure={id === '' ? new Refusal(contractError('not_found')) : error}
@@ -118,14 +123,12 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
   );
 }
 
-/** In the browser that the desktop app opened, where perhaps nobody is signed in. */
+/** In the browser that the desktop app opened. */
 function BackToApp({ id }: { readonly id: string }) {
-  const { paysElsewhere } = usePurchaseTools();
-  if (paysElsewhere) return null;
   const link = `reelwright://payment-success?order=${encodeURIComponent(id)}`;
   return (
     <Notice
-      tone="success"
+      tone="info"
       actions={
         <Button variant="primary" onClick={() => location.assign(link)}>
           {say(texts, 'purchases.payment.backToApp')}

@@ -43,7 +43,7 @@ export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
         </h2>
         <PurchaseFacts purchase={purchase} isOnDevice={isOnDevice} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
+      <div className="col-span-2 flex items-center justify-end gap-2 sm:col-span-1">
         {state === 'revoked' ? null : (
           <Button
             variant="primary"
@@ -51,6 +51,7 @@ export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
             disabled={!isOnline && !isOnDevice}
             aria-label={say(texts, 'purchases.openNamed', { title })}
             onClick={() => opening.open({ id }, state === 'opened')}
+            className="max-sm:flex-1"
           >
             {say(texts, 'purchases.open')}
           </Button>
@@ -119,7 +120,7 @@ function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
 }
 
 function PurchaseFacts({ purchase, isOnDevice }: Omit<Props, 'opening'>) {
-  const { seller, model, licence, price, boughtAt, state, isSandbox } = purchase;
+  const { seller, model, licence, price, boughtAt, state, isDisputed, isSandbox } = purchase;
   const { nameModel } = usePurchaseTools();
   return (
     <>
@@ -133,7 +134,7 @@ function PurchaseFacts({ purchase, isOnDevice }: Omit<Props, 'opening'>) {
           : say(texts, 'purchases.boughtOn', { day: formatDay(boughtAt), price: sayPrice(price) })}
       </p>
       <p className="flex flex-wrap gap-1">
-        <Tag>{say(texts, `purchases.state.${state}`)}</Tag>
+        <Tag>{say(texts, `purchases.state.${isDisputed ? 'disputed' : state}`)}</Tag>
         {isOnDevice ? <Tag>{say(texts, 'purchases.onDevice')}</Tag> : null}
         {isSandbox ? <Tag>{say(texts, 'purchases.sandboxTag')}</Tag> : null}
       </p>

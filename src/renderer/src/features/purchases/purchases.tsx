@@ -8,6 +8,7 @@ import { useSettledWait } from '#renderer/lib/settled-wait.ts';
 import { useSettled } from '#renderer/lib/use-settled.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { ListEnd } from '#renderer/ui/list-end.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
@@ -29,9 +30,16 @@ export function Purchases() {
   const [search, setSearch] = useState('');
   const [state, setState] = useState<EntitlementState | null>(null);
   const view = { search: useSettled(search.trim(), 250), state };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const showAll = () => {
+    // The button that was pressed is about to go.
+    heading.current?.focus();
+    setSearch('');
+    setState(null);
+  };
   return (
     <div className="mx-auto grid w-full min-w-0 max-w-4xl content-start gap-5 p-4 sm:p-6">
-      <h1 className="text-title font-semibold" tabIndex={-1}>
+      <h1 ref={heading} className="text-title font-semibold" tabIndex={-1}>
         {say(texts, 'purchases.title')}
       </h1>
       <NotLasting />
@@ -53,12 +61,14 @@ export function Purchases() {
           onChange={(chosen) => setState(chosen === 'all' ? null : chosen)}
         />
       </div>
-      <PurchaseList view={view} />
+      <PurchaseList view={view} onShowAll={showAll} />
     </div>
   );
 }
 
-function PurchaseList({ view }: { readonly view: PurchaseView }) {
+type ListProps = { readonly view: PurchaseView; readonly onShowAll: () => void };
+
+function PurchaseList({ view, onShowAll }: ListProps) {
   const answer = usePurchases(view);
   const { data, error, isPending, isFetching, refetch } = answer;
   const { data: kept } = useKept();
@@ -80,7 +90,7 @@ function PurchaseList({ view }: { readonly view: PurchaseView }) {
   return (
     <>
       {opening.dialog}
-      {purchases.length === 0 ? <NoPurchases view={view} /> : null}
+      {purchases.length === 0 ? <NoPurchases view={view} onShowAll={onShowAll} /> : null}
       <ul aria-label={say(texts, 'purchases.title')} className="grid gap-3 empty:hidden">
         {purchases.map((purchase) => (
           <PurchaseRow
@@ -126,7 +136,7 @@ function useLeftAccount(failure: unknown): void {
   }, [isLeft, findHolder]);
 }
 
-function NoPurchases({ view }: { readonly view: PurchaseView }) {
+function NoPurchases({ view, onShowAll }: ListProps) {
   const isNarrowed = view.search !== '' || view.state !== null;
   return (
     <EmptyState
@@ -134,7 +144,9 @@ function NoPurchases({ view }: { readonly view: PurchaseView }) {
       title={say(texts, isNarrowed ? 'purchases.noMatch.title' : 'purchases.none.title')}
       text={say(texts, isNarrowed ? 'purchases.noMatch.text' : 'purchases.none.text')}
       action={
-        isNarrowed ? undefined : (
+        isNarrowed ? (
+          <Button onClick={onShowAll}>{say(texts, 'purchases.noMatch.showAll')}</Button>
+        ) : (
           <Link to={paths.marketplace.getHref()} className={buttonClasses('primary')}>
             {say(texts, 'purchases.goToMarketplace')}
           </Link>

@@ -64,7 +64,9 @@ function VersionRow({ version, isBought, canOpen, onOpen }: RowProps) {
   return (
     <li className="grid gap-2 rounded-card border border-n6 bg-n1 p-3 text-ui">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="font-semibold">{say(texts, 'purchases.versions.one', { version: number })}</h3>
+        <h3 className="font-semibold first-letter:uppercase">
+          {say(texts, 'purchases.versions.one', { version: number })}
+        </h3>
         {isBought ? <Tag>{say(texts, 'purchases.versions.bought')}</Tag> : null}
         <span className="text-n11">{formatDay(publishedAt)}</span>
         {canOpen ? (

@@ -48,7 +48,7 @@ export function WishRow({ wish, lists }: Props) {
           {say(texts, 'wishlist.addedOn', { day: formatDay(wish.addedAt) })}
         </p>
       </div>
-      <div className="col-span-2 flex items-center gap-2 sm:col-span-1">
+      <div className="col-span-2 flex items-center justify-end gap-2 sm:col-span-1">
         {others.length === 0 ? null : (
           <MenuButton
             label={say(texts, 'wishlist.move', { title })}
@@ -64,6 +64,7 @@ export function WishRow({ wish, lists }: Props) {
           />
         )}
         <IconButton
+          variant="secondary"
           icon={Trash2}
           label={say(texts, 'wishlist.remove', { title })}
           disabled={!isOnline}
