@@ -1,5 +1,7 @@
 import type { Load } from './load.ts';
+import type { Violation } from '#server/invariants/check-invariants.ts';
 import type { CatalogueFigures } from './measure-catalogue.ts';
+import type { PurchaseFigures } from './measure-purchases.ts';
 
 /** What was measured with so many listings. */
 export type SizeFigures = {
@@ -11,7 +13,7 @@ export type SizeFigures = {
   readonly memory: number;
 };
 
-type Verdict = {
+export type Verdict = {
   readonly name: string;
   readonly value: string;
   readonly aim: string;
@@ -19,6 +21,8 @@ type Verdict = {
 };
 
 const rate = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
+
+const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 
 const isBelow = (least: number, measured: Load): boolean => measured.rate < least || measured.failures > 0;
 
@@ -57,5 +61,48 @@ export function judge({ catalogue, startedIn, memory }: SizeFigures): Verdict[] 
       isMet: startedIn <= 2000
     },
     { name: 'memory after it', value: `${Math.round(memory)} MB`, aim: '≤ 200 MB', isMet: memory <= 200 }
+  ];
+}
+
+export function judgeSignIn({ rate: tried, failures }: Load, hashing: number): Verdict {
+  const share = Math.round((100 * tried) / hashing);
+  return {
+    name: 'sign-in',
+    value: `${rate(tried)}, ${share}% of argon2 alone (${rate(hashing)}), ${failures} failed`,
+    aim: '≥ 80%',
+    isMet: share >= 80 && failures === 0
+  };
+}
+
+/** `violations` as the invariants found them after all of it. */
+export function judgePurchases(
+  { floor, whole, placing, settling, failures, burst }: PurchaseFigures,
+  violations: readonly Violation[]
+): readonly Verdict[] {
+  return [
+    {
+      name: 'a durable transaction of one row',
+      value: `${rate(floor.rate)}, p99 ${milliseconds(floor.p99)}`,
+      aim: 'the floor',
+      isMet: true
+    },
+    {
+      name: 'purchases',
+      value: `${rate(whole.rate)}, p99 ${milliseconds(whole.p99)} (placing ${milliseconds(placing)}, settling ${milliseconds(settling)}), ${Math.round((100 * whole.rate) / floor.rate)}% of the floor, ${failures} failed`,
+      aim: '≥ 500/s, p99 ≤ 100 ms',
+      isMet: whole.rate >= 500 && whole.p99 <= 100 && failures === 0
+    },
+    {
+      name: `${burst.events.toLocaleString('en')} events at once`,
+      value: `${burst.applied.toLocaleString('en')} applied in ${burst.seconds.toFixed(1)} s`,
+      aim: 'all applied',
+      isMet: burst.applied === burst.events
+    },
+    {
+      name: 'invariants after it',
+      value: violations.length === 0 ? 'hold' : violations.map(({ name }) => name).join(', '),
+      aim: 'hold',
+      isMet: violations.length === 0
+    }
   ];
 }

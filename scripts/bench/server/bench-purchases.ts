@@ -1,0 +1,30 @@
+import { readSecret } from '#server/read-secret.ts';
+import { checkInvariants } from '#server/invariants/check-invariants.ts';
+import { judgePurchases, type Verdict } from './judge.ts';
+import { measurePurchases } from './measure-purchases.ts';
+import type { Bench } from './open-bench.ts';
+import { plantBuyers, plantListings } from './plant-shop.ts';
+import { runServer } from './run-server.ts';
+
+const listings = 300;
+/** Nobody buys as fast as that, so there are enough of them. */
+const buyersPerSecond = 1500;
+
+export async function benchPurchases(
+  { client, environment }: Bench,
+  { seconds, burst, port }: Readonly<Record<'seconds' | 'burst' | 'port', number>>,
+  show: (title: string, verdicts: readonly Verdict[]) => void
+): Promise<unknown> {
+  const secret = readSecret(environment.DATA_DIR);
+  const slugs = await plantListings(client.db, listings);
+  const tokens = await plantBuyers(client.db, secret, (seconds + 2) * buyersPerSecond + burst + 100);
+  const server = await runServer(port, environment);
+  const figures = await measurePurchases(
+    { client, url: server.url, secret, slugs, tokens },
+    { seconds, burst }
+  );
+  const violations = await checkInvariants({ db: client.db, now: Date.now });
+  show('Purchases', judgePurchases(figures, violations));
+  await server.stop();
+  return { ...figures, violations };
+}

@@ -1,0 +1,67 @@
+// Buyers and their payment provider, as the server meets them: over HTTP, on connections that stay open.
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { sandboxSecret, sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
+import { feeOf } from '#server/payments/sandbox/fee.ts';
+import { priceCents } from './plant-shop.ts';
+
+export type Till = {
+  /** Places an order; resolves to the checkout where it is paid. */
+  readonly place: (token: string, slug: string) => Promise<string>;
+  /** The provider says that a checkout was paid, by a signed event. Resolves once the server has settled it. */
+  readonly tellPaid: (checkoutId: string) => Promise<void>;
+  readonly close: () => void;
+};
+
+export function openTill(url: string, secret: string, connections: number): Till {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const signer = sandboxSecret(secret);
+
+  function post(path: string, body: string, headers: Readonly<Record<string, string>>): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        `${url}${path}`,
+        {
+          agent,
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+            ...headers
+          }
+        },
+        (answer) => {
+          let text = '';
+          answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+          answer.on('end', () => {
+            const isGood = answer.statusCode === 200 || answer.statusCode === 204;
+            if (isGood) resolve(text);
+            else reject(new Error(`${path} was answered ${answer.statusCode}: ${text}`));
+          });
+        }
+      );
+      sent.on('error', reject).end(body);
+    });
+  }
+
+  return {
+    place: async (token, slug) => {
+      const wish = { intent: randomUUID(), slug, totalCents: priceCents, isFromDesktop: false };
+      const text = await post('/api/v1/orders', JSON.stringify(wish), {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID()
+      });
+      const { checkoutUrl } = JSON.parse(text) as { readonly checkoutUrl: string };
+      return checkoutUrl.slice(checkoutUrl.lastIndexOf('/') + 1);
+    },
+    tellPaid: async (checkoutId) => {
+      const fact = { kind: 'paid', at: Date.now(), cents: priceCents, feeCents: feeOf(priceCents) };
+      const event = { id: `sbe_${randomUUID()}`, type: 'payment.paid', checkoutId, facts: [fact] };
+      const body = JSON.stringify(event);
+      await post('/api/v1/payments/events/sandbox', body, {
+        [signatureHeader]: sign(body, signer, Date.now())
+      });
+    },
+    close: () => agent.destroy()
+  };
+}
