@@ -26,23 +26,7 @@ export function WishRow({ wish, lists }: Props) {
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-panel border border-n6 bg-n2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
       {card === null ? <span className="aspect-video rounded-card bg-n4" /> : renderPoster(card)}
       <div className="grid min-w-0 content-start gap-1">
-        <h2 dir="auto" className="min-w-0 text-read font-semibold break-words">
-          {card === null ? (
-            title
-          ) : (
-            <Link
-              to={paths.listing.getHref(wish.slug)}
-              className="inline-flex min-h-target max-w-full items-center hover:underline"
-            >
-              {title}
-            </Link>
-          )}
-        </h2>
-        {card === null ? null : (
-          <p dir="auto" className="text-ui text-n11">
-            {say(texts, 'wishlist.by', { seller: card.seller.displayName })}
-          </p>
-        )}
+        <Name wish={wish} title={title} />
         <Prices wish={wish} />
         <p className="text-label text-n10">
           {say(texts, 'wishlist.addedOn', { day: formatDay(wish.addedAt) })}
@@ -75,6 +59,30 @@ export function WishRow({ wish, lists }: Props) {
         />
       </div>
     </li>
+  );
+}
+
+function Name({ wish: { card, slug }, title }: { readonly wish: Wish; readonly title: string }) {
+  return (
+    <>
+      <h2 dir="auto" className="min-w-0 text-read font-semibold break-words">
+        {card === null ? (
+          title
+        ) : (
+          <Link
+            to={paths.listing.getHref(slug)}
+            className="inline-flex min-h-target max-w-full items-center hover:underline"
+          >
+            {title}
+          </Link>
+        )}
+      </h2>
+      {card === null ? null : (
+        <p dir="auto" className="text-ui text-n11">
+          {say(texts, 'wishlist.by', { seller: card.seller.displayName })}
+        </p>
+      )}
+    </>
   );
 }
 
