@@ -13,6 +13,7 @@ const hour = 60 * minute;
 export const defaultRates = (readsPerMinute: number): Rates => ({
   read: { name: 'read', points: readsPerMinute, seconds: minute, isShared: false },
   write: { name: 'write', points: 240, seconds: minute, isShared: false },
+  make: { name: 'make', points: 20, seconds: minute, isShared: false },
   guess: { name: 'guess', points: 1500, seconds: 10 * minute, isShared: true },
   mail: { name: 'mail', points: 30, seconds: hour, isShared: true },
   post: { name: 'post', points: 30, seconds: hour, isShared: true }

@@ -47,6 +47,7 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'orders.cancel': 'Cancel an order that waits for payment',
   'orders.refund': 'Send the money of an order back',
   'orders.getReceipt': 'Get the receipt of a paid order',
+  'orders.getReceiptFile': 'Get the receipt of a paid order as a PDF',
   'purchases.list': 'List what one bought',
   'purchases.get': 'Tell how a purchase stands',
   'purchases.listVersions': 'List the versions that a purchase opens, with what changed',

@@ -7,6 +7,7 @@ import { listOrders } from '../services/order/list-orders.ts';
 import { placeOrder } from '../services/order/place-order.ts';
 import { quoteOrder } from '../services/order/quote-order.ts';
 import { refundOrder } from '../services/order/refund-order.ts';
+import { makeReceiptFile } from '../services/order/receipt-file/make-receipt-file.ts';
 import { writeReceipt } from '../services/order/write-receipt.ts';
 import { getPurchase } from '../services/purchase/get-purchase.ts';
 import { listPurchasedVersions } from '../services/purchase/list-purchased-versions.ts';
@@ -22,6 +23,7 @@ export function registerOrders(app: Hono<RequestVariables>, context: Context): v
   serveCloud(app, 'orders.cancel', (input, { actor }) => cancelOrder(context, actor, input));
   serveCloud(app, 'orders.refund', (input, { actor }) => refundOrder(context, actor, input));
   serveCloud(app, 'orders.getReceipt', (input, { actor }) => writeReceipt(context, actor, input));
+  serveCloud(app, 'orders.getReceiptFile', (input, { actor }) => makeReceiptFile(context, actor, input));
   serveCloud(app, 'purchases.list', (input, { actor }) => listPurchases(context, actor, input));
   serveCloud(app, 'purchases.get', (input, { actor }) => getPurchase(context, actor, input));
   serveCloud(app, 'purchases.listVersions', (input, { actor }) =>

@@ -95,6 +95,7 @@ const declared = {
   'orders.cancel': inGoodStanding,
   'orders.refund': inGoodStanding,
   'orders.getReceipt': signedIn,
+  'orders.getReceiptFile': signedIn,
   'purchases.list': signedIn,
   'purchases.get': signedIn,
   'purchases.listVersions': signedIn,

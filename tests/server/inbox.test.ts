@@ -100,7 +100,7 @@ describe('a message', () => {
   test('comes often from nobody', async () => {
     const strict = await createTestApp({
       rates: Object.fromEntries(
-        ['read', 'write', 'guess', 'mail', 'post'].map((name) => [
+        ['read', 'write', 'make', 'guess', 'mail', 'post'].map((name) => [
           name,
           { name, points: name === 'post' ? 3 : 1000, seconds: 60, isShared: name === 'post' }
         ])

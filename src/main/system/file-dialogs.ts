@@ -23,7 +23,7 @@ export function createFileHandlers(
   findWindow: () => BrowserWindow | undefined
 ): Pick<ShellHandlers, 'files.save' | 'files.open'> {
   return {
-    'files.save': async ({ suggestedName, text }) => {
+    'files.save': async ({ suggestedName, content }) => {
       const name = safeFileName(suggestedName);
       const options = { defaultPath: name, filters: saveFilters(name) };
       const window = findWindow();
@@ -31,7 +31,7 @@ export function createFileHandlers(
         ? dialog.showSaveDialog(window, options)
         : dialog.showSaveDialog(options));
       if (canceled || filePath === '') return { isSaved: false };
-      await writeFileWhole(filePath, text);
+      await writeFileWhole(filePath, content);
       return { isSaved: true };
     },
     'files.open': async () => {

@@ -8,9 +8,9 @@ const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 export const codeOfWriteError = (systemCode: string | undefined): ErrorCode =>
   systemCode !== undefined && fullDiskCodes.has(systemCode) ? 'disk_full' : 'file_unwritable';
 
-async function writeDurably(path: string, text: string): Promise<void> {
+async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   await using file = await open(path, 'wx');
-  await file.writeFile(text, 'utf8');
+  await file.writeFile(content, 'utf8');
   await file.sync();
 }
 
@@ -31,15 +31,15 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes the text whole or not at all: whoever reads the path sees the old content or the new one. A link keeps
+ * Writes the content whole or not at all: whoever reads the path sees the old content or the new one. A link keeps
  * pointing where it did. Throws a `ContractFailure` with `disk_full` or `file_unwritable`.
  */
-export async function writeFileWhole(path: string, text: string): Promise<void> {
+export async function writeFileWhole(path: string, content: string | Uint8Array): Promise<void> {
   const target = await findPlainTarget(path);
   const folder = dirname(target);
   const draft = join(folder, `.reelwright-${randomUUID()}.tmp`);
   try {
-    await writeDurably(draft, text);
+    await writeDurably(draft, content);
     await rename(draft, target);
     await syncFolder(folder);
   } catch (error) {

@@ -89,6 +89,7 @@ export const cloudRoutes = {
   'orders.cancel': { ...buy, method: 'post', path: '/api/v1/orders/:id/cancel' },
   'orders.refund': { ...buy, method: 'post', path: '/api/v1/orders/:id/refund' },
   'orders.getReceipt': { ...lookUp, path: '/api/v1/orders/:id/receipt' },
+  'orders.getReceiptFile': { ...lookUp, rate: 'make', path: '/api/v1/orders/:id/receipt/file' },
   'purchases.list': { ...lookUp, path: '/api/v1/purchases' },
   'purchases.get': { ...lookUp, path: '/api/v1/purchases/:id' },
   'purchases.listVersions': { ...lookUp, path: '/api/v1/purchases/:id/versions' },

@@ -7,6 +7,8 @@ export type RateClass =
   | 'read'
   /** Writing one's own. */
   | 'write'
+  /** Having a file made, which takes the server longer than reading. */
+  | 'make'
   /** Trying a password or a code. */
   | 'guess'
   /** Sending a mail to somebody. */

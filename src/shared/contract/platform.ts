@@ -9,7 +9,7 @@ import type { OpenedFile, Shell } from './shell.ts';
 export type FileAccess = {
   readonly save: (
     suggestedName: string,
-    text: string
+    content: string | Uint8Array<ArrayBuffer>
   ) => Promise<Result<{ isSaved: boolean }, ContractError>>;
   readonly open: () => Promise<Result<OpenedFile[], ContractError>>;
 };

@@ -39,7 +39,8 @@ export const shellWords = {
   'file.vpack': 'Reelwright pack',
   'file.json': 'JSON',
   'file.md': 'Markdown',
-  'file.txt': 'Text'
+  'file.txt': 'Text',
+  'file.pdf': 'PDF'
 } as const;
 
 export type ShellWord = keyof typeof shellWords;

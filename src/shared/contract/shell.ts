@@ -13,7 +13,7 @@ export type OpenedFile = z.infer<typeof OpenedFile>;
 export const shellContract = {
   /** Asks where, writes whole or not at all; `isSaved` is false when the user cancelled. */
   'files.save': command(
-    z.object({ suggestedName: z.string(), text: z.string() }),
+    z.object({ suggestedName: z.string(), content: z.union([z.string(), z.instanceof(Uint8Array)]) }),
     z.object({ isSaved: z.boolean() })
   ),
   /** Asks which; an empty list when the user cancelled. */

@@ -116,7 +116,7 @@ test('exporting asks where and writes the file whole; cancelling writes nothing'
   const path = join(folder, 'Rain.vprompt');
   const save = (text: string): Promise<unknown> =>
     page.evaluate(
-      (content) => window.desktop.shell.files.save({ suggestedName: 'Rain.vprompt', text: content }),
+      (content) => window.desktop.shell.files.save({ suggestedName: 'Rain.vprompt', content }),
       text
     );
   await choosePath(app, path);
@@ -136,14 +136,16 @@ test('a name that is no plain name never reaches the dialog', async ({ launch })
       return Promise.resolve({ canceled: true, filePath: '' });
     }) as typeof dialog.showSaveDialog;
   });
-  await page.evaluate(() => window.desktop.shell.files.save({ suggestedName: '../../.bashrc\0', text: '' }));
+  await page.evaluate(() =>
+    window.desktop.shell.files.save({ suggestedName: '../../.bashrc\0', content: '' })
+  );
   expect(await app.evaluate(() => (globalThis as unknown as { suggested: string }).suggested)).toBe('bashrc');
 });
 
 test('a file that cannot be written is said so, and what was there stays', async ({ launch, dataFolder }) => {
   const { app, page } = await launch();
   const save = (): Promise<unknown> =>
-    page.evaluate(() => window.desktop.shell.files.save({ suggestedName: 'a.vprompt', text: 'x' }));
+    page.evaluate(() => window.desktop.shell.files.save({ suggestedName: 'a.vprompt', content: 'x' }));
   await choosePath(app, join(dataFolder, 'gone', 'a.vprompt'));
   expect(await save()).toMatchObject({ ok: false, error: { code: 'file_unwritable' } });
   const folder = join(dataFolder, 'taken.vprompt');

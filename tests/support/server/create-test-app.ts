@@ -21,6 +21,7 @@ const endless = (name: string) => ({ name, points: 1_000_000, seconds: 60, isSha
 const endlessRates: Rates = {
   read: endless('read'),
   write: endless('write'),
+  make: endless('make'),
   guess: endless('guess'),
   mail: endless('mail'),
   post: endless('post')

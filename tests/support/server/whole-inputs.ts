@@ -53,6 +53,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'orders.cancel': { id: 'ord_none' },
   'orders.refund': { id: 'ord_none', reason: '' },
   'orders.getReceipt': { id: 'ord_none' },
+  'orders.getReceiptFile': { id: 'ord_none', language: 'en' },
   'purchases.list': page,
   'purchases.get': { id: 'ent_none' },
   'purchases.listVersions': { id: 'ent_none' },

@@ -17,7 +17,7 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
     cloud: createCloudCaller(callCloud),
     on,
     files: {
-      save: (suggestedName, text) => shell.files.save({ suggestedName, text }),
+      save: (suggestedName, content) => shell.files.save({ suggestedName, content }),
       open: () => shell.files.open()
     },
     capabilities: { updates: null, shell, fetchModels: null }

@@ -11,7 +11,7 @@ import { createMemoryDevice } from './memory-device.ts';
 export type MemoryPlatform = Platform & {
   /** Plays the part of the surroundings: a menu, another tab, the network. */
   readonly deliver: Deliver;
-  /** What `files.save` was given, oldest first. */
+  /** What `files.save` was given, oldest first; bytes as the text they stand for. */
   readonly savedFiles: readonly { readonly name: string; readonly text: string }[];
 };
 
@@ -34,7 +34,8 @@ export function createMemoryPlatform(
     cloud: createCloudCaller(carry),
     on: listen,
     files: {
-      save: async (name, text) => {
+      save: async (name, content) => {
+        const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
         savedFiles.push({ name, text });
         return ok({ isSaved: true });
       },

@@ -32,7 +32,7 @@ test('the desktop saves and opens files through its shell, reaches the cloud thr
     on: createEventInbox().listen
   });
   expect(await platform.files.save('a.vprompt', '{}')).toEqual(ok({ isSaved: false }));
-  expect(save).toHaveBeenCalledWith({ suggestedName: 'a.vprompt', text: '{}' });
+  expect(save).toHaveBeenCalledWith({ suggestedName: 'a.vprompt', content: '{}' });
   expect(await platform.files.open()).toEqual(ok([]));
   expect(platform.capabilities.updates).toBeNull();
   expect(await platform.cloud.listings.get({ slug: 'rain' })).toEqual(

@@ -3,7 +3,14 @@
 import * as z from 'zod';
 import { entitlementStates } from '../../domain/order/order-state.ts';
 import { Offer, Order } from '../../domain/order/order.ts';
-import { OpenedPrompt, Purchase, PurchasedVersion, Receipt } from '../../domain/order/purchase.ts';
+import {
+  OpenedPrompt,
+  Purchase,
+  PurchasedVersion,
+  Receipt,
+  ReceiptFile,
+  ReceiptLanguage
+} from '../../domain/order/purchase.ts';
 import { command, query } from '../procedure.ts';
 import { PageRequest, pageOf } from './paging.ts';
 
@@ -32,6 +39,8 @@ export const orderProcedures = {
   'orders.cancel': command(ById, Order),
   'orders.refund': command(ById.extend({ reason: z.string().trim().max(1000).default('') }), Order),
   'orders.getReceipt': query(ById, Receipt),
+  /** Within JSON, so that it goes to the desktop the way every other answer does. */
+  'orders.getReceiptFile': query(ById.extend({ language: ReceiptLanguage }), ReceiptFile),
 
   'purchases.list': query(
     PageRequest.extend({

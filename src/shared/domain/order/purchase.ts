@@ -79,3 +79,11 @@ export const Receipt = z.object({
   isSandbox: z.boolean()
 });
 export type Receipt = z.infer<typeof Receipt>;
+
+/** The languages that a receipt is written in. */
+export const ReceiptLanguage = z.enum(['en', 'es']);
+export type ReceiptLanguage = z.infer<typeof ReceiptLanguage>;
+
+/** A receipt as a PDF, by the name it is to be kept under. */
+export const ReceiptFile = z.object({ name: z.string(), base64: z.base64() });
+export type ReceiptFile = z.infer<typeof ReceiptFile>;

@@ -40,6 +40,7 @@ export function usePurchaseTools(): PurchaseTools {
       memory,
       createIntent: () => crypto.randomUUID(),
       notify: model.notifications.getState().notify,
+      saveFile: model.platform.files.save,
       print: () => window.print()
     };
   }, [model, flows, isOnline, registry]);

@@ -17,7 +17,7 @@ import { PurchaseToolsProvider } from './purchase-tools.ts';
 afterEach(() => queryClient.clear());
 
 function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = false } = {}): string {
-  const { cloud, device } = createMemoryPlatform();
+  const { cloud, device, files } = createMemoryPlatform();
   const tools = {
     orders: cloud.orders,
     purchases: cloud.purchases,
@@ -32,6 +32,7 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
     memory: createMemory('test'),
     createIntent: () => 'intent',
     notify: () => undefined,
+    saveFile: files.save,
     print: () => undefined
   };
   return renderToStaticMarkup(

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { Device } from '#shared/contract/device.ts';
+import type { FileAccess } from '#shared/contract/platform.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import type { Result } from '#shared/kit/result.ts';
@@ -28,6 +29,7 @@ export type PurchaseTools = {
   readonly memory: Memory;
   readonly createIntent: () => string;
   readonly notify: Notify;
+  readonly saveFile: FileAccess['save'];
   readonly print: () => void;
 };
 

@@ -1,22 +1,25 @@
-import { Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { paths } from '#shared/contract/paths.ts';
 import type { Receipt as ReceiptData } from '#shared/domain/order/purchase.ts';
-import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
+import { formatDayInUtc, formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { useSettledWait } from '#renderer/lib/settled-wait.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { useReceipt } from './purchase-queries.ts';
 import { usePurchaseTools } from './purchase-tools.ts';
+import { useReceiptFile } from './receipt-file.ts';
 
 /** The receipt of an order, to print or to keep as PDF. */
 export function Receipt({ orderId }: { readonly orderId: string }) {
   const { print } = usePurchaseTools();
+  const { isSaving, problem, save } = useReceiptFile(orderId);
   const { data, error, isPending, isFetching, refetch } = useReceipt(orderId);
   const wait = useSettledWait(isPending);
   return (
@@ -26,9 +29,14 @@ export function Receipt({ orderId }: { readonly orderId: string }) {
           {say(texts, 'purchases.receipt.title')}
         </h1>
         {data === undefined ? null : (
-          <Button variant="primary" icon={Printer} onClick={print}>
-            {say(texts, 'purchases.receipt.print')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button icon={Printer} onClick={print}>
+              {say(texts, 'purchases.receipt.print')}
+            </Button>
+            <Button variant="primary" icon={Download} isBusy={isSaving} onClick={() => void save()}>
+              {say(texts, 'purchases.receipt.download')}
+            </Button>
+          </div>
         )}
       </header>
       {data === undefined ? (
@@ -41,6 +49,12 @@ export function Receipt({ orderId }: { readonly orderId: string }) {
         )
       ) : (
         <>
+          {problem === null ? null : (
+            <Notice tone="danger" isLive>
+              <p className="font-semibold">{say(texts, 'purchases.receipt.notSaved')}</p>
+              <p>{problem}</p>
+            </Notice>
+          )}
           <div className="rounded-panel border border-n6 bg-n1 p-5 sm:p-8">
             <ReceiptPaper receipt={data} />
           </div>
@@ -73,7 +87,7 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptData }) {
   const { number, issuedAt, orderId, buyerName, buyerEmail, sellerName, provider } = receipt;
   const facts = [
     ['number', number],
-    ['issued', formatDay(issuedAt)],
+    ['issued', formatDayInUtc(issuedAt)],
     ['order', orderId],
     ['buyer', `${buyerName}, ${buyerEmail}`],
     ['seller', sellerName],

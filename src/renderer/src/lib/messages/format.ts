@@ -32,6 +32,10 @@ export const formatMoment = (at: number): string =>
 /** `at`: milliseconds since 1970. "20 Nov 2026". */
 export const formatDay = (at: number): string => formatDate(at, { dateStyle: 'medium' });
 
+/** The same day for everybody, wherever they are: that of a paper. */
+export const formatDayInUtc = (at: number): string =>
+  formatDate(at, { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** `at`: milliseconds since 1970. "16:24". */
 export const formatTime = (at: number): string => formatDate(at, { hour: '2-digit', minute: '2-digit' });
 

@@ -24,8 +24,9 @@ function chooseFiles(): Promise<readonly File[]> {
   });
 }
 
-function download(suggestedName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+function download(suggestedName: string, content: string | Uint8Array<ArrayBuffer>): void {
+  const type = typeof content === 'string' ? 'application/json' : 'application/octet-stream';
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = suggestedName;
@@ -37,9 +38,9 @@ function download(suggestedName: string, text: string): void {
 /** Files as a browser has them: it never tells whether a download was kept, so `save` answers that it was. */
 export const webFiles: FileAccess = {
   open: async () => ok(await Promise.all((await chooseFiles()).map(readOpenedFile))),
-  save: async (suggestedName, text) => {
+  save: async (suggestedName, content) => {
     try {
-      download(suggestedName, text);
+      download(suggestedName, content);
       return ok({ isSaved: true });
     } catch (cause) {
       return err(contractError('file_unwritable', cause instanceof Error ? cause.name : typeof cause));

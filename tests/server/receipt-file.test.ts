@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defaultRates } from '#server/limits/rates.ts';
+import { type ReceiptWord, receiptWords } from '#server/services/order/receipt-file/receipt-words.ts';
+import pageInEnglish from '#renderer/messages/en/purchases.json';
+import pageInSpanish from '#renderer/messages/es/purchases.json';
+import { readPdf } from '../support/read-pdf.ts';
+import { openTill, type Till } from '../support/server/open-till.ts';
+import { signUpAs } from '../support/server/people.ts';
+
+let till: Till;
+beforeAll(async () => (till = await openTill()));
+beforeEach(() => till.greet());
+afterAll(() => till.server.stop());
+
+const ask = (id: string, headers = till.buyer.headers, language: 'en' | 'es' = 'en') =>
+  till.server.call('orders.getReceiptFile', { id, language }, headers);
+
+test('is a PDF with the number, the people, the lines and the total of the receipt', async () => {
+  const { slug } = await till.sell(500);
+  const order = await till.buy(slug, 500);
+  const receipt = (await till.server.call('orders.getReceipt', { id: order.id }, till.buyer.headers)).output;
+  const answer = await ask(order.id);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.output.name).toBe(`Reelwright ${receipt.number}.pdf`);
+  const bytes = Buffer.from(answer.output.base64, 'base64');
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const { text, title, pageCount } = await readPdf(bytes);
+  expect({ title, pageCount }).toEqual({ title: `Receipt ${receipt.number}`, pageCount: 1 });
+  const [line] = receipt.lines;
+  for (const said of [
+    receipt.number,
+    order.id,
+    receipt.buyerEmail,
+    receipt.sellerName,
+    line?.title ?? 'a line',
+    '$5.00'
+  ])
+    expect(text).toContain(said);
+  expect((await ask(order.id)).output).toEqual(answer.output);
+});
+
+test('is written in the language that is asked for', async () => {
+  const order = await till.buy((await till.sell(1250)).slug, 1250);
+  const { output } = await ask(order.id, till.buyer.headers, 'es');
+  const { text, language } = await readPdf(Buffer.from(output.base64, 'base64'));
+  expect(language).toBe('es');
+  expect(text).toMatch(/Total\n12,50\sUS\$/);
+  const other = await ask(order.id, till.buyer.headers, 'fr' as 'en');
+  expect(other.problem.code).toBe('invalid_input');
+});
+
+test('is its buyer’s alone, and there is none of an order that is not paid', async () => {
+  const order = await till.buy((await till.sell(500)).slug, 500);
+  const waiting = (await till.place((await till.sell(500)).slug, 500)).output;
+  const { headers } = await signUpAs(till.server);
+  expect((await ask(order.id, headers)).problem.code).toBe('not_found');
+  expect((await ask(order.id, {})).problem.code).toBe('unauthenticated');
+  expect((await ask(waiting.id)).problem.code).toBe('not_found');
+});
+
+test('is made far less often for one person than what is only read', () => {
+  const { make, read } = defaultRates(600);
+  expect(make).toMatchObject({ points: 20, seconds: 60 });
+  expect(read.points).toBe(600);
+});
+
+describe('its words', () => {
+  const pages = { en: pageInEnglish, es: pageInSpanish };
+  test.each(['en', 'es'] as const)('are those of the receipt’s page: %s', (language) => {
+    const page: Readonly<Record<string, string>> = pages[language];
+    const { said } = receiptWords[language];
+    for (const word of Object.keys(said) as ReceiptWord[]) {
+      expect([word, said[word]]).toEqual([word, page[`purchases.receipt.${word}`]]);
+    }
+  });
+});
