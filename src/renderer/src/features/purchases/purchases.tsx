@@ -5,6 +5,7 @@ import { type EntitlementState, entitlementStates } from '#shared/domain/order/o
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { useSettled } from '#renderer/lib/use-settled.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
@@ -30,6 +31,7 @@ export function Purchases() {
   const [search, setSearch] = useState('');
   const [state, setState] = useState<EntitlementState | null>(null);
   const view = { search: useSettled(search.trim(), 250), state };
+  const isNobody = useIsNobody(view);
   const heading = useRef<HTMLHeadingElement>(null);
   const showAll = () => {
     // The button that was pressed is about to go.
@@ -38,29 +40,33 @@ export function Purchases() {
     setState(null);
   };
   return (
-    <div className="mx-auto grid w-full min-w-0 max-w-4xl content-start gap-5 p-4 sm:p-6">
+    <div className="mx-auto grid w-full min-w-0 max-w-4xl grid-cols-1 content-start gap-5 p-4 sm:p-6">
       <h1 ref={heading} className="text-title font-semibold" tabIndex={-1}>
         {say(texts, 'purchases.title')}
       </h1>
-      <NotLasting />
-      <WaitingOrders />
-      <div role="search" className="flex flex-wrap items-center gap-3">
-        <TextInput
-          type="search"
-          value={search}
-          onChange={setSearch}
-          maxLength={100}
-          aria-label={say(texts, 'purchases.search')}
-          placeholder={say(texts, 'purchases.search')}
-          className="min-w-40 flex-1"
-        />
-        <Segmented
-          label={say(texts, 'purchases.show')}
-          value={state ?? 'all'}
-          options={states.map((value) => ({ value, label: say(texts, `purchases.filter.${value}`) }))}
-          onChange={(chosen) => setState(chosen === 'all' ? null : chosen)}
-        />
-      </div>
+      {isNobody ? null : (
+        <>
+          <NotLasting />
+          <WaitingOrders />
+          <div role="search" className="flex flex-wrap items-center gap-3">
+            <TextInput
+              type="search"
+              value={search}
+              onChange={setSearch}
+              maxLength={100}
+              aria-label={say(texts, 'purchases.search')}
+              placeholder={say(texts, 'purchases.search')}
+              className="min-w-40 flex-1"
+            />
+            <Segmented
+              label={say(texts, 'purchases.show')}
+              value={state ?? 'all'}
+              options={states.map((value) => ({ value, label: say(texts, `purchases.filter.${value}`) }))}
+              onChange={(chosen) => setState(chosen === 'all' ? null : chosen)}
+            />
+          </div>
+        </>
+      )}
       <PurchaseList view={view} onShowAll={showAll} />
     </div>
   );
@@ -125,6 +131,14 @@ function useOpenFromAddress({ open }: ReturnType<typeof useOpening>): void {
     setQuery({}, { replace: true });
     open({ id: wanted }, false);
   }, [wanted, open, setQuery]);
+}
+
+/** Whether nobody is signed in, as far as it is known: there is nothing to look through then. */
+function useIsNobody(view: PurchaseView): boolean {
+  const { data, error, isPending } = usePurchases(view);
+  const wasSignedIn = useSignedInHint();
+  if (data !== undefined) return false;
+  return isPending ? !wasSignedIn : kindOfFailure(error) === 'signed_out';
 }
 
 /** Where the server knows nobody any more, what was kept for somebody goes. */
