@@ -31,6 +31,13 @@ test('a listing is wished for by its heart, put into a list, taken out, and brou
   await expect(wishes).toHaveCount(1);
   await expect(wishes).toContainText(['$3.49']);
 
+  await page.getByRole('button', { name: 'More for Wishlist' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await app.dialog.getByLabel('Name').fill('For a rainy day');
+  await app.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(app.dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('For a rainy day')).toBeVisible();
+
   await page.getByRole('button', { name: 'New list' }).click();
   await app.dialog.getByLabel('Name').fill('For the winter');
   await app.dialog.getByRole('button', { name: 'Make the list' }).click();

@@ -31,8 +31,10 @@ export function Wishlist() {
   const [isNaming, setIsNaming] = useState(false);
   const known = lists.data ?? [];
   const list = known.find(({ id }) => id === chosen);
+  const only = known.length === 1 ? known[0] : undefined;
+  const shown = only ?? list;
   return (
-    <div className="mx-auto grid w-full min-w-0 max-w-4xl content-start gap-5 p-4 sm:p-6">
+    <div className="mx-auto grid w-full min-w-0 max-w-4xl grid-cols-1 content-start gap-5 p-4 sm:p-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-title font-semibold" tabIndex={-1}>
           {say(texts, 'wishlist.title')}
@@ -43,8 +45,8 @@ export function Wishlist() {
           </Button>
         )}
       </header>
-      {known.length < 2 && list === undefined ? null : (
-        <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {known.length < 2 ? null : (
           <Segmented
             label={say(texts, 'wishlist.lists')}
             value={list?.id ?? all}
@@ -54,9 +56,14 @@ export function Wishlist() {
             ]}
             onChange={setChosen}
           />
-          {list === undefined ? null : <ListMenu list={list} onRemoved={() => setChosen(all)} />}
-        </div>
-      )}
+        )}
+        {only === undefined ? null : (
+          <p dir="auto" className="min-w-0 text-read font-semibold break-words">
+            {nameList(only)}
+          </p>
+        )}
+        {shown === undefined ? null : <ListMenu list={shown} onRemoved={() => setChosen(all)} />}
+      </div>
       <WishList lists={known} wishlistId={list?.id ?? null} />
       {isNaming ? (
         <nameDialog.LazyPart list={null} onDone={setChosen} onClose={() => setIsNaming(false)} />
