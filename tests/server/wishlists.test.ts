@@ -94,6 +94,21 @@ describe('a wish', () => {
     expect((await list()).items).toEqual([]);
   });
 
+  test('that comes back keeps the price it had, if the listing has ever cost that', async () => {
+    const { id, slug } = await offer(700);
+    await add(slug);
+    await reprice(id, 400);
+    const bringBack = async (priceThenCents: number) => {
+      await server.call('wishes.remove', { listingId: id }, ann.headers);
+      await server.call('wishes.add', { slug, priceThenCents }, ann.headers);
+      const [wish] = (await list()).items;
+      return wish?.priceThen.cents;
+    };
+    expect(await bringBack(700)).toBe(700);
+    expect(await bringBack(19_999)).toBe(400);
+    expect(await bringBack(400)).toBe(400);
+  });
+
   test('for what is not for sale, or for what they sell, is none', async () => {
     expect((await add('none')).problem.code).toBe('not_found');
     const { db, pool } = server.database;

@@ -6,6 +6,7 @@ import { mostWishes } from '#shared/domain/marketplace/wishlist.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { listingSearch, untilFurtherNotice } from '../../db/schema/catalogue.ts';
+import { listingVersions } from '../../db/schema/listings.ts';
 import { wishes, wishlists } from '../../db/schema/wishlists.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getPerson } from '../account/get-person.ts';
@@ -16,7 +17,7 @@ type Adding = Pick<Context, 'now' | 'newId'>;
 /** Throws `not_found` for what is not for sale, `own_listing` for what they sell, `list_full` for a wish too many. */
 export async function addWish(
   { db, now, newId }: Adding & Pick<Context, 'db'>,
-  { slug, wishlistId }: InputOf<CloudContract['wishes.add']>,
+  { slug, wishlistId, priceThenCents }: InputOf<CloudContract['wishes.add']>,
   request: RequestContext
 ): Promise<OutputOf<CloudContract['wishes.add']>> {
   const { id: ownerId } = getPerson(request, 'wishlist.manage');
@@ -24,7 +25,7 @@ export async function addWish(
     await holdLists(tx, ownerId);
     const listing = await findForSale(tx, slug);
     if (listing.sellerId === ownerId) throw new ContractFailure('own_listing');
-    const { listingId, priceCents, currency } = listing;
+    const { listingId, currency } = listing;
     const [kept] = await tx
       .select({ wishlistId: wishes.wishlistId })
       .from(wishes)
@@ -34,6 +35,8 @@ export async function addWish(
     if ((all?.count ?? 0) >= mostWishes) throw new ContractFailure('list_full');
     const list = await findList(tx, { now, newId }, ownerId, wishlistId);
     const addedAt = new Date(now());
+    const wasCharged = priceThenCents !== undefined && (await hasCost(tx, listingId, priceThenCents));
+    const priceCents = wasCharged ? priceThenCents : listing.priceCents;
     await tx.insert(wishes).values({ ownerId, listingId, wishlistId: list, priceCents, currency, addedAt });
     return { listingId, wishlistId: list };
   });
@@ -51,6 +54,16 @@ async function findForSale(tx: Database, slug: string) {
     .where(and(eq(listingSearch.slug, slug), eq(listingSearch.untilEpoch, untilFurtherNotice)));
   if (listing === undefined) throw new ContractFailure('not_found');
   return listing;
+}
+
+/** Whether any version of it has ever cost that. */
+async function hasCost(tx: Database, listingId: string, cents: number): Promise<boolean> {
+  const versions = await tx
+    .select({ version: listingVersions.version })
+    .from(listingVersions)
+    .where(and(eq(listingVersions.listingId, listingId), eq(listingVersions.priceCents, cents)))
+    .limit(1);
+  return versions.length > 0;
 }
 
 /** The list that is named, or their first one, which is made when it is needed. */

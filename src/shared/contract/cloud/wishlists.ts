@@ -19,9 +19,16 @@ export const wishlistProcedures = {
   'wishes.list': query(PageRequest.extend({ wishlistId: Id.optional() }), pageOf(Wish)),
   /** The listings that are wished for, by their ids. */
   'wishes.listMarks': query(nothing, z.object({ listingIds: z.array(z.string()) })),
-  /** Into the first list unless one is named; what is wished for already stays where it is. */
+  /**
+   * Into the first list unless one is named; what is wished for already stays where it is. `priceThenCents` is what it
+   * cost when it was wished for first, of a wish that comes back: kept if the listing has ever cost that.
+   */
   'wishes.add': command(
-    z.object({ slug: z.string().min(1).max(120), wishlistId: Id.optional() }),
+    z.object({
+      slug: z.string().min(1).max(120),
+      wishlistId: Id.optional(),
+      priceThenCents: z.int().nonnegative().optional()
+    }),
     z.object({ listingId: z.string(), wishlistId: z.string() })
   ),
   'wishes.move': command(z.object({ listingId: Id, wishlistId: Id }), nothing),

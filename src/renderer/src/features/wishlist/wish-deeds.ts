@@ -7,13 +7,13 @@ import { useForgetWishes, useShowMark } from './wish-queries.ts';
 import { useWishlistTools } from './wishlist-tools.ts';
 
 /** What can be done with a wish. Each tells how it went. */
-export function useWishDeeds({ listingId, slug, wishlistId, card }: Wish) {
+export function useWishDeeds({ listingId, slug, wishlistId, card, priceThen }: Wish) {
   const { wishes, notify } = useWishlistTools();
   const forgetWishes = useForgetWishes();
   const showMark = useShowMark();
 
   const putBack = async () => {
-    const answer = await wishes.add({ slug, wishlistId });
+    const answer = await wishes.add({ slug, wishlistId, priceThenCents: priceThen.cents });
     if (!answer.ok) return notify({ type: 'error', title: sayError(answer.error) });
     showMark(listingId, true);
     await forgetWishes();
