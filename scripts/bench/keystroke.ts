@@ -149,7 +149,7 @@ function measureKeys(events: readonly TraceEvent[], marks: readonly string[]): S
     const letter = inputs.find((input) => input.ts >= ts)?.ts ?? ts;
     sample.late.push(paints.filter((paint) => paint.ts > letter && paint.ts < change).length);
     sample.first.push(sumUntil(ts, change, next));
-    sample.last.push(sumUntil(ts, Math.max(ts, ...changes.flat().map((change) => change.ts)), next));
+    sample.last.push(sumUntil(ts, Math.max(ts, ...changes.flat().map((mark) => mark.ts)), next));
   }
   return sample;
 }
