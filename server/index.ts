@@ -7,11 +7,12 @@ import { type Asked, readArguments } from './commands/read-arguments.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { createLifecycle, keepTrying, type Lifecycle, stopOnSignals } from './lifecycle.ts';
 import { defaultRates } from './limits/rates.ts';
-import { listen } from './listen.ts';
 import { createLog } from './log/create-log.ts';
 import type { Log } from './log/log.ts';
+import { openFront } from './open-front.ts';
 import { openWorld } from './open-world.ts';
 import { fillDemoJob } from './services/demo/fill-demo-job.ts';
+import { reconcilePayments } from './services/order/reconcile.ts';
 import { describeStartFailure } from './start-failure.ts';
 import { readWebFiles } from './web/web-files.ts';
 
@@ -21,9 +22,11 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 type Start = { readonly configuration: Configuration; readonly lifecycle: Lifecycle; readonly log: Log };
 
 async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean): Promise<void> {
-  const { port, host, siteUrl, sendsTo, trustedHops, readsPerMinute } = configuration;
+  const { host, siteUrl, sendsTo, trustedHops, readsPerMinute } = configuration;
   const webFiles = readWebFiles(configuration.webFolder);
-  const { context, jobs, isDatabaseAnswering } = await openWorld(configuration, lifecycle, log);
+  const front = await openFront(configuration);
+  lifecycle.onStop('port', front.close);
+  const { context, jobs, isDatabaseAnswering } = await openWorld(front.configuration, lifecycle, log);
   const app = createApp({
     version: packageFile.version,
     webFiles,
@@ -36,13 +39,15 @@ async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean)
     hasMailbox: configuration.smtp === undefined,
     isReady: async () => !lifecycle.isStopping() && (await isDatabaseAnswering())
   });
-  const server = await listen(app, host, port);
+  const server = await front.serve(app);
   lifecycle.onStop('server', server.stop);
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   say(`Reelwright is running at http://${isLocal ? 'localhost' : host}:${server.port}`);
   // Answers need no jobs, so nobody waits until their tables are looked at.
   const workOn = async (): Promise<void> => {
     await jobs.work(context);
+    // Whatever a server that was killed left half done.
+    await jobs.add(reconcilePayments, {}, { key: 'at start' });
     if (hasDemo) await jobs.add(fillDemoJob, {}, { key: 'once' });
   };
   await keepTrying('starting jobs', workOn, lifecycle, log);
