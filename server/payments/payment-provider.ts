@@ -65,6 +65,12 @@ export type PaymentProvider = {
    * as a fee, is asked for here, so that whoever keeps it has all of it.
    */
   readonly readEvent: (body: Uint8Array, headers: Headers, now: number) => Promise<ProviderEvent>;
-  /** What it has said since, Unix milliseconds, whether or not it reached us; oldest first. */
-  readonly listEvents: (since: number) => AsyncIterable<ProviderEvent>;
+  /**
+   * What it has said since, Unix milliseconds, whether or not it reached us; oldest first. Of what is known already it
+   * need not ask what the event leaves unsaid, and may leave it out.
+   */
+  readonly listEvents: (
+    since: number,
+    isKnown?: (eventId: string) => Promise<boolean>
+  ) => AsyncIterable<ProviderEvent>;
 };

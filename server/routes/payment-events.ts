@@ -5,6 +5,7 @@ import { limitBodies } from '../middleware/limit-bodies.ts';
 import { problemResponse, unknownPage } from '../problem.ts';
 import type { RequestVariables } from '../request-context.ts';
 import { applyEvent, keepEvent } from '../services/order/apply-event.ts';
+import type { Settling } from '../services/order/settling.ts';
 
 /** Where a payment provider says what has happened: no procedure of the contract, since it speaks its own language. */
 export const paymentEventsPath = '/api/v1/payments/events/:provider';
@@ -12,11 +13,13 @@ export const paymentEventsPath = '/api/v1/payments/events/:provider';
 /** Far more than a provider sends: it is about what a flood of forged ones costs. */
 const rule: LimitRule = { name: 'payment events', points: 12_000, seconds: 60, isShared: false };
 
+type Hearing = Settling & Pick<Context, 'db' | 'limits' | 'log' | 'payments'>;
+
 /**
  * An event is kept before anything is made of it, and answered well from then on: if it cannot be applied now, the
  * reconciliation does it later. What nobody signed is refused, and what could not be kept is left to be sent again.
  */
-export function registerPaymentEvents(app: Hono<RequestVariables>, context: Context): void {
+export function registerPaymentEvents(app: Hono<RequestVariables>, context: Hearing): void {
   const { payments, db, now, limits } = context;
   app.post(paymentEventsPath, limitBodies, async (call) => {
     if (call.req.param('provider') !== payments.name) return unknownPage();

@@ -1,77 +1,109 @@
-// A child process: buys something, or gives it back, and is killed by the system at one of its statements.
-import { AsyncLocalStorage } from 'node:async_hooks';
+// A child process: buys things and gives things back, each up to a point of its own, and is then killed by the system.
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import pg from 'pg';
+import { Hono } from 'hono';
 import { connect, type DatabaseAddress } from '#server/db/client.ts';
+import { createJobs } from '#server/jobs/create-jobs.ts';
+import { createLimits } from '#server/limits/create-limits.ts';
+import { createLog } from '#server/log/create-log.ts';
+import { type IdPrefix, newId } from '#server/new-id.ts';
 import { chooseInSandbox } from '#server/payments/sandbox/act-in-sandbox.ts';
-import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
+import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
+import { sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
+import type { RequestVariables } from '#server/request-context.ts';
+import { registerPaymentEvents } from '#server/routes/payment-events.ts';
 import { getOrder } from '#server/services/order/get-order.ts';
 import { placeOrder } from '#server/services/order/place-order.ts';
 import { refundOrder } from '#server/services/order/refund-order.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import type { Person } from '#shared/domain/account/actor.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
-import { createTestContext } from '../support/server/create-test-context.ts';
+import { findFailPoints } from '../support/server/fail-points.ts';
 
 export type ChildTask = {
-  readonly address: DatabaseAddress;
   readonly buyer: Person;
-  /** Of what is bought, or the order that is given back. */
+  /** What is bought, or the order that is given back. */
   readonly slug?: string;
   readonly orderId?: string;
-  /** The number of the statement; 0 to live. */
-  readonly dieAt: number;
-  /** Whether that statement has left for the database by then. */
-  readonly isSent: boolean;
+  /** The number of the point where it stands when the child is killed; 0 for none. */
+  readonly stopAt: number;
 };
 
-const task = JSON.parse(process.argv[2] ?? '') as ChildTask;
-const counted = new AsyncLocalStorage<true>();
-let statements = 0;
+export type ChildInput = { readonly address: DatabaseAddress; readonly tasks: readonly ChildTask[] };
 
-const { query } = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
-Object.assign(pg.Client.prototype, {
-  query(this: pg.Client, ...args: unknown[]): unknown {
-    const isLast = counted.getStore() === true && ++statements === task.dieAt;
-    if (isLast && !task.isSent) process.kill(process.pid, 'SIGKILL');
-    const answer = query.apply(this, args);
-    if (isLast) process.kill(process.pid, 'SIGKILL');
-    return answer;
-  }
-});
-
-const client = connect(task.address, () => undefined);
-const { context, jobs } = createTestContext(client, tmpdir());
+const secret = 'only this child knows it';
+const startedAt = Date.now();
+const { address, tasks } = JSON.parse(process.argv[2] ?? '') as ChildInput;
+const points = findFailPoints();
+// Whoever stands within a transaction keeps a connection.
+const client = connect(address, () => undefined, { poolSize: tasks.length + 2 });
+const log = createLog('warn');
+// It only adds jobs, to queues that are there.
+const jobs = createJobs(client.jobPool, [], log);
+const base = {
+  db: client.db,
+  now: Date.now,
+  newId: (prefix: IdPrefix) => newId(prefix, Date.now()),
+  jobs,
+  siteUrl: 'http://localhost'
+};
+const payments = createSandboxProvider({ ...base, secrets: [secret] });
+const context = {
+  ...base,
+  log,
+  limits: createLimits(client.pool, secret),
+  payments: points.around(payments)
+};
 await jobs.open();
 
-async function buy(slug: string): Promise<void> {
-  const { id, checkoutUrl } = await placeOrder(context, task.buyer, {
-    intent: randomUUID(),
-    slug,
-    totalCents: 500,
-    isFromDesktop: false
+/** What the provider says of a checkout comes as it would over the network. */
+async function hearOf(checkoutId: string): Promise<void> {
+  const app = new Hono<RequestVariables>();
+  app.use((call, next) => {
+    call.set('request', {
+      actor: { kind: 'visitor' },
+      sessionId: null,
+      clientAddress: '127.0.0.1',
+      requestId: 'one',
+      headers: call.req.raw.headers,
+      addHeader: () => undefined
+    });
+    return next();
   });
-  await chooseInSandbox(context, checkoutUrl?.split('/').at(-1) ?? '', 'pay');
-  for await (const event of context.payments.listEvents(0)) {
-    await keepEvent(context.db, 'sandbox', event, context.now());
-    await applyEvent(context, 'sandbox', event.id);
+  registerPaymentEvents(app, context);
+  for await (const event of payments.listEvents(startedAt)) {
+    if (event.checkoutId !== checkoutId) continue;
+    const body = JSON.stringify(event);
+    const headers = { [signatureHeader]: sign(body, secret, Date.now()) };
+    const { status } = await app.request('/api/v1/payments/events/sandbox', {
+      method: 'POST',
+      body,
+      headers
+    });
+    if (status !== 204) throw new Error(`The event was answered ${status}`);
   }
-  const [purchase] = (await getOrder(context, task.buyer, { id })).purchases;
-  await openPurchase(context, task.buyer, {
-    id: purchase?.id ?? '',
-    termsVersion: openingTerms.version
-  });
 }
 
-await counted.run(true, async () => {
-  if (task.slug !== undefined) await buy(task.slug);
-  if (task.orderId !== undefined)
-    await refundOrder(context, task.buyer, {
-      id: task.orderId,
-      reason: 'It is not what was shown at all.'
-    });
-});
-process.stdout.write(`${statements}\n`);
+async function buy(buyer: Person, slug: string): Promise<void> {
+  const intent = randomUUID();
+  const wish = { intent, slug, totalCents: 500, isFromDesktop: false };
+  const { id, checkoutUrl } = await placeOrder(context, buyer, wish);
+  const checkoutId = checkoutUrl?.split('/').at(-1) ?? '';
+  await chooseInSandbox(context, checkoutId, 'pay');
+  await hearOf(checkoutId);
+  const [purchase] = (await getOrder(context, buyer, { id })).purchases;
+  await openPurchase(context, buyer, { id: purchase?.id ?? '', termsVersion: openingTerms.version });
+}
+
+async function act({ buyer, slug, orderId }: ChildTask): Promise<void> {
+  if (slug !== undefined) await buy(buyer, slug);
+  if (orderId !== undefined) await refundOrder(context, buyer, { id: orderId, reason: '' });
+}
+
+for (const task of tasks) {
+  const passed = await points.watch(() => act(task), task.stopAt);
+  process.stdout.write(`${JSON.stringify(passed)}\n`);
+  if (passed.length < task.stopAt) throw new Error('There are fewer points than there were');
+}
+if (tasks.some(({ stopAt }) => stopAt > 0)) process.kill(process.pid, 'SIGKILL');
 await jobs.stop();
 await client.close();

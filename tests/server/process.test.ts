@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { sendMessage } from '../support/server/send-message.ts';
-import { startTestDatabase } from '../support/server/test-database.ts';
+import { startTestDatabase, urlOf } from '../support/server/test-database.ts';
 import { type ServerProcess, startServer } from '../support/server/start-server.ts';
 import { takeTempFolder } from '../support/temp-folder.ts';
 
@@ -112,10 +112,8 @@ describe('the server as a process', () => {
   test('runs in two copies on a database of its owner, counting together and keeping what either was sent', async () => {
     const database = await startTestDatabase({ isEmpty: true });
     onTestFinished(database.drop);
-    const { host = '', port = 5432, user = '', password = '' } = database.address;
-    const query = new URLSearchParams({ host, port: String(port) }).toString();
     const variables = {
-      DATABASE_URL: `postgres://${user}:${String(password)}@localhost/${database.address.database ?? ''}?${query}`,
+      DATABASE_URL: urlOf(database.address),
       AUTH_SECRET: 'the same secret in both of the copies',
       SITE_URL: 'https://prompts.example.com',
       TRUST_PROXY: '1'

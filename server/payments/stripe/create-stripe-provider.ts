@@ -67,13 +67,15 @@ export function createStripeProvider(options: StripeOptions, now: () => number):
     refund: (request) => refundAtStripe(stripe, request, now()),
     readEvent: async (body, headers, at) =>
       toEvent(readStripeEvent(stripe, options.webhookSecrets, { body, headers, now: at }), read),
-    listEvents: async function* (since) {
+    listEvents: async function* (since, isKnown = () => Promise.resolve(false)) {
       const created = { gte: Math.floor(since / 1000) };
       const newestFirst: Stripe.Event[] = [];
       const pages = stripe.events.list({ created, types: [...stripeEventTypes], limit: 100 });
       await askStripe(pages.autoPagingEach((event) => void newestFirst.push(event)));
       const readOnce = rememberTexts(read);
-      for (const event of newestFirst.toReversed()) yield await toEvent(event, readOnce);
+      for (const event of newestFirst.toReversed()) {
+        if (!(await isKnown(event.id))) yield await toEvent(event, readOnce);
+      }
     }
   };
 }

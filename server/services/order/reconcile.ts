@@ -12,7 +12,7 @@ type Reconciling = Settling & Pick<Context, 'db' | 'log' | 'payments' | 'siteUrl
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-/** Before that an order is most likely being paid right now. */
+/** Before that an order is most likely being paid right now, or was just asked about. */
 const patienceMs = 2 * minuteMs;
 /** A provider may tell of an event a little after it happened. */
 const overlapMs = 15 * minuteMs;
@@ -39,7 +39,7 @@ export async function reconcile(context: Reconciling): Promise<void> {
 export const reconcilePayments = defineJob({
   name: 'reconcile-payments',
   payload: z.object({}),
-  schedule: '*/5 * * * *',
+  schedule: '* * * * *',
   run: (context) => reconcile(context)
 });
 
@@ -68,7 +68,11 @@ async function readLostEvents(context: Reconciling): Promise<void> {
   const provider = payments.name;
   const startedAt = now();
   const since = (await findLastReading(context)) - overlapMs;
-  for await (const event of payments.listEvents(since)) {
+  const isKept = async (eventId: string) => {
+    const isIt = and(eq(providerEvents.provider, provider), eq(providerEvents.eventId, eventId));
+    return (await db.$count(providerEvents, isIt)) > 0;
+  };
+  for await (const event of payments.listEvents(since, isKept)) {
     if (await keepEvent(db, provider, event, startedAt)) await applyEvent(context, provider, event.id);
   }
   const readUntil = new Date(startedAt);
@@ -103,16 +107,17 @@ const listWaitingOrders = ({ db, now, payments }: Reconciling) =>
       and(
         eq(orders.state, 'pending'),
         eq(orders.provider, payments.name),
-        lt(orders.createdAt, new Date(now() - patienceMs))
+        lt(orders.updatedAt, new Date(now() - patienceMs))
       )
     )
     .orderBy(asc(orders.updatedAt))
     .limit(batch);
 
-const listWaitingRefunds = ({ db, now }: Reconciling) =>
+/** However young: one that is being sent right now is sent once all the same. */
+const listWaitingRefunds = ({ db }: Reconciling) =>
   db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.state, 'requested'), lt(refunds.requestedAt, new Date(now() - minuteMs))))
+    .where(eq(refunds.state, 'requested'))
     .orderBy(asc(refunds.requestedAt))
     .limit(batch);

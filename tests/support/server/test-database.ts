@@ -26,6 +26,18 @@ export async function startTestDatabase({ isEmpty = false, poolSize = 6 } = {}):
   return { ...client, address, drop };
 }
 
+/** As `DATABASE_URL` has it. */
+export function urlOf({
+  host = '',
+  port = 5432,
+  user = '',
+  password = '',
+  database = ''
+}: DatabaseAddress): string {
+  const query = new URLSearchParams({ host, port: String(port) }).toString();
+  return `postgres://${user}:${String(password)}@localhost/${database}?${query}`;
+}
+
 async function runOn(address: DatabaseAddress, statement: string): Promise<void> {
   const client = new pg.Client(address);
   await client.connect();
