@@ -96,6 +96,17 @@ test('a payment counts once Stripe knows its fee', async () => {
   expect(await stripe.payments.readFacts(id)).toMatchObject([{ kind: 'paid', feeCents: 45 }]);
 });
 
+test('a dispute that is won costs its fee, but for what Stripe gives back of it', async () => {
+  const [kept, back] = [await startPaid(), await startPaid()];
+  for (const id of [kept, back]) await stripe.openDispute(id);
+  stripe.server.account.closeDispute(kept, 'won');
+  stripe.server.account.closeDispute(back, 'won', 1500);
+  const listFees = async (id: string) =>
+    (await stripe.payments.readFacts(id)).filter(({ kind }) => kind === 'dispute_fee_returned');
+  expect(await listFees(kept)).toEqual([]);
+  expect(await listFees(back)).toMatchObject([{ cents: 1500 }]);
+});
+
 test('a question of the bank’s is no dispute until it takes the money', async () => {
   const id = await startPaid();
   await stripe.openDispute(id);

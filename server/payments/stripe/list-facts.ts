@@ -68,9 +68,13 @@ function toDisputeFacts(dispute: Stripe.Dispute): PaymentFact[] {
   if (taken.length === 0) return [];
   const { id } = dispute;
   const at = toMs(dispute.created);
-  const feeCents = taken.reduce((sum, balance) => sum + (readFee(balance) ?? 0), 0);
-  const opened: PaymentFact = { kind: 'dispute_opened', id, cents: dispute.amount, feeCents, at };
-  if (dispute.status === 'won') return [opened, { kind: 'dispute_won', id, at }];
-  if (dispute.status === 'lost') return [opened, { kind: 'dispute_lost', id, at }];
-  return [opened];
+  const sumFees = (parts: typeof taken): number =>
+    parts.reduce((sum, balance) => sum + (readFee(balance) ?? 0), 0);
+  const backCents = -sumFees(dispute.balance_transactions.filter(({ amount }) => amount >= 0));
+  return [
+    { kind: 'dispute_opened', id, cents: dispute.amount, feeCents: sumFees(taken), at },
+    ...(dispute.status === 'won' ? [{ kind: 'dispute_won', id, at } as const] : []),
+    ...(dispute.status === 'lost' ? [{ kind: 'dispute_lost', id, at } as const] : []),
+    ...(backCents > 0 ? [{ kind: 'dispute_fee_returned', id, cents: backCents, at } as const] : [])
+  ];
 }

@@ -151,10 +151,14 @@ export function createStripeAccount(now: () => number) {
       });
       tell('charge.dispute.created', dispute);
     },
-    closeDispute: (sessionId: string, status: 'won' | 'lost'): void => {
+    closeDispute: (sessionId: string, status: 'won' | 'lost', feeBackCents = 0): void => {
       const [dispute] = list('dispute', String(get(sessionId)['payment_intent']));
       if (dispute === undefined) throw new StripeRefusal('resource_missing');
       dispute['status'] = status;
+      if (status === 'won') {
+        const taken = dispute['balance_transactions'] as object[];
+        taken.push({ amount: dispute['amount'], fee: -feeBackCents, exchange_rate: null });
+      }
       tell('charge.dispute.closed', dispute);
     },
     /** Something of the account's that no order of ours is about. */

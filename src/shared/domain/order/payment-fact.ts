@@ -18,7 +18,9 @@ export const PaymentFact = z.discriminatedUnion('kind', [
   /** The buyer's bank has taken the money back for the time of a dispute; `feeCents` is what that costs. */
   At.extend({ kind: z.literal('dispute_opened'), id: z.string(), cents: Cents, feeCents: Cents }),
   At.extend({ kind: z.literal('dispute_won'), id: z.string() }),
-  At.extend({ kind: z.literal('dispute_lost'), id: z.string() })
+  At.extend({ kind: z.literal('dispute_lost'), id: z.string() }),
+  /** What of a dispute's fee came back; `id` is the dispute's. A provider may keep it even when the seller wins. */
+  At.extend({ kind: z.literal('dispute_fee_returned'), id: z.string(), cents: Cents })
 ]);
 export type PaymentFact = z.infer<typeof PaymentFact>;
 

@@ -23,6 +23,12 @@ const opened = (id: string, cents = 1001): PaymentFact => ({
 });
 const won = (id: string): PaymentFact => ({ kind: 'dispute_won', at: 31, id });
 const lost = (id: string): PaymentFact => ({ kind: 'dispute_lost', at: 32, id });
+const feeBack = (id: string, cents: number): PaymentFact => ({
+  kind: 'dispute_fee_returned',
+  at: 33,
+  id,
+  cents
+});
 
 const lifecycles: Readonly<Record<string, readonly PaymentFact[]>> = {
   'declined, then paid': [declined, processing, paid],
@@ -37,7 +43,8 @@ const lifecycles: Readonly<Record<string, readonly PaymentFact[]>> = {
   'disputed and won': [declined, paid, opened('d1'), won('d1')],
   'disputed and lost after a part came back': [paid, refunded('r1', 1), opened('d1', 1000), lost('d1')],
   'disputed twice': [paid, opened('d1'), won('d1'), opened('d2'), lost('d2'), refunded('r1', 5)],
-  'everything at once': [processing, paid, refunded('r1', 500), failed('r1'), opened('d1', 200), won('d1')]
+  'everything at once': [processing, paid, refunded('r1', 500), failed('r1'), opened('d1', 200), won('d1')],
+  'disputed, won, the fee back': [paid, opened('d1'), won('d1'), feeBack('d1', 1500)]
 };
 
 function* permute<Item>(items: readonly Item[]): Generator<Item[]> {
@@ -112,7 +119,18 @@ describe('an order', () => {
       isEntitled: false,
       isInDispute: false
     });
-    expect(settle(terms, [paid, opened('d'), won('d')])).toEqual(settle(terms, [paid]));
+    const { balances, ...standing } = settle(terms, [paid, opened('d'), won('d')]);
+    expect({ ...settle(terms, [paid]), ...standing }).toEqual(settle(terms, [paid]));
+    expect(balances['provider_fees:sandbox']).toBe(1559);
+  });
+
+  test('costs what the provider keeps of a dispute’s fee, whoever won', () => {
+    const feeAfter = (...facts: PaymentFact[]) =>
+      settle(terms, [paid, opened('d'), ...facts]).balances['provider_fees:sandbox'];
+    expect(feeAfter(won('d'))).toBe(1559);
+    expect(feeAfter(lost('d'))).toBe(1559);
+    expect(feeAfter(won('d'), feeBack('d', 1000))).toBe(559);
+    expect(settle(terms, [feeBack('d', 1500), won('d'), opened('d'), paid])).toEqual(settle(terms, [paid]));
   });
 
   test('never gives back more than was paid, by refunds and disputes together', () => {

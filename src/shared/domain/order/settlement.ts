@@ -54,7 +54,7 @@ export function settle(terms: OrderTerms, said: readonly PaymentFact[]): Settlem
     isInDispute: disputes.some(({ outcome }) => outcome === null),
     balances: balance(terms, {
       returnedCents,
-      feeCents: paid.feeCents + withdrawn.reduce((sum, { feeCents }) => sum + feeCents, 0)
+      feeCents: paid.feeCents + disputes.reduce((sum, { feeCents }) => sum + feeCents, 0)
     })
   };
 }
@@ -67,15 +67,17 @@ function listRefunds(facts: readonly PaymentFact[]) {
   return facts.filter((fact) => fact.kind === 'refunded').filter(({ id }) => !failed.has(id));
 }
 
-/** An outcome whose beginning has not been heard of yet counts once it has. */
+/** An outcome whose beginning has not been heard of yet counts once it has; so does a fee that came back. */
 function listDisputes(facts: readonly PaymentFact[]) {
   const has = (kind: 'dispute_won' | 'dispute_lost', id: string): boolean =>
     facts.some((fact) => fact.kind === kind && fact.id === id);
+  const sumReturned = (id: string): number =>
+    sumCents(facts.filter((fact) => fact.kind === 'dispute_fee_returned').filter((fact) => fact.id === id));
   return facts
     .filter((fact) => fact.kind === 'dispute_opened')
     .map(({ id, cents, feeCents }) => ({
       cents,
-      feeCents,
+      feeCents: Math.max(0, feeCents - sumReturned(id)),
       outcome: has('dispute_lost', id) ? 'lost' : has('dispute_won', id) ? 'won' : null
     }));
 }
