@@ -4,14 +4,14 @@ import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
 import type { PreviewTab } from '../builder-state.ts';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
-import { ChangesPanel } from './changes-panel.tsx';
+import { ChangesTab } from './changes-tab.tsx';
 import { JsonTab } from './json-tab.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
 
 const panels: readonly { readonly id: PreviewTab; readonly panel: ReactNode }[] = [
   { id: 'prompt', panel: <PromptPanel /> },
   { id: 'json', panel: <JsonTab /> },
-  { id: 'changes', panel: <ChangesPanel /> }
+  { id: 'changes', panel: <ChangesTab /> }
 ];
 
 /** Prompt, JSON and Changes; phones show JSON as a tab of the screen instead. */
