@@ -44,7 +44,7 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
   await expect(again.page.getByText(/What you opened on this device opens all the same/)).toBeVisible({
     timeout: 40_000
   });
-  await again.page.getByRole('button', { name: `Open ${title} in the builder` }).click();
+  await again.page.getByRole('button', { name: `Open in builder: ${title}` }).click();
   await expect(later.field('Concept')).toHaveValue(/grandmother/, { timeout: 40_000 });
 
   market.setReachable(true);

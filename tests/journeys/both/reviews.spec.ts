@@ -23,7 +23,7 @@ test('what was bought and opened can be reviewed, and the review changed and tak
   await buyer.find(title);
   await expect(page.getByText('Open what you bought, then you can review it.')).toBeVisible();
   await buyer.goToPurchases();
-  await page.getByRole('button', { name: `Open ${title} in the builder` }).click();
+  await page.getByRole('button', { name: `Open in builder: ${title}` }).click();
   await app.dialog.getByRole('button', { name: 'Agree and open' }).click();
   await expect(app.field('Concept')).toHaveValue(/grandmother/);
 

@@ -75,6 +75,7 @@ function sayMessage(subject: NoticeSubject): string {
   const { title } = subject;
   switch (subject.kind) {
     case 'order_paid':
+      if (subject.total.cents === 0) return say(texts, 'notices.message.order_free', { title });
       return say(texts, 'notices.message.order_paid', {
         title,
         price: formatMoney(subject.total.cents / 100)

@@ -49,7 +49,7 @@ function WrittenReview({ slug, review, onEdit }: WrittenProps) {
   const { isBusy, remove } = useRemoval(slug);
   return (
     <>
-      <ul>
+      <ul className="-my-3">
         <ReviewItem review={review} />
       </ul>
       <p className="flex flex-wrap gap-2">

@@ -94,7 +94,7 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
         </span>
         <span className="text-read tabular-nums">
           {sayPrice(total)}
-          {returned.cents === 0
+          {returned.cents === 0 || order.state === 'disputed'
             ? null
             : ` · ${say(texts, 'purchases.payment.returned', { price: sayPrice(returned) })}`}
         </span>
