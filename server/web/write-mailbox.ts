@@ -23,6 +23,6 @@ export function writeMailbox(mails: readonly Mail[]): Html {
 
 const writeMail = ({ to, subject, text, sentAt }: Mail): Html => html`<article>
     <h2>${subject}</h2>
-    <p class="slug">To ${to} · ${sentAt.toISOString().replace('T', ' ').slice(0, 19)} UTC</p>
+    <p class="lead">To ${to} · ${sentAt.toISOString().replace('T', ' ').slice(0, 19)} UTC</p>
     <pre tabindex="0">${text.split(address).map((part) => (address.test(part) ? html`<a href="${part}">${part}</a>` : part))}</pre>
   </article>`;

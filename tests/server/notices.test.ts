@@ -133,13 +133,29 @@ describe('a notice', () => {
 describe('a mail', () => {
   test.each(noticeKinds)('of %s says what happened and where to look, in both languages', (kind) => {
     for (const language of ['en', 'es'] as const) {
-      const { subject, text } = writeNoticeMail(subjects[kind], language, 'https://reelwright.example');
+      const { subject, text } = writeNoticeMail(subjects[kind], language, {
+        siteUrl: 'https://reelwright.example',
+        isSandbox: false
+      });
       expect(subject).toMatch(/^[\p{L} ]+$/u);
       expect(text).toContain('A lamp in the fog');
       expect(text).toMatch(/https:\/\/reelwright\.example\/(purchases|marketplace\/a-lamp)\n/);
       expect(text).toContain('https://reelwright.example/my-profile');
       expect(text).not.toMatch(/undefined|NaN|\[object/);
     }
+  });
+
+  test('of what cost nothing names no price, and one of pretended money says so', () => {
+    const write = (subject: NoticeSubject, isSandbox: boolean) =>
+      writeNoticeMail(subject, 'en', { siteUrl: 'https://reelwright.example', isSandbox }).text;
+    const free = write({ kind: 'order_paid', ...order, total: cents(0) }, true);
+    expect(free).toContain('It cost nothing.');
+    expect(free).not.toMatch(/\$|sandbox/);
+    expect(write(subjects.order_paid, true)).toContain('no real money has moved');
+    expect(write(subjects.order_paid, false)).not.toContain('sandbox');
+    expect(write(subjects.order_paid, false)).toContain(
+      '\nReceipt: https://reelwright.example/receipt/ord_1\n'
+    );
   });
 
   test('is written in the language that the person’s app was last seen in', async () => {

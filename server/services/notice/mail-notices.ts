@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { mailLanguages, notices } from '../../db/schema/notices.ts';
 import { defineJob } from '../../jobs/jobs.ts';
+import { isPretended } from '../../payments/payment-provider.ts';
 import { writeNoticeMail } from './notice-mail-texts.ts';
 
 /** A run ends in the time that a job has. */
@@ -26,7 +27,7 @@ export const mailNotices = defineJob({
 });
 
 /** The row is held while its mail is on the way, so that two copies never send the same. */
-async function mailNext({ db, now, mailer, siteUrl }: Context): Promise<'none' | 'done' | Error> {
+async function mailNext({ db, now, mailer, siteUrl, payments }: Context): Promise<'none' | 'done' | Error> {
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ notice: notices, user: users, language: mailLanguages.language })
@@ -50,7 +51,8 @@ async function mailNext({ db, now, mailer, siteUrl }: Context): Promise<'none' |
       return 'done';
     }
     try {
-      await mailer.send({ to: user.email, ...writeNoticeMail(notice.subject, language ?? 'en', siteUrl) });
+      const place = { siteUrl, isSandbox: isPretended(payments.name) };
+      await mailer.send({ to: user.email, ...writeNoticeMail(notice.subject, language ?? 'en', place) });
     } catch (cause) {
       const isHopeless = now() - notice.createdAt.getTime() > patienceMs;
       await settle(isHopeless ? { mail: 'failed' } : {});

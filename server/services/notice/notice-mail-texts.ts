@@ -9,132 +9,171 @@ import type { MailLanguage } from '../account/mail-language.ts';
 
 type Written = Pick<Mail, 'subject' | 'text'>;
 
-/** `siteUrl` without a path. */
-export function writeNoticeMail(subject: NoticeSubject, language: MailLanguage, siteUrl: string): Written {
-  const [head, text, path] = (language === 'es' ? spanish : english)(subject);
-  const footer =
-    language === 'es'
-      ? `Elige qué correos recibes: ${siteUrl}${paths.myProfile.getHref()}`
-      : `Choose which mails you get: ${siteUrl}${paths.myProfile.getHref()}`;
-  return { subject: head, text: `${text}\n\n${siteUrl}${path}\n\nReelwright\n${footer}\n` };
+type Place = {
+  /** Without a path. */
+  readonly siteUrl: string;
+  /** Whether payments are pretended. */
+  readonly isSandbox: boolean;
+};
+
+export function writeNoticeMail(subject: NoticeSubject, language: MailLanguage, place: Place): Written {
+  const { siteUrl, isSandbox } = place;
+  const isSpanish = language === 'es';
+  const { head, text } = (isSpanish ? spanish : english)(subject);
+  const { links, choose, sandbox } = isSpanish ? spanishWords : englishWords;
+  const parts = [
+    text,
+    ...(isSandbox && movesMoney(subject) ? [sandbox] : []),
+    listLines(subject)
+      .map(([name, value]) => `${links[name]}: ${name === 'order' ? value : siteUrl + value}`)
+      .join('\n'),
+    `Reelwright\n${choose}: ${siteUrl}${paths.myProfile.getHref()}\n`
+  ];
+  return { subject: head, text: parts.join('\n\n') };
 }
 
-/** Subject, what happened, and where it is seen. */
-type Wording = readonly [head: string, text: string, path: string];
+const movesMoney = (subject: NoticeSubject): boolean =>
+  subject.kind === 'order_paid'
+    ? subject.total.cents > 0
+    : subject.kind === 'order_refunded' || subject.kind === 'refund_failed';
 
-const purchases = paths.purchases.getHref();
+type LineName = 'order' | 'purchases' | 'receipt' | 'listing';
+
+/** What stands below the text, each on a line of its own. */
+function listLines(subject: NoticeSubject): readonly (readonly [LineName, string])[] {
+  if ('orderId' in subject) {
+    const { orderId } = subject;
+    return [
+      ['order', orderId],
+      ['receipt', paths.receipt.getHref(orderId)],
+      ['purchases', paths.purchases.getHref()]
+    ];
+  }
+  if (subject.kind === 'new_version') return [['purchases', paths.purchases.getHref()]];
+  return [['listing', paths.listing.getHref(subject.slug)]];
+}
+
+type Words = {
+  readonly links: Readonly<Record<LineName, string>>;
+  readonly choose: string;
+  readonly sandbox: string;
+};
+
+const englishWords: Words = {
+  links: { order: 'Order', receipt: 'Receipt', purchases: 'Your purchases', listing: 'See it' },
+  choose: 'Choose which mails you get',
+  sandbox: 'This is the sandbox: no real money has moved.'
+};
+
+const spanishWords: Words = {
+  links: { order: 'Pedido', receipt: 'Recibo', purchases: 'Tus compras', listing: 'Verlo' },
+  choose: 'Elige qué correos recibes',
+  sandbox: 'Esto es el entorno de pruebas: no se ha movido dinero real.'
+};
+
+type Wording = { readonly head: string; readonly text: string };
+
 const money = ({ cents, currency }: Money, language: MailLanguage): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
 
 function english(subject: NoticeSubject): Wording {
-  const { slug, title } = subject;
-  const listing = paths.listing.getHref(slug);
+  const title = `“${subject.title}”`;
   switch (subject.kind) {
     case 'order_paid':
-      return [
-        'Your purchase',
-        `“${title}” is yours. You paid ${money(subject.total, 'en')}. Order ${subject.orderId}: the receipt is with your purchases. As long as you have not opened the prompt, you can give it back there.`,
-        purchases
-      ];
+      return {
+        head: 'Your purchase',
+        text: `${title} is yours. ${subject.total.cents === 0 ? 'It cost nothing.' : `You paid ${money(subject.total, 'en')}.`} Open it in the builder from your purchases. As long as you have not opened it, you can give it back there.`
+      };
     case 'order_refunded':
-      return [
-        'Your refund',
-        `You get ${money(subject.returned, 'en')} back for “${title}”, order ${subject.orderId}. Your bank may take a few days to show it.`,
-        purchases
-      ];
+      return {
+        head: 'Your refund',
+        text: `You get ${money(subject.returned, 'en')} back for ${title}. Your bank may take a few days to show it.`
+      };
     case 'refund_failed':
-      return [
-        'Your refund did not go through',
-        `The money for “${title}”, order ${subject.orderId}, could not be sent back. What you bought is there again; ask once more, or write to us.`,
-        purchases
-      ];
+      return {
+        head: 'Your refund did not go through',
+        text: `The money for ${title} could not be sent back. What you bought is there again; ask once more, or write to us.`
+      };
     case 'order_disputed':
-      return [
-        'A payment is disputed',
-        `Your bank is looking into the payment for “${title}”, order ${subject.orderId}. Until it has decided, what you bought cannot be opened.`,
-        purchases
-      ];
+      return {
+        head: 'A payment is disputed',
+        text: `Your bank is looking into the payment for ${title}. Until it has decided, what you bought cannot be opened.`
+      };
     case 'order_restored':
-      return [
-        'What you bought is there again',
-        `The dispute about “${title}”, order ${subject.orderId}, is over. You can open it as before.`,
-        purchases
-      ];
+      return {
+        head: 'What you bought is there again',
+        text: `The dispute about ${title} is over. You can open it as before.`
+      };
     case 'new_version':
-      return [
-        'A new version of what you bought',
-        `“${title}” has a version ${subject.version}. It is yours too; your purchases show what changed.`,
-        purchases
-      ];
+      return {
+        head: 'A new version of what you bought',
+        text: `${title} has a version ${subject.version}. It is yours too; your purchases show what changed.`
+      };
     case 'price_drop':
-      return [
-        'A price on your wishlist dropped',
-        `“${title}” costs ${money(subject.now, 'en')} now. Before, it cost ${money(subject.before, 'en')}.`,
-        listing
-      ];
+      return {
+        head: 'A price on your wishlist dropped',
+        text: `${title} costs ${money(subject.now, 'en')} now. Before, it cost ${money(subject.before, 'en')}.`
+      };
     case 'review_reply':
-      return [
-        'The seller replied to your review',
-        `The seller of “${title}” replied to your review.`,
-        listing
-      ];
+      return {
+        head: 'The seller replied to your review',
+        text: `The seller of ${title} replied to your review.`
+      };
     case 'review_helpful':
-      return ['Your review helped', `Somebody found your review of “${title}” helpful.`, listing];
+      return { head: 'Your review helped', text: `Somebody found your review of ${title} helpful.` };
     default:
       return assertNever(subject);
   }
 }
 
 function spanish(subject: NoticeSubject): Wording {
-  const { slug, title } = subject;
-  const listing = paths.listing.getHref(slug);
+  const title = `«${subject.title}»`;
   switch (subject.kind) {
     case 'order_paid':
-      return [
-        'Tu compra',
-        `«${title}» es tuyo. Has pagado ${money(subject.total, 'es')}. Pedido ${subject.orderId}: el recibo está con tus compras. Mientras no abras el prompt, puedes devolverlo allí.`,
-        purchases
-      ];
+      return {
+        head: 'Tu compra',
+        text: `${title} es tuyo. ${subject.total.cents === 0 ? 'No te ha costado nada.' : `Has pagado ${money(subject.total, 'es')}.`} Ábrelo en el editor desde tus compras. Mientras no lo abras, puedes devolverlo allí.`
+      };
     case 'order_refunded':
-      return [
-        'Tu reembolso',
-        `Recibes ${money(subject.returned, 'es')} de vuelta por «${title}», pedido ${subject.orderId}. Tu banco puede tardar unos días en mostrarlo.`,
-        purchases
-      ];
+      return {
+        head: 'Tu reembolso',
+        text: `Recibes ${money(subject.returned, 'es')} de vuelta por ${title}. Tu banco puede tardar unos días en mostrarlo.`
+      };
     case 'refund_failed':
-      return [
-        'Tu reembolso no se ha podido hacer',
-        `El dinero de «${title}», pedido ${subject.orderId}, no se ha podido devolver. Vuelves a tener lo que compraste; pídelo otra vez o escríbenos.`,
-        purchases
-      ];
+      return {
+        head: 'Tu reembolso no se ha podido hacer',
+        text: `El dinero de ${title} no se ha podido devolver. Vuelves a tener lo que compraste; pídelo otra vez o escríbenos.`
+      };
     case 'order_disputed':
-      return [
-        'Un pago está en disputa',
-        `Tu banco está revisando el pago de «${title}», pedido ${subject.orderId}. Hasta que decida, lo que compraste no se puede abrir.`,
-        purchases
-      ];
+      return {
+        head: 'Un pago está en disputa',
+        text: `Tu banco está revisando el pago de ${title}. Hasta que decida, lo que compraste no se puede abrir.`
+      };
     case 'order_restored':
-      return [
-        'Vuelves a tener lo que compraste',
-        `La disputa sobre «${title}», pedido ${subject.orderId}, ha terminado. Puedes abrirlo como antes.`,
-        purchases
-      ];
+      return {
+        head: 'Vuelves a tener lo que compraste',
+        text: `La disputa sobre ${title} ha terminado. Puedes abrirlo como antes.`
+      };
     case 'new_version':
-      return [
-        'Una versión nueva de lo que compraste',
-        `«${title}» tiene una versión ${subject.version}. También es tuya; tus compras muestran qué ha cambiado.`,
-        purchases
-      ];
+      return {
+        head: 'Una versión nueva de lo que compraste',
+        text: `${title} tiene una versión ${subject.version}. También es tuya; tus compras muestran qué ha cambiado.`
+      };
     case 'price_drop':
-      return [
-        'Ha bajado un precio de tu lista de deseos',
-        `«${title}» cuesta ahora ${money(subject.now, 'es')}. Antes costaba ${money(subject.before, 'es')}.`,
-        listing
-      ];
+      return {
+        head: 'Ha bajado un precio de tu lista de deseos',
+        text: `${title} cuesta ahora ${money(subject.now, 'es')}. Antes costaba ${money(subject.before, 'es')}.`
+      };
     case 'review_reply':
-      return ['Han respondido a tu reseña', `Quien vende «${title}» ha respondido a tu reseña.`, listing];
+      return {
+        head: 'Han respondido a tu reseña',
+        text: `Quien vende ${title} ha respondido a tu reseña.`
+      };
     case 'review_helpful':
-      return ['Tu reseña ha ayudado', `A alguien le ha resultado útil tu reseña de «${title}».`, listing];
+      return {
+        head: 'Tu reseña ha ayudado',
+        text: `A alguien le ha resultado útil tu reseña de ${title}.`
+      };
     default:
       return assertNever(subject);
   }
