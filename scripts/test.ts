@@ -1,5 +1,6 @@
 // `npm test`: every check in order, each in one line, a later one also after a failed one.
-// `--fast` leaves out what needs a build or a browser; `--only lint,unit` runs the steps that are named.
+// `--fast` leaves out what needs a build or a browser; `--only lint,unit` runs the steps that are named; `--runs 500`
+// plays so many histories of buying.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +38,10 @@ async function runStep(step: Step, reportFolder: string): Promise<Verdict> {
 }
 
 function chooseSteps(): readonly Step[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, fast: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, fast: { type: 'boolean' }, runs: { type: 'string' } }
+  });
+  if (values.runs !== undefined) process.env['RUNS'] = values.runs;
   if (values.only === undefined) return steps.filter((step) => step.isFast || values.fast !== true);
   const asked = values.only.split(',');
   const unknown = asked.filter((name) => !steps.some((step) => step.name === name));

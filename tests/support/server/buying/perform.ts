@@ -1,0 +1,18 @@
+// What each act does: people ask the server, money moves at the provider, and time passes.
+import type { Act } from './acts.ts';
+import { buyerActs } from './buyer-acts.ts';
+import { moneyActs } from './money-acts.ts';
+import { publicActs } from './public-acts.ts';
+import type { Stage } from './stage.ts';
+
+type Perform<Name extends Act['do']> = (
+  stage: Stage,
+  act: Extract<Act, { readonly do: Name }>
+) => Promise<unknown> | void;
+export type Performed<Names extends Act['do']> = { readonly [Name in Names]: Perform<Name> };
+
+const all: Performed<Act['do']> = { ...publicActs, ...buyerActs, ...moneyActs };
+
+export async function perform(stage: Stage, act: Act): Promise<void> {
+  await (all[act.do] as (stage: Stage, act: Act) => Promise<unknown> | void)(stage, act);
+}
