@@ -6,7 +6,7 @@ import { anyHistory, type History } from '../support/server/buying/acts.ts';
 import { listFailedHistories, writeFailedHistory } from '../support/server/buying/failed-histories.ts';
 import { playHistory } from '../support/server/buying/play-history.ts';
 import { shortenHistory } from '../support/server/buying/shorten-history.ts';
-import { openTheatre, type Theatre } from '../support/server/buying/stage.ts';
+import { openTheatre, type Theatre } from '../support/server/buying/theatre.ts';
 import { seed } from '../support/seed.ts';
 
 const runs = Number(process.env['RUNS'] ?? 300);

@@ -12,16 +12,8 @@ import { listPurchases } from '#server/services/purchase/list-purchases.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import type { Person } from '#shared/domain/account/actor.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
-import type { Performed } from './perform.ts';
-import { at, type Stage } from './stage.ts';
-
-export const personOf = ({ people }: Stage, who: number): Person => {
-  const person = at(people, who);
-  if (person === undefined) throw new Error('Nobody is there');
-  return person;
-};
-
-export const slugOf = ({ goods }: Stage, what: number): string => at(goods, what)?.slug ?? '';
+import type { Performed } from './performed.ts';
+import { at, personOf, slugOf, type Stage } from './stage.ts';
 
 async function orderOf({ shop }: Stage, who: Person, what: number): Promise<string> {
   const rows = await shop.database.db

@@ -2,7 +2,7 @@
 import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import { draftPrompt, plantListing } from '../plant-listings.ts';
-import type { Performed } from './perform.ts';
+import type { Performed } from './performed.ts';
 import { at } from './stage.ts';
 
 const minuteMs = 60_000;

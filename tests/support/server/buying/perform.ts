@@ -3,13 +3,8 @@ import type { Act } from './acts.ts';
 import { buyerActs } from './buyer-acts.ts';
 import { moneyActs } from './money-acts.ts';
 import { publicActs } from './public-acts.ts';
+import type { Performed } from './performed.ts';
 import type { Stage } from './stage.ts';
-
-type Perform<Name extends Act['do']> = (
-  stage: Stage,
-  act: Extract<Act, { readonly do: Name }>
-) => Promise<unknown> | void;
-export type Performed<Names extends Act['do']> = { readonly [Name in Names]: Perform<Name> };
 
 const all: Performed<Act['do']> = { ...publicActs, ...buyerActs, ...moneyActs };
 

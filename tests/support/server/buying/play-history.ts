@@ -6,7 +6,8 @@ import type { History } from './acts.ts';
 import { listStrayedOrders } from './judge-money.ts';
 import { listStrayedPeople } from './judge-people.ts';
 import { perform } from './perform.ts';
-import { setStage, type Theatre } from './stage.ts';
+import { setStage } from './stage.ts';
+import type { Theatre } from './theatre.ts';
 
 const minuteMs = 60_000;
 

@@ -14,9 +14,8 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import { type Person, visitor } from '#shared/domain/account/actor.ts';
 import { ListingSearch } from '#shared/domain/marketplace/listing-search.ts';
 import { readLinkToken } from '../people.ts';
-import { personOf, slugOf } from './buyer-acts.ts';
-import type { Performed } from './perform.ts';
-import { at, countHeld, type Stage } from './stage.ts';
+import type { Performed } from './performed.ts';
+import { at, countHeld, personOf, slugOf, type Stage } from './stage.ts';
 
 const requestOf = (actor: Person | typeof visitor): RequestContext => ({
   actor,

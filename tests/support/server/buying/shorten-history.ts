@@ -1,6 +1,6 @@
 import type { History } from './acts.ts';
 import { playHistory } from './play-history.ts';
-import { openTheatre, type Theatre } from './stage.ts';
+import { openTheatre, type Theatre } from './theatre.ts';
 
 /** Leaves out whatever a history does not need to fail. */
 export async function shortenHistory(history: History): Promise<History> {

@@ -1,27 +1,15 @@
 // Where a history is played: people and goods of its own in a shop that others have used before it.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Auth, createAuth } from '#server/auth/auth.ts';
-import type { Passwords } from '#server/auth/passwords.ts';
 import type { Context } from '#server/context.ts';
-import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import type { AccountContext } from '#server/services/account/account-context.ts';
 import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import type { Person } from '#shared/domain/account/actor.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { createTestContext } from '../create-test-context.ts';
-import { createMortalServer, type Death, type MortalServer } from '../mortal-server.ts';
+import type { Death } from '../mortal-server.ts';
 import { draftPrompt, plantListing } from '../plant-listings.ts';
-import { openShop, type Shop } from '../shop.ts';
-
-export type Theatre = {
-  readonly shop: Shop;
-  readonly server: MortalServer;
-  readonly auth: Auth;
-  /** Every mail that was sent, the oldest first. */
-  readonly mails: readonly Mail[];
-  readonly stop: () => Promise<void>;
-};
+import type { Shop } from '../shop.ts';
+import type { Theatre } from './theatre.ts';
 
 type Goods = {
   readonly id: string;
@@ -62,41 +50,16 @@ export type Stage = {
   death: Death | undefined;
 };
 
-/** Hashing as it has to be takes as long as everything else that a history does. */
-const passwords: Passwords = {
-  hash: (password) => Promise.resolve(password),
-  isRight: (hashed, password) => Promise.resolve(hashed === password)
-};
-
-/** A shop with a server that may die. */
-export async function openTheatre(): Promise<Theatre> {
-  const shop = await openShop();
-  const {
-    database,
-    provider,
-    context: { now, newId, jobs }
-  } = shop;
-  const mails: Mail[] = [];
-  const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
-  const server = createMortalServer(
-    database.address,
-    provider,
-    (client, payments) => createTestContext(client, '', { now, newId, jobs, mailer, payments }).context
-  );
-  return {
-    shop,
-    server,
-    auth: { ...createAuth(shop.context), passwords },
-    mails,
-    stop: async () => {
-      await server.stop();
-      await shop.stop();
-    }
-  };
-}
-
 export const at = <Item>(items: readonly Item[], place: number): Item | undefined =>
   items[place % items.length];
+
+export const personOf = ({ people }: Stage, who: number): Person => {
+  const person = at(people, who);
+  if (person === undefined) throw new Error('Nobody is there');
+  return person;
+};
+
+export const slugOf = ({ goods }: Stage, what: number): string => at(goods, what)?.slug ?? '';
 
 export async function setStage({ shop, server, auth, mails }: Theatre): Promise<Stage> {
   const { database, provider, sellerId } = shop;
