@@ -138,7 +138,7 @@ function ReceiptLines({ receipt: { lines, total, returned } }: { readonly receip
               </span>{' '}
               <span className="text-n11">({say(texts, 'purchases.versions.one', { version })})</span>
             </td>
-            <td className="py-2 text-end align-top">{money(price)}</td>
+            <td className="py-2 text-end align-top whitespace-nowrap">{money(price)}</td>
           </tr>
         ))}
       </tbody>
@@ -148,7 +148,7 @@ function ReceiptLines({ receipt: { lines, total, returned } }: { readonly receip
             <th scope="row" className="py-1.5 text-start font-semibold">
               {say(texts, `purchases.receipt.${name}`)}
             </th>
-            <td className="py-1.5 text-end font-semibold">{value}</td>
+            <td className="py-1.5 text-end font-semibold whitespace-nowrap">{value}</td>
           </tr>
         ))}
       </tfoot>

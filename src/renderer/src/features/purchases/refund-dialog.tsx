@@ -35,6 +35,7 @@ export function RefundDialog({ orderId, onClose }: Props) {
       isOpen
       onClose={onClose}
       title={say(texts, 'purchases.refund.title')}
+      {...(order === undefined ? {} : { description: <span dir="auto">{order.title}</span> })}
       footer={
         <>
           <Button onClick={onClose}>{say(texts, 'purchases.refund.keep')}</Button>
