@@ -19,13 +19,13 @@ export async function openFront(configuration: Configuration): Promise<Front> {
   if (port !== 0 || siteUrl !== undefined) {
     return { configuration, serve: (app) => listen(app, host, port), close: () => Promise.resolve() };
   }
-  let admit: (app: Servable) => void = () => undefined;
+  let admit: ((app: Servable) => void) | undefined;
   const arrived = new Promise<Servable>((resolve) => (admit = resolve));
   const server = await listen({ fetch: async (...request) => (await arrived).fetch(...request) }, host, port);
   return {
     configuration: { ...configuration, port: server.port },
     serve(app) {
-      admit(app);
+      admit?.(app);
       return Promise.resolve(server);
     },
     close: server.stop
