@@ -5,6 +5,7 @@ import { searchListings } from '#server/services/listing/search-listings.ts';
 import { suggestListings } from '#server/services/listing/suggest-listings.ts';
 import { ListingPage } from '#shared/domain/marketplace/listing.ts';
 import { ListingFilter, ListingSearch } from '#shared/domain/marketplace/listing-search.ts';
+import { platformNumbers } from '#shared/domain/order/platform-numbers.ts';
 import { draftPrompt, plantListing, plantSeller } from '#tests/support/server/plant-listings.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
@@ -125,4 +126,14 @@ test('a listing’s page is what the contract says', async () => {
     bundle: null
   });
   await expect(getListing(database, { slug: 'gone' })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a listing’s page says the days for giving back that hold for an order of now', async () => {
+  const [card] = (await searchListings(database, ListingSearch.parse({ search: 'neon' }))).items;
+  const readDays = async () => (await getListing(database, { slug: card?.slug ?? '' })).refund.windowDays;
+  expect(await readDays()).toBe(platformNumbers.refundWindowDays);
+  await database.pool.query(
+    `insert into platform_settings values ('refundWindowDays', 30, now()), ('refundWindowDays', 7, now() + interval '1 day')`
+  );
+  expect(await readDays()).toBe(30);
 });

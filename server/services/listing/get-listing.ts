@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { LicenceName, ListedPrompt, ListingPage } from '#shared/domain/marketplace/listing.ts';
+import { platformNumbers } from '#shared/domain/order/platform-numbers.ts';
 import type { Context } from '../../context.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { type CardRow, type CoverRow, cardColumns, toCard, toMedium } from './listing-card.ts';
-
-/** Days in which a purchase can be given back. */
-const refundDays = 14;
 
 type PageRow = CardRow & {
   readonly description: string;
@@ -18,6 +16,8 @@ type PageRow = CardRow & {
   readonly stars: ListingPage['stars'];
   readonly sales_count: number;
   readonly media: CoverRow[];
+  /** As it was set for whoever orders now; null where it never was. */
+  readonly refund_days: number | null;
 };
 
 /** Everything that a listing's own page shows. `not_found` for one that is not to be seen. */
@@ -39,13 +39,17 @@ export async function getListing(
     bundle: row.kind === 'bundle' ? await getBundle({ db }, row) : null,
     stars: row.stars,
     salesCount: row.sales_count,
-    refund: { windowDays: refundDays }
+    refund: { windowDays: row.refund_days ?? platformNumbers.refundWindowDays }
   };
 }
 
 const selectPage = (): SQL => sql`
     select ${cardColumns}, n.tags, n.version, n.sales_count, v.description, v.licence, v.prompts, l.stars,
       (extract(epoch from l.updated_at) * 1000)::float8 as updated_ms,
+      (
+        select value from platform_settings where name = 'refundWindowDays' and effective_at <= now()
+        order by effective_at desc limit 1
+      ) as refund_days,
       coalesce((
         select jsonb_agg(jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width,
           'height', m.height) order by m.position)
