@@ -2,6 +2,7 @@ import { asc, eq, gte } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import type { Database } from '../../db/client.ts';
+import { runNamed } from '../../db/run-named.ts';
 import { sandboxCheckouts, sandboxEvents } from '../../db/schema/sandbox.ts';
 import type { CheckoutRequest, PaymentProvider, ProviderEvent, RefundRequest } from '../payment-provider.ts';
 import { sumReturned } from './act-in-sandbox.ts';
@@ -50,26 +51,23 @@ function toUnavailable(cause: unknown): never {
   throw cause;
 }
 
+/** An order has one checkout, whoever begins it again. */
+const keeping = {
+  name: 'keep_sandbox_checkout',
+  text: `
+    insert into sandbox_checkouts
+      (id, order_id, title, total_cents, currency, return_url, cancel_url, copies, delay_seconds, created_at)
+    values ($1, $2, $3, $4::int, $5, $6, $7, 1, 0, $8::timestamptz)
+    on conflict (order_id) do update set order_id = excluded.order_id returning id`
+};
+
 async function keepCheckout({ db, now, newId }: Parts, request: CheckoutRequest): Promise<string> {
   const { orderId, title, total, returnUrl, cancelUrl } = request;
-  const row = {
-    id: newId('sbc'),
-    orderId,
-    title,
-    totalCents: total.cents,
-    currency: total.currency,
-    returnUrl,
-    cancelUrl,
-    copies: 1,
-    delaySeconds: 0,
-    createdAt: new Date(now())
-  };
-  await db.insert(sandboxCheckouts).values(row).onConflictDoNothing({ target: sandboxCheckouts.orderId });
-  const [kept] = await db
-    .select({ id: sandboxCheckouts.id })
-    .from(sandboxCheckouts)
-    .where(eq(sandboxCheckouts.orderId, orderId));
-  return kept?.id ?? row.id;
+  const id = newId('sbc');
+  const createdAt = new Date(now()).toISOString();
+  const values = [id, orderId, title, total.cents, total.currency, returnUrl, cancelUrl, createdAt];
+  const [kept] = await runNamed<{ id: string }>(db, keeping, values);
+  return kept?.id ?? id;
 }
 
 function refund(

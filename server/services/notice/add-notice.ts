@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { defaultWays, type NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
+import { runNamed } from '../../db/run-named.ts';
 
 export type NewNotice = {
   /** Ids of the people who are told. */
@@ -11,6 +11,22 @@ export type NewNotice = {
   readonly subject: NoticeSubject;
 };
 
+const adding = {
+  name: 'add_notice',
+  text: `
+    insert into notices (id, person_id, key, subject, is_in_app, created_at, mail)
+    select wanted.id, u.id, $2, $3::jsonb, ways.in_app, $4::timestamptz,
+      case when ways.by_mail then 'waiting' else 'none' end
+    from jsonb_to_recordset($1::jsonb) as wanted (id text, "personId" text)
+    join users u on u.id = wanted."personId" and u.deleted_at is null and not u.is_demo
+    left join notice_switches s on s.person_id = u.id and s.kind = $3::jsonb ->> 'kind'
+    cross join lateral (
+      select coalesce(s.in_app, $5::boolean), coalesce(s.by_mail, $6::boolean)
+    ) ways (in_app, by_mail)
+    where ways.in_app or ways.by_mail
+    on conflict (person_id, key) do nothing`
+};
+
 /** Tells people in the ways they chose, within the transaction in which it happened; a job sends the mails. */
 export async function addNotice(
   { now, newId }: Pick<Context, 'now' | 'newId'>,
@@ -18,18 +34,8 @@ export async function addNotice(
   { to, key, subject }: NewNotice
 ): Promise<void> {
   if (to.length === 0) return;
-  const ids = to.map(() => newId('ntc'));
+  const people = to.map((personId) => ({ id: newId('ntc'), personId }));
   const { inApp, byMail } = defaultWays[subject.kind];
-  await tx.execute(sql`
-    insert into notices (id, person_id, key, subject, is_in_app, created_at, mail)
-    select wanted.id, u.id, ${key}, ${JSON.stringify(subject)}::jsonb, ways.in_app,
-      to_timestamp(${now() / 1000}::float8), case when ways.by_mail then 'waiting' else 'none' end
-    from unnest(${sql.param(ids)}::text[], ${sql.param([...to])}::text[]) wanted (id, person_id)
-    join users u on u.id = wanted.person_id and u.deleted_at is null and not u.is_demo
-    left join notice_switches s on s.person_id = u.id and s.kind = ${subject.kind}
-    cross join lateral (
-      select coalesce(s.in_app, ${inApp}), coalesce(s.by_mail, ${byMail})
-    ) ways (in_app, by_mail)
-    where ways.in_app or ways.by_mail
-    on conflict (person_id, key) do nothing`);
+  const moment = new Date(now()).toISOString();
+  await runNamed(tx, adding, [people, key, subject, moment, inApp, byMail]);
 }

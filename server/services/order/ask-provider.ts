@@ -2,7 +2,7 @@ import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import { tellProgress } from '#shared/domain/order/order-progress.ts';
 import type { Context } from '../../context.ts';
 import { applyFacts } from './apply-facts.ts';
-import type { OrderRow } from './hold-order.ts';
+import type { OrderRow } from './order-row.ts';
 import type { Settling } from './settling.ts';
 import { startCheckout } from './start-checkout.ts';
 

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { LicenceName } from '#shared/domain/marketplace/listing.ts';
 import { type Quote, quote } from '#shared/domain/order/quote.ts';
 import type { Database } from '../../db/client.ts';
-import { listContentHashes } from '../sealed/list-content-hashes.ts';
+import { runNamed } from '../../db/run-named.ts';
+import { contentHashOf } from '../sealed/content-hash.ts';
+import { type PlatformNumbers, platformNumbersAt, readPlatformNumbers } from './read-platform-numbers.ts';
 
 type ItemRow = {
   readonly id: string;
@@ -10,6 +11,7 @@ type ItemRow = {
   readonly price_cents: number;
   readonly is_for_sale: boolean;
   readonly entitlement_id: string | null;
+  readonly content_hash: string | null;
 };
 
 type ListingRow = {
@@ -25,6 +27,7 @@ type ListingRow = {
   readonly licence_version: string;
   readonly licence_hash: string;
   readonly items: readonly ItemRow[];
+  readonly numbers: Partial<PlatformNumbers> | null;
 };
 
 export type Goods = {
@@ -35,30 +38,43 @@ export type Goods = {
   /** Of the first thing that is owned. */
   readonly ownedId: string | null;
   readonly isForSale: boolean;
+  /** As they hold now. */
+  readonly numbers: PlatformNumbers;
 };
 
-/** What somebody buys by this slug and what it costs them now; undefined where no listing ever had it. */
-export async function findGoods(
-  db: Database,
-  slug: string,
-  buyerId: string | null
-): Promise<Goods | undefined> {
-  const { rows } = await db.execute<ListingRow>(sql`
+const finding = {
+  name: 'find_goods',
+  text: `
     select l.id, l.slug, v.title, l.seller_id, v.version, v.price_cents, l.is_demo, v.licence, v.licence_version,
       v.licence_hash, l.state = 'published' and p.state = 'active' and u.suspended_at is null and u.deleted_at is null as is_shown,
       (select jsonb_agg(jsonb_build_object('id', i.id, 'version', iv.version, 'price_cents', iv.price_cents,
           'is_for_sale', i.state = 'published',
+          'content_hash', ${contentHashOf('i.id', 'iv.version')},
           'entitlement_id', (select e.id from entitlements e
-            where e.holder_id = ${buyerId} and e.listing_id = i.id and e.state <> 'revoked')) order by b.position)
+            where e.holder_id = $2 and e.listing_id = i.id and e.state <> 'revoked')) order by b.position)
         from (select l.id as item_id, 0 as position where l.kind = 'prompt'
           union all select item_id, position from bundle_items where bundle_id = l.id and bundle_version = v.version) b
         join listings i on i.id = b.item_id
-        join listing_versions iv on iv.listing_id = i.id and iv.version = i.version) as items
+        join listing_versions iv on iv.listing_id = i.id and iv.version = i.version) as items,
+      ${platformNumbersAt('$3::timestamptz')} as numbers
     from listings l
     join listing_versions v on v.listing_id = l.id and v.version = l.version
     join users u on u.id = l.seller_id
     left join sellers p on p.user_id = l.seller_id
-    where l.slug = ${slug}`);
+    where l.slug = $1`
+};
+
+/**
+ * What somebody buys by this slug and what it costs them at `now`, Unix milliseconds; undefined where no listing ever
+ * had it.
+ */
+export async function findGoods(
+  db: Database,
+  slug: string,
+  buyerId: string | null,
+  now: number
+): Promise<Goods | undefined> {
+  const rows = await runNamed<ListingRow>(db, finding, [slug, buyerId, new Date(now).toISOString()]);
   const [listing] = rows;
   if (listing === undefined) return undefined;
   const owned = listing.items.filter((item) => item.entitlement_id !== null);
@@ -74,7 +90,8 @@ export async function findGoods(
     ),
     ownedCount: owned.length,
     ownedId: owned[0]?.entitlement_id ?? null,
-    isForSale: listing.is_shown && listing.items.every((item) => item.is_for_sale)
+    isForSale: listing.is_shown && listing.items.every((item) => item.is_for_sale),
+    numbers: readPlatformNumbers(listing.numbers)
   };
 }
 
@@ -86,17 +103,10 @@ export type OrderItem = {
 };
 
 /** What an order of this quote consists of, each in its version of now. */
-export async function listOrderItems(
-  db: Database,
-  { listing }: Goods,
-  { items }: Quote
-): Promise<readonly OrderItem[]> {
-  const versions = new Map(listing.items.map(({ id, version }) => [id, version]));
-  const wanted = items.map((item) => ({ ...item, version: versions.get(item.listingId) ?? 0 }));
-  const hashes = await listContentHashes(db, wanted);
-  return wanted.map((item, place) => {
-    const contentHash = hashes[place];
-    if (contentHash === undefined) throw new Error('Something that is sold has no text');
-    return { ...item, contentHash };
+export function listOrderItems({ listing }: Goods, { items }: Quote): readonly OrderItem[] {
+  return items.map(({ listingId, shareCents }) => {
+    const item = listing.items.find(({ id }) => id === listingId);
+    if (item?.content_hash == null) throw new Error('Something that is sold has no text');
+    return { listingId, version: item.version, shareCents, contentHash: item.content_hash };
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
@@ -6,17 +6,18 @@ import type { Actor, Person } from '#shared/domain/account/actor.ts';
 import type { Offer, Order } from '#shared/domain/order/order.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { orderItems, orders } from '../../db/schema/orders.ts';
+import { orderItems } from '../../db/schema/orders.ts';
 import { getPerson } from '../account/get-person.ts';
 import { endOrder } from './ask-provider.ts';
 import { findGoods, type Goods, listOrderItems, type OrderItem } from './find-goods.ts';
-import { holdBuyer, type OrderRow } from './hold-order.ts';
+import { holdBuyer } from './hold-order.ts';
+import type { OrderRow } from './order-row.ts';
 import { refuseSale } from './quote-order.ts';
 import { readOrder } from './read-orders.ts';
-import { readPlatformNumbers } from './read-platform-numbers.ts';
 import { settleOrder } from './settle-order.ts';
 import type { Settling } from './settling.ts';
 import { startCheckout } from './start-checkout.ts';
+import { findOrders, writeOrder } from './write-order.ts';
 
 type Placing = Settling & Pick<Context, 'db' | 'payments' | 'siteUrl'>;
 type Wish = InputOf<CloudContract['orders.place']>;
@@ -52,8 +53,9 @@ export async function placeOrder(context: Placing, actor: Actor, wish: Wish): Pr
 
 async function findOrPlace(context: Placing, tx: Database, person: Person, wish: Wish): Promise<Placed> {
   await holdBuyer(tx, person.id);
-  const goods = await findGoods(tx, wish.slug, person.id);
-  const known = await findOrder(tx, eq(orders.intent, wish.intent), person.id);
+  const goods = await findGoods(tx, wish.slug, person.id, context.now());
+  const before = await findOrders(tx, person.id, wish.intent, goods?.listing.id ?? null);
+  const known = before.find(({ intent }) => intent === wish.intent);
   if (known !== undefined) {
     const isSame = known.listingId === goods?.listing.id && known.grossCents === wish.totalCents;
     if (!isSame) throw new ContractFailure('key_reused');
@@ -62,30 +64,14 @@ async function findOrPlace(context: Placing, tx: Database, person: Person, wish:
   if (goods === undefined) throw new ContractFailure('not_found');
   const refusal = refuseSale(goods, person, context.payments);
   if (refusal !== null) throw new ContractFailure(refusals[refusal]);
-  const items = goods.quote === null ? [] : await listOrderItems(tx, goods, goods.quote);
+  const items = goods.quote === null ? [] : listOrderItems(goods, goods.quote);
   if (goods.quote?.totalCents !== wish.totalCents) throw new ContractFailure('price_changed');
-  const waiting = await findOrder(
-    tx,
-    and(eq(orders.listingId, goods.listing.id), eq(orders.state, 'pending')),
-    person.id
-  );
+  const [waiting] = before;
   if (waiting === undefined)
     return { order: await place(context, tx, person, wish, goods, items), isOutdated: false };
   const isTheirs = waiting.provider === context.payments.name;
   const isStillSo = isTheirs && (await isTheSame(tx, waiting, wish.totalCents, items));
   return { order: waiting, isOutdated: !isStillSo };
-}
-
-async function findOrder(
-  tx: Database,
-  which: ReturnType<typeof and>,
-  buyerId: string
-): Promise<OrderRow | undefined> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.buyerId, buyerId), which));
-  return order;
 }
 
 /** Whether the order that waits costs as much and is of the same things as one of now. */
@@ -109,16 +95,15 @@ async function place(
   tx: Database,
   person: Person,
   wish: Wish,
-  { listing }: Goods,
+  { listing, numbers }: Goods,
   items: readonly OrderItem[]
 ): Promise<OrderRow> {
   const { now, newId, payments } = context;
   const moment = now();
-  const numbers = await readPlatformNumbers(tx, moment);
   const isFree = wish.totalCents === 0;
-  const [order] = await tx
-    .insert(orders)
-    .values({
+  const order = await writeOrder(
+    tx,
+    {
       id: newId('ord'),
       buyerId: person.id,
       intent: wish.intent,
@@ -137,11 +122,11 @@ async function place(
       isFromDesktop: wish.isFromDesktop,
       createdAt: new Date(moment),
       state: 'pending',
+      returnedCents: 0,
       updatedAt: new Date(moment)
-    })
-    .returning();
-  if (order === undefined) throw new Error('The order was not placed');
-  await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order.id })));
+    },
+    items
+  );
   if (isFree) await settleOrder(context, tx, order, [{ kind: 'paid', at: moment, cents: 0, feeCents: 0 }]);
   return order;
 }

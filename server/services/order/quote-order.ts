@@ -5,7 +5,6 @@ import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
 import { isPretended } from '../../payments/payment-provider.ts';
 import { findGoods, type Goods } from './find-goods.ts';
-import { readPlatformNumbers } from './read-platform-numbers.ts';
 
 /** What a listing costs whoever asks, and whether they can buy it now. `not_found` where it is not to be seen. */
 export async function quoteOrder(
@@ -13,10 +12,9 @@ export async function quoteOrder(
   actor: Actor,
   { slug }: { readonly slug: string }
 ): Promise<Offer> {
-  const goods = await findGoods(db, slug, actor.kind === 'person' ? actor.id : null);
+  const goods = await findGoods(db, slug, actor.kind === 'person' ? actor.id : null, now());
   if (goods === undefined) throw new ContractFailure('not_found');
-  const { listing, quote, ownedCount, ownedId } = goods;
-  const { refundWindowDays } = await readPlatformNumbers(db, now());
+  const { listing, quote, ownedCount, ownedId, numbers } = goods;
   const refusal = refuseSale(goods, actor, payments);
   if (!listing.is_shown && ownedCount === 0 && refusal !== 'own') throw new ContractFailure('not_found');
   const totalCents = quote?.totalCents ?? 0;
@@ -26,7 +24,7 @@ export async function quoteOrder(
     deducted: inDollars(listing.price_cents - totalCents),
     total: inDollars(totalCents),
     licence: listing.licence,
-    refundWindowDays,
+    refundWindowDays: numbers.refundWindowDays,
     isSandbox: isPretended(payments.name),
     ownedCount,
     refusal,

@@ -9,7 +9,7 @@ import type { Database } from '../../db/client.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { entitlements, orderItems, orders, paymentFacts, refunds } from '../../db/schema/orders.ts';
 import { isPretended } from '../../payments/payment-provider.ts';
-import type { OrderRow } from './hold-order.ts';
+import type { OrderRow } from './order-row.ts';
 
 type Reading = Pick<Context, 'db' | 'now'>;
 type Found = { readonly order: OrderRow; readonly title: string } & Pick<Order, 'slug' | 'kind'>;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type orderItems, refunds } from '../../db/schema/orders.ts';
-import type { OrderRow } from './hold-order.ts';
+import type { OrderRow } from './order-row.ts';
 import { refundJob } from './refund-job.ts';
 import type { Settling } from './settling.ts';
 
@@ -19,7 +19,7 @@ export async function returnShare(
   { now, newId, jobs }: Settling,
   tx: Database,
   order: OrderRow,
-  { listingId, shareCents }: typeof orderItems.$inferSelect
+  { listingId, shareCents }: Pick<typeof orderItems.$inferSelect, 'listingId' | 'shareCents'>
 ): Promise<void> {
   const cents = Math.min(shareCents, await readReturnable(tx, order));
   if (cents <= 0) return;

@@ -1,15 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { subtractBalances } from '#shared/domain/ledger/account.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import { type Settlement, settle } from '#shared/domain/order/settlement.ts';
 import type { Database } from '../../db/client.ts';
-import { orders, paymentFacts } from '../../db/schema/orders.ts';
 import { removeReviewsOfOrder } from '../review/remove-reviews-of-order.ts';
-import { countSale } from './count-sale.ts';
-import type { OrderRow } from './hold-order.ts';
-import { postLedger } from './post-ledger.ts';
-import { settleEarning } from './settle-earning.ts';
+import { changeEarning } from './change-earning.ts';
+import { changeSales } from './change-sales.ts';
+import { finishRights, planRights } from './settle-rights.ts';
+import type { OrderRow } from './order-row.ts';
+import { readStanding, type Standing } from './read-standing.ts';
+import { saveSettlement, type SettlementChange } from './save-settlement.ts';
 import { settleRefunds } from './settle-refunds.ts';
-import { settleRights } from './settle-rights.ts';
 import type { Settling } from './settling.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -23,63 +23,45 @@ export async function settleOrder(
   order: OrderRow,
   said: readonly PaymentFact[]
 ): Promise<void> {
-  const fresh = await addFacts(context, tx, order, said);
+  if (said.length === 0) return;
+  const heard = await readStanding(context, tx, order, said);
+  const { fresh } = heard;
   if (fresh.length === 0) return;
-  const rows = await tx
-    .select({ fact: paymentFacts.fact })
-    .from(paymentFacts)
-    .where(eq(paymentFacts.orderId, order.id));
-  const settlement = settle(
-    order,
-    rows.map(({ fact }) => fact)
-  );
-  const settled = await saveOrder(context, tx, order, settlement);
-  await settleRefunds(context, tx, order.id, fresh);
-  await postLedger(context, tx, order, settlement.balances, fresh.map(keyOfFact));
-  await settleEarning(context, tx, settled, settlement);
-  await settleRights(context, tx, settled);
+  const areRefundsSettled = await settleRefunds(context, tx, order.id, fresh);
+  const standing = areRefundsSettled ? await readStanding(context, tx, order, []) : heard;
+  const settlement = settle(order, standing.facts);
+  const settled: OrderRow = {
+    ...order,
+    state: settlement.state,
+    paidAt: settlement.paidAt === null ? null : new Date(settlement.paidAt),
+    returnedCents: settlement.returnedCents
+  };
+  const rights = planRights(context, settled, standing);
+  await saveSettlement(tx, {
+    orderId: order.id,
+    now: new Date(context.now()).toISOString(),
+    state: settled.state,
+    returnedCents: settled.returnedCents,
+    paidAt: order.paidAt === null ? (settled.paidAt?.toISOString() ?? null) : null,
+    posting: post(context, standing, settlement, fresh),
+    earning: changeEarning(context, settled, settlement),
+    rights,
+    sales: changeSales(order, settled)
+  });
+  await finishRights(context, tx, settled, standing, rights);
   if (settled.paidAt !== null && !settlement.isEntitled && !settlement.isInDispute)
     await removeReviewsOfOrder(tx, settled, context.now());
-  await countSale(tx, order, settled);
-  await tellBuyer(context, tx, settled, fresh);
+  await tellBuyer(context, tx, settled, { ...standing, fresh });
 }
 
-/** Those that were not known before. */
-async function addFacts(
-  { now }: Settling,
-  tx: Database,
-  order: OrderRow,
-  said: readonly PaymentFact[]
-): Promise<readonly PaymentFact[]> {
-  if (said.length === 0) return [];
-  const wrong = said.find((fact) => fact.kind === 'paid' && fact.cents !== order.grossCents);
-  if (wrong !== undefined) throw new Error('What was paid is not what the order costs');
-  const recordedAt = new Date(now());
-  const added = await tx
-    .insert(paymentFacts)
-    .values(said.map((fact) => ({ orderId: order.id, key: keyOfFact(fact), fact, recordedAt })))
-    .onConflictDoNothing()
-    .returning({ fact: paymentFacts.fact });
-  return added.map(({ fact }) => fact);
-}
-
-async function saveOrder(
-  { now }: Settling,
-  tx: Database,
-  order: OrderRow,
-  { state, paidAt, returnedCents }: Settlement
-): Promise<OrderRow> {
-  const isNewlyPaid = order.paidAt === null && paidAt !== null;
-  const [saved] = await tx
-    .update(orders)
-    .set({
-      state,
-      returnedCents,
-      updatedAt: new Date(now()),
-      ...(isNewlyPaid ? { paidAt: new Date(paidAt), receiptNumber: sql`nextval('receipt_numbers')` } : {})
-    })
-    .where(eq(orders.id, order.id))
-    .returning();
-  if (saved === undefined) throw new Error('The order that is settled is not there');
-  return saved;
+/** What brings the ledger, for this order, from where it stands to its balances; null where it stands there. */
+function post(
+  { newId }: Settling,
+  { balances: before }: Standing,
+  { balances }: Settlement,
+  causes: readonly PaymentFact[]
+): SettlementChange['posting'] {
+  const entries = subtractBalances(balances, before);
+  if (Object.keys(entries).length === 0) return null;
+  return { id: newId('ltx'), cause: causes.map(keyOfFact).join(' '), entries };
 }

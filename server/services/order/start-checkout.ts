@@ -1,10 +1,25 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { listingVersions } from '../../db/schema/listings.ts';
-import { orders } from '../../db/schema/orders.ts';
-import type { OrderRow } from './hold-order.ts';
+import { runNamed } from '../../db/run-named.ts';
+import type { OrderRow } from './order-row.ts';
+
+const describing = {
+  name: 'describe_checkout',
+  text: `
+    select u.email, v.title from orders o
+    join users u on u.id = o.buyer_id
+    join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
+    where o.id = $1`
+};
+
+/** One that another try has named meanwhile keeps its name, which is the same. */
+const naming = {
+  name: 'name_checkout',
+  text: `
+    update orders set checkout_id = coalesce(checkout_id, $2), checkout_url = coalesce(checkout_url, $3),
+      updated_at = $4::timestamptz
+    where id = $1 returning state`
+};
 
 /**
  * Gives an order that waits a place where it is paid, and names it; one that has one keeps it. Rejects with `payment_unavailable`
@@ -16,26 +31,23 @@ export async function startCheckout(
 ): Promise<string | null> {
   const isTheirs = order.provider === payments.name;
   if (order.state !== 'pending' || order.checkoutId !== null || !isTheirs) return order.checkoutId;
-  const [buyer] = await db.select({ email: users.email }).from(users).where(eq(users.id, order.buyerId));
-  const [sold] = await db
-    .select({ title: listingVersions.title })
-    .from(listingVersions)
-    .where(and(eq(listingVersions.listingId, order.listingId), eq(listingVersions.version, order.version)));
-  if (buyer === undefined || sold === undefined) throw new Error('An order without its buyer or its goods');
+  const [about] = await runNamed<{ email: string; title: string }>(db, describing, [order.id]);
+  if (about === undefined) throw new Error('An order without its buyer or its goods');
   const back = `${siteUrl}/payment-success?order=${order.id}${order.isFromDesktop ? '&from=desktop' : ''}`;
   const checkout = await payments.startCheckout({
     orderId: order.id,
-    title: sold.title,
+    title: about.title,
     total: inDollars(order.grossCents),
-    buyerEmail: buyer.email,
+    buyerEmail: about.email,
     returnUrl: back,
     cancelUrl: back
   });
-  await db
-    .update(orders)
-    .set({ checkoutId: checkout.id, checkoutUrl: checkout.url, updatedAt: new Date(now()) })
-    .where(and(eq(orders.id, order.id), isNull(orders.checkoutId)));
-  const [after] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, order.id));
+  const [after] = await runNamed<{ state: string }>(db, naming, [
+    order.id,
+    checkout.id,
+    checkout.url,
+    new Date(now()).toISOString()
+  ]);
   // Somebody cancelled it meanwhile and found no checkout to end.
   if (after?.state === 'cancelled') await payments.endCheckout(checkout.id);
   return checkout.id;

@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import type { NoticeKind } from '#shared/domain/activity/notice.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { addNotice } from '../notice/add-notice.ts';
-import type { OrderRow } from './hold-order.ts';
+import type { OrderRow } from './order-row.ts';
+import type { Standing } from './read-standing.ts';
 
 const kinds = {
   paid: 'order_paid',
@@ -23,19 +22,10 @@ export async function tellBuyer(
   context: Pick<Context, 'now' | 'newId'>,
   tx: Database,
   order: OrderRow,
-  fresh: readonly PaymentFact[]
+  { fresh, slug, title }: Pick<Standing, 'fresh' | 'slug' | 'title'>
 ): Promise<void> {
-  if (order.paidAt === null || !fresh.some(({ kind }) => isTold(kind))) return;
-  const [about] = await tx
-    .select({ slug: listings.slug, title: listingVersions.title })
-    .from(listings)
-    .innerJoin(
-      listingVersions,
-      and(eq(listingVersions.listingId, listings.id), eq(listingVersions.version, order.version))
-    )
-    .where(eq(listings.id, order.listingId));
-  if (about === undefined) return;
-  const subject = { ...about, orderId: order.id };
+  if (order.paidAt === null) return;
+  const subject = { slug, title, orderId: order.id };
   for (const fact of fresh) {
     if (!isTold(fact.kind)) continue;
     const kind = kinds[fact.kind];

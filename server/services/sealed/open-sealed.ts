@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
 import type { Database } from '../../db/client.ts';
 import { sealedContents } from '../../db/schema/sealed.ts';
-import type { SealedVersion } from './list-content-hashes.ts';
+
+export type SealedVersion = { readonly listingId: string; readonly version: number };
 
 /** The sealed text itself: the one way out to a buyer, for whoever has looked that they hold the right. */
 export async function openSealed(
