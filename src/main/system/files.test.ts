@@ -50,6 +50,12 @@ describe('writing a file whole', () => {
     expect(await readdir(folder)).toEqual(['rain.vprompt']);
   });
 
+  test('keeps bytes as they are', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    await writeFileWhole(join(folder, 'receipt.pdf'), bytes);
+    expect(new Uint8Array(await readFile(join(folder, 'receipt.pdf')))).toEqual(bytes);
+  });
+
   test('writes through a link', async () => {
     await writeFile(join(folder, 'real.vprompt'), 'old');
     await symlink(join(folder, 'real.vprompt'), join(folder, 'link.vprompt'));

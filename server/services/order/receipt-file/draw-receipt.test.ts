@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Receipt } from '#shared/domain/order/purchase.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { drawReceipt } from './draw-receipt.ts';
+
+// The first one loads the library, the fonts and the reader.
+vi.setConfig({ testTimeout: 60_000 });
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });
 

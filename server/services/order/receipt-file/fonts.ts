@@ -6,9 +6,9 @@ import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 const files = {
-  regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  strong: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'
-} as const;
+  regular: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  strong: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')
+};
 
 /** Figures of one width, so that amounts stand below each other. */
 export const tabular: 'tnum'[] = ['tnum'];
@@ -40,7 +40,7 @@ async function readFonts(): Promise<Fonts> {
 }
 
 async function read(file: string): Promise<Font> {
-  const font = create(await readFile(require.resolve(file)));
+  const font = create(await readFile(file));
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} holds several fonts`);
   return font;
 }

@@ -13,6 +13,7 @@ import { Buying } from './buying.tsx';
 import { Payment } from './payment.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { PurchaseToolsProvider } from './purchase-tools.ts';
+import { Purchases } from './purchases.tsx';
 
 afterEach(() => queryClient.clear());
 
@@ -154,5 +155,16 @@ describe('the offer of a listing', () => {
   test('leads a visitor to signing in and back, and an owner to their purchase', () => {
     expect(offered({ refusal: 'signed_out' })).toContain('href="/auth/sign-in?returnTo=%2F"');
     expect(offered({ refusal: 'owned', purchaseId: 'ent_1' })).toContain('href="/purchases?open=ent_1"');
+  });
+});
+
+describe('the purchases', () => {
+  test('are not to be searched by who was never signed in here', () => {
+    expect(draw(<Purchases />)).not.toMatch(/role="search"/);
+    queryClient.setQueryData(['purchases.list', '', null], {
+      pages: [{ items: [], nextCursor: null }],
+      pageParams: [null]
+    });
+    expect(draw(<Purchases />)).toMatch(/role="search"/);
   });
 });
