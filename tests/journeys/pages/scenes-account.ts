@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
-import { AccountPage, makePerson } from './account-page.ts';
+import { AccountPage, makePerson, type Person } from './account-page.ts';
 import type { AppPage } from './app-page.ts';
 import { goTo, leave, resting, type Scene, stay, type View } from './scene.ts';
 import { listOf } from './scenes-market.ts';
@@ -63,8 +63,9 @@ export const entering: Scene = {
 };
 
 /** A new person, signed in by the same ways as the forms take, without them. */
-async function enter({ page: window }: AppPage): Promise<void> {
-  const { email, password, username, name } = makePerson();
+export async function enter({ page: window }: AppPage): Promise<Person> {
+  const person = makePerson();
+  const { email, password, username, name } = person;
   const headers = { 'sec-fetch-site': 'same-origin' };
   const post = async (path: string, data: object) => {
     const answer = await window.request.post(`/api/v1/account/${path}`, { data, headers });
@@ -78,6 +79,7 @@ async function enter({ page: window }: AppPage): Promise<void> {
   }).toPass();
   await post('verification/confirm', { token: /token=([\w-]+)/.exec(mail)?.[1] });
   await post('sign-in', { email, password });
+  return person;
 }
 
 const second: OutputOf<CloudContract['account.startSecondFactor']> = {
@@ -105,6 +107,7 @@ export const ownProfile: Scene = {
   },
   views: [
     page('every form open, with its mistakes', '/my-profile', 'Your profile', async (account, app) => {
+      await expect(app.page.getByRole('switch', { name: 'Purchase paid: by mail' })).toBeVisible();
       await account.page
         .locator('input[type=file]')
         .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });

@@ -1,4 +1,5 @@
 import { entering, ownProfile } from './scenes-account.ts';
+import { boughtScreens, wishesAndReviews } from './scenes-bought.ts';
 import { builderScreen, comparing, finders, records } from './scenes-builder.ts';
 import { closedScreens, guideScreen, pagesToRead, planScreen } from './scenes-elsewhere.ts';
 import { contactScreen, showcaseScreen } from './scenes-inbox.ts';
@@ -13,6 +14,8 @@ export const scenes = [
   finders,
   comparing,
   ownProfile,
+  boughtScreens,
+  wishesAndReviews,
   listingScreen,
   entering,
   ...pagesToRead,
