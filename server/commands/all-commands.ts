@@ -1,5 +1,5 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { allInvariants, checkInvariants } from '../invariants/check-invariants.ts';
+import { allInvariants, checkInvariantsByTwo } from '../invariants/check-invariants.ts';
 import { grantRole } from '../services/account/grant-role.ts';
 import { removeDemo } from '../services/demo/remove-demo.ts';
 import type { Command } from './command.ts';
@@ -35,7 +35,7 @@ const sayInvariants: Command = {
   takes: '',
   says: 'Check what always has to be so of money, rights and counters.',
   run: async (context) => {
-    const violations = await checkInvariants(context);
+    const violations = await checkInvariantsByTwo(context);
     const lines = violations.map(
       ({ name, says, faults }) => `${name}: ${says}. Not so of ${faults.join(', ')}.`
     );

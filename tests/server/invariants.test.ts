@@ -1,7 +1,7 @@
 // Each thing that always has to be so is made untrue once, past the database's own guards, and found.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allInvariants, checkInvariants } from '#server/invariants/check-invariants.ts';
+import { allInvariants, checkInvariants, checkInvariantsByTwo } from '#server/invariants/check-invariants.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import { readOrder } from '#server/services/order/read-orders.ts';
 import { refundOrder } from '#server/services/order/refund-order.ts';
@@ -176,4 +176,13 @@ test('all hold as long as nothing is planted', async () => {
 test.each(Object.entries(plants))('%s is found when it is not so', async (name, statements) => {
   for (const statement of statements)
     expect([statement, await findWith(statement)]).toEqual([statement, expect.arrayContaining([name])]);
+});
+
+test('two connections look at all of them, and find what one does', async () => {
+  expect(await checkInvariantsByTwo(shop.context)).toEqual([]);
+  const countOpenings = (change: number) =>
+    shop.database.db.execute(sql`update listing_days set opens = opens + ${change}`);
+  await countOpenings(1);
+  const found = await checkInvariantsByTwo(shop.context).finally(() => countOpenings(-1));
+  expect(found.map(({ name }) => name)).toEqual(['openings_are_counted']);
 });
