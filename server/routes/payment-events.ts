@@ -11,7 +11,7 @@ import type { Settling } from '../services/order/settling.ts';
 export const paymentEventsPath = '/api/v1/payments/events/:provider';
 
 /** Far more than a provider sends: it is about what a flood of forged ones costs. */
-const rule: LimitRule = { name: 'payment events', points: 12_000, seconds: 60, isShared: false };
+const rule: LimitRule = { name: 'payment events', points: 60_000, seconds: 60, isShared: false };
 
 type Hearing = Settling & Pick<Context, 'db' | 'limits' | 'log' | 'payments'>;
 
