@@ -1,8 +1,9 @@
 // `npm run bench:server`: the server under load. The database is the embedded one, the server a process of its own, and
-// the load comes from here. `--only catalogue,purchases` measures a part.
+// the load comes from here. `--only purchases` measures a part.
 import { parseArgs } from 'node:util';
 import { build, isStale } from '../../build/targets.ts';
 import { benchCatalogue } from './bench-catalogue.ts';
+import { benchInvariants } from './bench-invariants.ts';
 import { benchPurchases } from './bench-purchases.ts';
 import type { Verdict } from './judge.ts';
 import { openBench } from './open-bench.ts';
@@ -10,13 +11,15 @@ import { openBench } from './open-bench.ts';
 const { values: asked } = parseArgs({
   options: {
     json: { type: 'boolean' },
-    only: { type: 'string', default: 'catalogue,purchases' },
+    only: { type: 'string', default: 'catalogue,purchases,invariants' },
     seconds: { type: 'string', default: '10' },
     /** Of everything in turn, at the largest size. */
     minute: { type: 'string', default: '60' },
     sizes: { type: 'string', default: '1000,10000,100000' },
     /** Events that are sent at once. */
     burst: { type: 'string', default: '5000' },
+    /** Of the ledger, over which the invariants are checked. */
+    entries: { type: 'string', default: '1000000' },
     port: { type: 'string', default: '8840' }
   }
 });
@@ -26,6 +29,7 @@ const numbers = {
   minute: Number(asked.minute),
   sizes: asked.sizes.split(',').map(Number),
   burst: Number(asked.burst),
+  entries: Number(asked.entries),
   port: Number(asked.port)
 };
 const say = (line: string): void => (asked.json === true ? undefined : console.log(line));
@@ -34,7 +38,7 @@ const show = (title: string, verdicts: readonly Verdict[]): void => {
   for (const { name, value, aim, isMet } of verdicts)
     say(`${isMet ? 'ok  ' : 'MISS'}  ${name}: ${value}   (aim ${aim})`);
 };
-const parts = { catalogue: benchCatalogue, purchases: benchPurchases };
+const parts = { catalogue: benchCatalogue, purchases: benchPurchases, invariants: benchInvariants };
 
 if (isStale('server')) {
   const failure = await build('server');

@@ -1,0 +1,35 @@
+import { checkInvariantsByTwo } from '#server/invariants/check-invariants.ts';
+import type { Verdict } from './judge.ts';
+import type { Bench } from './open-bench.ts';
+import { entriesPerOrder, plantLedger } from './plant-ledger.ts';
+import { plantListings } from './plant-shop.ts';
+
+const listings = 300;
+const rounds = 3;
+
+/** How long all invariants take over so many entries of the ledger: the median of three. */
+export async function benchInvariants(
+  { client }: Bench,
+  { entries }: { readonly entries: number },
+  show: (title: string, verdicts: readonly Verdict[]) => void
+): Promise<unknown> {
+  await plantListings(client.db, listings);
+  await plantLedger(client.db, Math.round(entries / entriesPerOrder));
+  const times: number[] = [];
+  let violations = 0;
+  for (let round = 0; round < rounds; round++) {
+    const startedAt = performance.now();
+    violations += (await checkInvariantsByTwo({ db: client.db, now: Date.now })).length;
+    times.push((performance.now() - startedAt) / 1000);
+  }
+  const seconds = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  show('Invariants', [
+    {
+      name: `over ${entries.toLocaleString('en')} entries`,
+      value: `${seconds.toFixed(1)} s, ${violations} violations`,
+      aim: '≤ 1 s, none',
+      isMet: seconds <= 1 && violations === 0
+    }
+  ]);
+  return { entries, seconds, violations };
+}
