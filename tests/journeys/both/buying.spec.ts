@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readPdf } from '../../support/read-pdf.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
 import { expect } from '../pages/test.ts';
@@ -63,7 +64,13 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
   await expect(later.field('Concept')).toHaveValue('');
 });
 
-test('a payment that is declined can be tried again', async ({ app, context, market, goOutside }) => {
+test('a payment that is declined can be tried again, and its receipt is kept as a file', async ({
+  app,
+  context,
+  market,
+  goOutside,
+  takeFile
+}) => {
   test.slow();
   const buyer = new Buyer(app);
   await buyer.join(context, market.url);
@@ -80,6 +87,13 @@ test('a payment that is declined can be tried again', async ({ app, context, mar
   await expect(buyer.page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
   await expect(buyer.page.getByRole('main').getByText(/^R-\d+$/)).toBeVisible();
   await expect(buyer.page.getByRole('main').getByRole('row', { name: /Total/ })).toContainText('$3.49');
+  const file = await takeFile(() => buyer.page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(file.name).toMatch(/^Reelwright R-\d+\.pdf$/);
+  expect(file.text.slice(0, 5)).toBe('%PDF-');
+  const { text, pageCount } = await readPdf(file.bytes);
+  expect(pageCount).toBe(1);
+  expect(text).toContain(`${title} (version 1)`);
+  expect(text).toContain('Sandbox: no real money has moved.');
 });
 
 test('a purchase that was left can be gone on with, or cancelled', async ({

@@ -29,7 +29,13 @@ type Fixtures = {
   /** The page outside the app to which what `ask` does leads: in a browser the same one, else the person's own browser. */
   readonly goOutside: (ask: () => Promise<void>) => Promise<Page>;
 };
-type SavedFile = { readonly name: string; readonly text: string };
+type SavedFile = { readonly name: string; readonly text: string; readonly bytes: Buffer };
+
+function readSaved(name: string, path: string): SavedFile {
+  const bytes = readFileSync(path);
+  return { name, text: bytes.toString('utf8'), bytes };
+}
+
 type Session = {
   open: (meanwhile?: () => void) => Promise<Page>;
   giveFile: Fixtures['giveFile'];
@@ -112,7 +118,7 @@ function webSession(context: BrowserContext, baseURL: string): Session {
     async takeFile(ask) {
       const [download] = await Promise.all([page?.waitForEvent('download'), ask()]);
       if (download === undefined) throw new Error('No page is open yet');
-      return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+      return readSaved(download.suggestedFilename(), await download.path());
     },
     async goOutside(ask) {
       await ask();
@@ -160,7 +166,7 @@ function desktopSession(context: BrowserContext): Session {
       const listSaved = () => readdirSync(folder).filter((name) => !name.startsWith('.'));
       await expect.poll(listSaved).toHaveLength(1);
       const [name = ''] = listSaved();
-      return { name, text: readFileSync(join(folder, name), 'utf8') };
+      return readSaved(name, join(folder, name));
     },
     async goOutside(ask) {
       await running?.evaluate(({ shell }) => {
