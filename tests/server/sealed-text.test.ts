@@ -6,6 +6,7 @@ import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
 import { applyFacts } from '#server/services/order/apply-facts.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { signUpAs } from '#tests/support/server/people.ts';
 import { draftPrompt, plantListing, plantSeller } from '#tests/support/server/plant-listings.ts';
@@ -155,7 +156,11 @@ describe('sealed text', () => {
     await applyFacts(server.context, id, [{ kind: 'paid', at: Date.now(), cents: 500, feeCents: 45 }]);
     const [purchase = { id: '' }] = (await server.call('orders.get', { id }, headers)).output.purchases;
     const page = { limit: 20 };
+    const file = await server.call('orders.getReceiptFile', { id, language: 'en' }, headers);
+    const drawn = await readPdf(Buffer.from(file.output.base64, 'base64'));
+    expect(drawn.text).toContain('Lamp number 0');
     const told = [
+      drawn.text,
       placed.output,
       (await server.call('orders.quote', { slug }, headers)).output,
       (await server.call('orders.get', { id }, headers)).output,
