@@ -10,6 +10,8 @@ import { test as base } from './test.ts';
 type MarketServer = {
   /** E.g. "http://localhost:41234". */
   readonly url: string;
+  /** Where it keeps its database. */
+  readonly dataFolder: string;
   /** From here on, or no longer, the API gives no answer. */
   readonly setReachable: (isReachable: boolean) => void;
   /** From here on, or no longer, what is asked for is done, and its answer lost on the way. */
@@ -20,7 +22,10 @@ type MarketServer = {
   readonly keys: readonly string[];
 };
 
-type Door = Omit<MarketServer, 'url'> & { readonly server: Server; leadTo: (url: string) => void };
+type Door = Omit<MarketServer, 'url' | 'dataFolder'> & {
+  readonly server: Server;
+  leadTo: (url: string) => void;
+};
 
 function openDoor(): Door {
   const written: string[] = [];
@@ -77,6 +82,7 @@ async function startMarket(): Promise<MarketServer & { readonly stop: () => Prom
   await isFilled(server.url);
   return {
     url,
+    dataFolder,
     written: door.written,
     keys: door.keys,
     setReachable: door.setReachable,
