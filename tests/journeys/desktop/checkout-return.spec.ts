@@ -1,0 +1,47 @@
+import { mergeTests } from '@playwright/test';
+import { AppPage } from '../pages/app-page.ts';
+import { Buyer } from '../pages/buyer.ts';
+import { test as market } from '../pages/market-server.ts';
+import { expect, test as desktop } from './desktop-app.ts';
+
+const test = mergeTests(desktop, market);
+
+// The person's own browser, beside the app.
+const executablePath = process.env['CHROMIUM_PATH'];
+test.use({ launchOptions: executablePath === undefined ? {} : { executablePath } });
+
+test('the link on the page after paying brings the app forward, at the order', async ({
+  launch,
+  startAgain,
+  market: { url },
+  context
+}) => {
+  test.slow();
+  const { app, page } = await launch();
+  const window = new AppPage(page);
+  const buyer = new Buyer(window);
+  await buyer.join(context, url);
+  await buyer.find('Grandmother catches a piano');
+  await app.evaluate(({ shell }) => {
+    shell.openExternal = (address) => Promise.resolve(void Object.assign(globalThis, { address }));
+  });
+  await buyer.review();
+  await buyer.agreeToPay();
+  const readAddress = () => app.evaluate(() => (globalThis as { readonly address?: string }).address);
+  await expect.poll(readAddress).toContain('/sandbox/checkout/');
+  await expect(page.getByRole('heading', { level: 2, name: 'Not paid yet' })).toBeVisible();
+  await window.go('Library');
+
+  const outside = await context.newPage();
+  await outside.goto((await readAddress()) ?? '');
+  await outside.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(outside.getByRole('button', { name: 'Back to the app' })).toBeVisible();
+  // Whoever pays need not be signed in there.
+  await expect(outside.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  const order = new URL(outside.url()).searchParams.get('order') ?? '';
+  expect(order).toMatch(/^ord_/);
+
+  await startAgain(`reelwright://payment-success?order=${order}`);
+  await buyer.isTold('Paid. It is yours.');
+  await expect(page.getByText('Grandmother catches a piano')).toBeVisible();
+});
