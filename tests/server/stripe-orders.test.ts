@@ -79,13 +79,16 @@ test('a dispute takes the right away, and winning it gives it back', async () =>
   expect(await look(orderId)).toMatchObject({ state: 'paid', purchases: [{ state: 'sealed' }] });
 });
 
-test('what never came is found by looking for it', async () => {
+test('what never came is found by looking for it, and not asked about again', async () => {
   const { orderId, checkoutId } = await place();
   await stripe.pay(checkoutId);
   told = (await stripe.listBodies()).length;
   expect(await look(orderId)).toMatchObject({ state: 'pending' });
   await reconcile(server.context);
   expect(await look(orderId)).toMatchObject({ state: 'paid' });
+  stripe.server.asked.splice(0);
+  await reconcile(server.context);
+  expect(stripe.server.asked.filter((request) => !request.startsWith('GET /v1/events'))).toEqual([]);
 });
 
 test('a cancelled order ends its checkout, and nobody can pay it any more', async () => {
