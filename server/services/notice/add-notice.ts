@@ -11,6 +11,7 @@ export type NewNotice = {
   readonly subject: NoticeSubject;
 };
 
+/** Each is looked up by itself: the planner cannot know how few they are, and would read all of everybody. */
 const adding = {
   name: 'add_notice',
   text: `
@@ -18,8 +19,12 @@ const adding = {
     select wanted.id, u.id, $2, $3::jsonb, ways.in_app, $4::timestamptz,
       case when ways.by_mail then 'waiting' else 'none' end
     from jsonb_to_recordset($1::jsonb) as wanted (id text, "personId" text)
-    join users u on u.id = wanted."personId" and u.deleted_at is null and not u.is_demo
-    left join notice_switches s on s.person_id = u.id and s.kind = $3::jsonb ->> 'kind'
+    cross join lateral (
+      select id from users where id = wanted."personId" and deleted_at is null and not is_demo limit 1
+    ) u
+    left join lateral (
+      select in_app, by_mail from notice_switches where person_id = u.id and kind = $3::jsonb ->> 'kind' limit 1
+    ) s on true
     cross join lateral (
       select coalesce(s.in_app, $5::boolean), coalesce(s.by_mail, $6::boolean)
     ) ways (in_app, by_mail)
