@@ -7,7 +7,7 @@ import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
 import type { Order } from '#shared/domain/order/order.ts';
 import type { AppPage } from './app-page.ts';
-import { closeDialog, dialog, goTo, leave, resting, type Scene, type View } from './scene.ts';
+import { closeDialog, dialog, goTo, resting, type Scene, type View } from './scene.ts';
 import { enter } from './scenes-account.ts';
 import { listOf } from './scenes-market.ts';
 
@@ -57,7 +57,6 @@ async function signIn(app: AppPage): Promise<void> {
 
 const screen = (name: string, find: () => string, shows: (app: AppPage) => Promise<unknown>): View =>
   resting(name, async (app) => {
-    await leave(app);
     await goTo(app, find());
     await shows(app);
   });
