@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Both cores are at work, and a machine that others use too may stall.
+          testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',

@@ -30,7 +30,10 @@ const check = (name: string, ...args: readonly string[]): Step => ({
   run: () => runNode(args)
 });
 
-const vitest = (name: string, project: string, isFast: boolean): Step => ({
+/** Left to itself the runner keeps one core free, which of two cores is half. */
+const everyCore = '--maxWorkers=100%';
+
+const vitest = (name: string, isFast: boolean, ...options: readonly string[]): Step => ({
   name,
   isFast,
   readReport: readVitestReport,
@@ -40,10 +43,11 @@ const vitest = (name: string, project: string, isFast: boolean): Step => ({
         'node_modules/vitest/vitest.mjs',
         'run',
         '--project',
-        project,
+        name,
         '--reporter=dot',
         '--reporter=json',
-        `--outputFile.json=${reportFile}`
+        `--outputFile.json=${reportFile}`,
+        ...options
       ],
       { env: { NO_COLOR: '1' } }
     )
@@ -119,8 +123,8 @@ export const steps: readonly Step[] = [
   check('dead-code', 'node_modules/knip/bin/knip.js'),
   check('docs', 'scripts/check-doc-refs.ts'),
   check('shape', 'scripts/check-shape.ts'),
-  vitest('unit', 'unit', true),
-  vitest('integration', 'integration', false),
+  vitest('unit', true, everyCore),
+  vitest('integration', false),
   builds('build', ['web', 'server', 'desktop']),
   journeys({ name: 'web-journeys', config: join('tests', 'journeys', 'playwright.web.config.ts') }),
   journeys({
