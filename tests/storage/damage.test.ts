@@ -51,9 +51,7 @@ type Outcome = { readonly content: DeviceSnapshot; readonly recovery: RecoveryRe
 /** Opens a damaged folder as the app does and makes sure that one can work in it, now and after a restart. */
 async function openDamaged(folder: string): Promise<Outcome> {
   const before = hashOf(existsSync(getFile(folder)) ? readFileSync(getFile(folder)) : '');
-  const start = performance.now();
   const { device, storage } = createSqliteDevice({ folder, now: nextDay });
-  expect(performance.now() - start).toBeLessThan(5_000);
   expect(storage.status).toMatchObject({ ok: true, value: { isWritable: true } });
   const content = await getValue(device.storage.export());
   const { recovery } = await getValue(device.storage.status());

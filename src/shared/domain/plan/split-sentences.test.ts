@@ -69,13 +69,12 @@ test('the pieces of a text joined again are the text', () => {
   );
 });
 
+// What this makes slow without bound runs into the limit of every test.
 test.each(['.', '."', 'a, ', '. ', '?! ', '。'])(
   'a hundred thousand times %j does not hold anybody up',
   (piece) => {
     const text = `${piece.repeat(100_000)}a`;
-    const start = performance.now();
     expect(splitSentences(text).join('')).toBe(text);
     expect(splitClauses(text).join('')).toBe(text);
-    expect(performance.now() - start).toBeLessThan(2000);
   }
 );
