@@ -28,20 +28,31 @@ const limits = {
   /** No query of a request may hold a connection for longer. */
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
-  connectionTimeoutMillis: 5000,
   idleTimeoutMillis: 30_000
 };
 
 const jobConnections = 3;
 
+type Options = {
+  readonly poolSize?: number;
+  /** How long a request waits for a connection before it is told that there is none. */
+  readonly patienceMs?: number;
+};
+
 /** Opens nothing yet: the first query does. `onLost` hears of connections that broke while nobody used them. */
 export function connect(
   address: DatabaseAddress,
   onLost: (error: Error) => void,
-  { poolSize = 10 }: { readonly poolSize?: number } = {}
+  { poolSize = 10, patienceMs = 5000 }: Options = {}
 ): DatabaseClient {
   const open = (max: number): pg.Pool => {
-    const pool = new pg.Pool({ ...limits, ...address, max, application_name: 'reelwright' });
+    const pool = new pg.Pool({
+      ...limits,
+      ...address,
+      max,
+      connectionTimeoutMillis: patienceMs,
+      application_name: 'reelwright'
+    });
     // A connection that breaks while somebody uses it tells them by their query, and would end the process here.
     pool.on('connect', (client) => void client.on('error', () => undefined));
     // At the end PostgreSQL itself may close a connection that is just being closed.

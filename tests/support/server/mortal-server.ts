@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { Context } from '#server/context.ts';
 import { connect, type DatabaseAddress, type DatabaseClient } from '#server/db/client.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
+import { patienceMs } from './test-database.ts';
 
 export type Death = {
   /** The number of the statement from here on; where there are fewer it dies once it has answered. */
@@ -38,7 +39,7 @@ export function createMortalServer(
   const connections = new Set<pg.Client>();
 
   function start() {
-    const client = connect(address, () => undefined, { poolSize: 4 });
+    const client = connect(address, () => undefined, { poolSize: 4, patienceMs });
     client.pool.on('connect', (connection) => {
       connections.add(connection);
       makeMortal(connection);

@@ -4,7 +4,7 @@ import { createJobs, type JobQueue } from '#server/jobs/create-jobs.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Context } from '#server/context.ts';
 import { createTestContext } from './create-test-context.ts';
-import { startTestDatabase, type TestDatabase } from './test-database.ts';
+import { patienceMs, startTestDatabase, type TestDatabase } from './test-database.ts';
 import { makeTempFolder, removeFolder } from '../temp-folder.ts';
 
 export type Copy = { readonly context: Context; readonly jobs: JobQueue };
@@ -17,7 +17,7 @@ export async function startCopies(
   const database = await startTestDatabase();
   const folder = makeTempFolder();
   const clients = Array.from({ length: count }, () =>
-    connect(database.address, () => undefined, { poolSize: 3 })
+    connect(database.address, () => undefined, { poolSize: 3, patienceMs })
   );
   const secret = 'the same secret in all of the copies';
   const copies = clients.map((client) => {
