@@ -33,7 +33,7 @@ async function runStep(step: Step, reportFolder: string): Promise<Verdict> {
     console.log(`${output.replace(progress, '').trim()}\n`);
     for (const failure of outcome.failures) console.log(`  ✗ ${failure}`);
   }
-  for (const name of outcome.repeated) console.log(`  ↻ only at the second try: ${name}`);
+  for (const name of outcome.repeated) console.log(`  ↻ not at the first try: ${name}`);
   return { passed: outcome.passed, failed };
 }
 

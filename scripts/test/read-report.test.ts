@@ -51,7 +51,7 @@ describe('the report of the journeys', () => {
       ]
     });
 
-  test('counts nested tests and names those that failed, were skipped or needed a second try', () => {
+  test('counts nested tests and names those that failed, were skipped or needed another try', () => {
     expect(readPlaywrightReport(report())).toEqual({
       passed: 2,
       failures: ['offline.spec.ts › offline › saves', 'offline.spec.ts › offline › syncs (skipped)'],

@@ -13,7 +13,7 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   workers: 2,
   forbidOnly: true,
   // A machine that others use too may stall; what needed it is named at the end of the run.
-  retries: 1,
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
