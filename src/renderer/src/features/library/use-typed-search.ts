@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from '#renderer/lib/router.ts';
 
 /** Typing pauses this long before the address follows: browsers refuse to change it with every key. */
 const addressPause = 250;
@@ -11,6 +12,7 @@ export function useTypedSearch(
   addressed: string,
   commit: (search: string) => void
 ): readonly [typed: string, type: (search: string) => void] {
+  const { pathname } = useLocation();
   const [{ typed, seen, sent }, set] = useState({ typed: addressed, seen: addressed, sent: addressed });
 
   if (seen !== addressed) {
@@ -20,6 +22,8 @@ export function useTypedSearch(
   useEffect(() => {
     if (typed === addressed) return undefined;
     const timer = setTimeout(() => {
+      // Another screen is on its way, which takes as long as its code: what was typed here must not call back from it.
+      if (window.location.pathname !== pathname) return;
       set((state) => ({ ...state, sent: typed }));
       commit(typed);
     }, addressPause);
