@@ -189,7 +189,8 @@ describe('a bundle', () => {
     expect(receipt).toMatchObject({
       number: order.receiptNumber,
       total: { cents: 667 },
-      buyerEmail: till.buyer.email
+      buyerEmail: till.buyer.email,
+      bundleTitle: 'All of it'
     });
     expect((await till.quote(bundle.slug)).output.refusal).toBe('owned');
   });

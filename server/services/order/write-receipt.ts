@@ -6,13 +6,15 @@ import type { Receipt } from '#shared/domain/order/purchase.ts';
 import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { listingVersions } from '../../db/schema/listings.ts';
+import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { isPretended } from '../../payments/payment-provider.ts';
 import { getPerson } from '../account/get-person.ts';
 import { nameReceipt } from './read-orders.ts';
 
 const sellerUsers = alias(users, 'seller_users');
+const bundles = alias(listings, 'bundles');
+const bundleVersions = alias(listingVersions, 'bundle_versions');
 
 /** Of an order of one's own that was paid; `not_found` otherwise. */
 export async function writeReceipt(
@@ -26,11 +28,17 @@ export async function writeReceipt(
       order: orders,
       buyerName: users.displayName,
       buyerEmail: users.email,
-      sellerName: sellerUsers.displayName
+      sellerName: sellerUsers.displayName,
+      bundleTitle: bundleVersions.title
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.buyerId))
     .innerJoin(sellerUsers, eq(sellerUsers.id, orders.sellerId))
+    .leftJoin(bundles, and(eq(bundles.id, orders.listingId), eq(bundles.kind, 'bundle')))
+    .leftJoin(
+      bundleVersions,
+      and(eq(bundleVersions.listingId, bundles.id), eq(bundleVersions.version, orders.version))
+    )
     .where(and(eq(orders.id, id), eq(orders.buyerId, person.id)));
   if (found?.order.paidAt == null || found.order.receiptNumber === null)
     throw new ContractFailure('not_found');

@@ -16,6 +16,8 @@ export type PurchaseRow = Pick<CardRow, 'username' | 'display_name' | 'avatar_ke
   readonly slug: string;
   readonly title: string;
   readonly cover: CoverRow | null;
+  readonly category: string;
+  readonly aspect_ratio: string;
   readonly model: string;
   readonly licence: LicenceName;
   readonly licence_version: string;
@@ -36,8 +38,8 @@ export async function readPurchaseRows(
   limit: number
 ): Promise<readonly PurchaseRow[]> {
   const { rows } = await db.execute<PurchaseRow>(sql`
-    select e.id, e.state, e.order_id, e.listing_id, l.slug, v.title, v.card_facts ->> 'model' as model, o.licence,
-      o.licence_version, i.version, l.version as newest_version, i.share_cents, o.provider,
+    select e.id, e.state, e.order_id, e.listing_id, l.slug, v.title, v.category, v.card_facts ->> 'model' as model,
+      v.card_facts ->> 'aspectRatio' as aspect_ratio, o.licence, o.licence_version, i.version, l.version as newest_version, i.share_cents, o.provider,
       o.state = 'disputed' as is_disputed, u.username, u.display_name, u.avatar_key,
       (extract(epoch from o.paid_at) * 1000)::float8 as bought_ms,
       (extract(epoch from e.opened_at) * 1000)::float8 as opened_ms,
@@ -70,6 +72,8 @@ export const toPurchase = (row: PurchaseRow): Purchase => ({
   seller: toPerson(row),
   model: row.model,
   cover: row.cover === null ? null : toMedium(row.cover),
+  category: row.category,
+  aspectRatio: row.aspect_ratio,
   licence: row.licence,
   version: row.version,
   newestVersion: row.newest_version,

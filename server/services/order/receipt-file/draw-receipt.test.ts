@@ -15,6 +15,7 @@ const buildReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   buyerName: 'Ada',
   buyerEmail: 'ada@example.com',
   sellerName: 'Grace',
+  bundleTitle: null,
   lines: [{ title: 'Grandmother catches a piano', version: 1200, price: usd(349) }],
   total: usd(349),
   returned: usd(0),
@@ -44,16 +45,17 @@ test('is one page with everything that the receipt says, as text', async () => {
   ])
     expect(text).toContain(said);
   expect(text.match(/\$3\.49/g)).toHaveLength(2);
-  expect(text).not.toMatch(/Given back|Sandbox/);
+  expect(text).not.toMatch(/Given back|Sandbox|Bundle/);
 });
 
-test('says in Spanish what was given back, and that the sandbox moves no money', async () => {
+test('says in Spanish what was bought together, what was given back, and that the sandbox moves no money', async () => {
   const { text, title, language } = await draw(
-    { returned: usd(123456), provider: 'sandbox', isSandbox: true },
+    { returned: usd(123456), provider: 'sandbox', isSandbox: true, bundleTitle: 'Lluvia en tres actos' },
     'es'
   );
   expect({ title, language }).toEqual({ title: 'Recibo R-0000042', language: 'es' });
   expect(text).toContain('22 de noviembre de 2026');
+  expect(text).toMatch(/Lote\s+Lluvia en tres actos/);
   expect(text).toMatch(/Devuelto\n−1234,56\sUS\$/);
   expect(text).toContain('no se ha movido dinero real');
 });

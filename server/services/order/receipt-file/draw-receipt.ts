@@ -28,17 +28,19 @@ export async function drawReceipt(receipt: Receipt, language: ReceiptLanguage): 
 }
 
 function listFacts(receipt: Receipt, language: ReceiptLanguage): readonly (readonly [ReceiptWord, string])[] {
-  const { number, issuedAt, orderId, buyerName, buyerEmail, sellerName, provider } = receipt;
+  const { number, issuedAt, orderId, buyerName, buyerEmail, sellerName, bundleTitle, provider } = receipt;
   // A paper has one day, wherever it is read.
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(issuedAt);
   const word = `provider.${provider}`;
   const { said } = receiptWords[language];
+  const bundle = bundleTitle === null ? [] : ([['bundle', bundleTitle]] as const);
   return [
     ['number', number],
     ['issued', day],
     ['order', orderId],
     ['buyer', `${buyerName}, ${buyerEmail}`],
     ['seller', sellerName],
+    ...bundle,
     ['paidBy', word in said ? said[word as ReceiptWord] : provider]
   ];
 }

@@ -15,6 +15,9 @@ export const Purchase = z.object({
   seller: PublicPerson,
   model: z.string(),
   cover: PreviewMedia.nullable(),
+  /** Of the version that was bought: what a frame is drawn from where there is no picture. */
+  category: z.string(),
+  aspectRatio: z.string(),
   licence: LicenceName,
   /** The version that was bought, and the newest one, which the right opens too. */
   version: z.int(),
@@ -72,6 +75,8 @@ export const Receipt = z.object({
   buyerName: z.string(),
   buyerEmail: z.string(),
   sellerName: z.string(),
+  /** The bundle that was bought, whose prompts are the lines; null for a prompt by itself. */
+  bundleTitle: z.string().nullable(),
   lines: z.array(z.object({ title: z.string(), version: z.int(), price: Money })),
   total: Money,
   returned: Money,

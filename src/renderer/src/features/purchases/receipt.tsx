@@ -84,13 +84,14 @@ const nameProvider = (provider: string): string =>
 const money = ({ cents }: { readonly cents: number }): string => formatMoney(cents / 100);
 
 function ReceiptPaper({ receipt }: { readonly receipt: ReceiptData }) {
-  const { number, issuedAt, orderId, buyerName, buyerEmail, sellerName, provider } = receipt;
+  const { number, issuedAt, orderId, buyerName, buyerEmail, sellerName, bundleTitle, provider } = receipt;
   const facts = [
     ['number', number],
     ['issued', formatDayInUtc(issuedAt)],
     ['order', orderId],
     ['buyer', `${buyerName}, ${buyerEmail}`],
     ['seller', sellerName],
+    ...(bundleTitle === null ? [] : ([['bundle', bundleTitle]] as const)),
     ['paidBy', nameProvider(provider)]
   ] as const;
   return (
