@@ -3,7 +3,7 @@ import { Buying } from '#renderer/features/purchases/buying.tsx';
 import { PurchaseToolsProvider } from '#renderer/features/purchases/purchase-tools.ts';
 import { ListingScreen } from '#renderer/screens/listing-screen.tsx';
 import { useMarketTools } from './use-market-tools.ts';
-import { usePurchaseTools } from './use-purchase-tools.ts';
+import { usePurchaseTools } from './use-purchase-tools.tsx';
 
 type Bought = { readonly slug: string; readonly title: string };
 

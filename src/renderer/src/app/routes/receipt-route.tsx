@@ -1,5 +1,5 @@
 import { ReceiptScreen } from '#renderer/screens/receipt-screen.tsx';
-import { usePurchaseTools } from './use-purchase-tools.ts';
+import { usePurchaseTools } from './use-purchase-tools.tsx';
 
 export function ReceiptRoute() {
   return <ReceiptScreen tools={usePurchaseTools()} />;

@@ -19,9 +19,12 @@ const grades = [
 ] as const;
 const lights = ['calm', 'hopeful', 'joyful', 'romantic', 'nostalgic', 'adventurous', 'tender'] as const;
 
-type Told = Pick<ListingCard, 'slug' | 'category' | 'facts'>;
+/** What everybody may know of a listing. */
+export type Told = Pick<ListingCard, 'slug' | 'category'> & {
+  readonly facts: { readonly aspectRatio: string };
+};
 
-/** The frame of a listing without a picture, from what everybody may know: its category, ratio and address. */
+/** The frame of a listing without a picture, from its category, ratio and address. */
 export function listingLook({ slug, category, facts }: Told): Pick<FrameLook, 'ratio' | 'grade'> {
   const ofCategory = hashOf(category);
   const ofSlug = hashOf(slug);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
-import { listingLook } from './listing-look.ts';
+import { listingLook, type Told } from './listing-look.ts';
 import { PreviewVideo } from './preview-video.tsx';
 
 type Props = {
-  readonly listing: Pick<ListingCard, 'slug' | 'category' | 'facts' | 'cover' | 'kind'>;
+  readonly listing: Told & Pick<ListingCard, 'cover' | 'kind'>;
   readonly className?: string;
 };
 

@@ -30,6 +30,7 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
     openInBuilder: () => undefined,
     forgetCopies: async () => undefined,
     nameModel: (id: string) => id,
+    renderPoster: () => null,
     memory: createMemory('test'),
     createIntent: () => 'intent',
     notify: () => undefined,

@@ -1,4 +1,4 @@
-import { Clapperboard, MoreHorizontal, Receipt, RotateCcw, History } from 'lucide-react';
+import { MoreHorizontal, Receipt, RotateCcw, History } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import type { Purchase } from '#shared/domain/order/purchase.ts';
@@ -27,10 +27,10 @@ type Props = {
 /** One purchase, with everything that can be done with it. */
 export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
   const { id, state, title, version, newestVersion } = purchase;
-  const { isOnline } = usePurchaseTools();
+  const { isOnline, renderPoster } = usePurchaseTools();
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-panel border border-n6 bg-n2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
-      <Cover purchase={purchase} />
+      {renderPoster(purchase)}
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="min-w-0 text-read font-semibold">
           <Link
@@ -139,27 +139,5 @@ function PurchaseFacts({ purchase, isOnDevice }: Omit<Props, 'opening'>) {
         {isSandbox ? <Tag>{say(texts, 'purchases.sandboxTag')}</Tag> : null}
       </p>
     </>
-  );
-}
-
-function Cover({ purchase: { cover } }: Pick<Props, 'purchase'>) {
-  const [isBroken, setIsBroken] = useState(false);
-  return (
-    <div
-      aria-hidden="true"
-      className="relative grid aspect-video place-items-center self-start overflow-hidden rounded-card bg-n4 text-n9"
-    >
-      {cover?.kind === 'image' && !isBroken ? (
-        <img
-          src={cover.url}
-          alt=""
-          loading="lazy"
-          onError={() => setIsBroken(true)}
-          className="absolute inset-0 size-full object-cover"
-        />
-      ) : (
-        <Clapperboard size={20} strokeWidth={1.5} />
-      )}
-    </div>
   );
 }

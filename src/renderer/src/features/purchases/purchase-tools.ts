@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { Device } from '#shared/contract/device.ts';
 import type { FileAccess } from '#shared/contract/platform.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
+import type { Purchase } from '#shared/domain/order/purchase.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
@@ -26,6 +27,7 @@ export type PurchaseTools = {
   readonly forgetCopies: (purchaseIds: readonly string[]) => Promise<void>;
   /** The label of a model, or its id where nobody knows it. */
   readonly nameModel: (id: string) => string;
+  readonly renderPoster: (purchase: Purchase) => ReactNode;
   readonly memory: Memory;
   readonly createIntent: () => string;
   readonly notify: Notify;

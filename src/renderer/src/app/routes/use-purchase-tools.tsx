@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { findModel } from '#shared/domain/model/registry.ts';
 import { ok } from '#shared/kit/result.ts';
+import { ListingPoster } from '#renderer/features/marketplace/listing-poster.tsx';
 import type { PurchaseTools } from '#renderer/features/purchases/purchase-tools.ts';
 import { createMemory } from '#renderer/lib/remembered.ts';
 import { forgetCopies } from '../model/forget-copies.ts';
@@ -37,6 +38,9 @@ export function usePurchaseTools(): PurchaseTools {
       openInBuilder: (document) => flows.openPrompt(document),
       forgetCopies: (purchaseIds) => forgetCopies(model, purchaseIds),
       nameModel: (id) => (registry === null ? undefined : findModel(registry, id)?.label) ?? id,
+      renderPoster: ({ slug, category, aspectRatio, cover }) => (
+        <ListingPoster listing={{ kind: 'prompt', slug, category, facts: { aspectRatio }, cover }} />
+      ),
       memory,
       createIntent: () => crypto.randomUUID(),
       notify: model.notifications.getState().notify,
