@@ -29,6 +29,7 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   refund_failed: { kind: 'refund_failed', ...order },
   order_disputed: { kind: 'order_disputed', ...order },
   order_restored: { kind: 'order_restored', ...order },
+  order_charged_back: { kind: 'order_charged_back', ...order },
   new_version: { kind: 'new_version', ...about, version: 3 },
   price_drop: { kind: 'price_drop', ...about, before: cents(900), now: cents(450) },
   review_reply: { kind: 'review_reply', ...about },

@@ -124,6 +124,25 @@ describe('money back', () => {
     expect((await till.get(id)).output).toMatchObject({ state: 'paid', purchases: [{ state: 'opened' }] });
     expect(await look()).toMatchObject({ state: 'opened', isDisputed: false });
   });
+
+  test('kept by a bank is told to the buyer, and what it paid for stays away', async () => {
+    const { slug } = await till.sell(500);
+    const { id } = await till.buy(slug, 500);
+    const dispute = { id: 'dsp_2', at: till.now() };
+    await till.tell(
+      till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_opened', cents: 500, feeCents: 1500 })
+    );
+    await till.tell(till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_lost' }));
+    expect((await till.get(id)).output).toMatchObject({
+      state: 'refunded',
+      purchases: [{ state: 'revoked' }]
+    });
+    const { items } = (await till.server.call('notices.list', { limit: 20 }, till.buyer.headers)).output;
+    const told = items.flatMap(({ subject }) =>
+      'orderId' in subject && subject.orderId === id ? [subject.kind] : []
+    );
+    expect(told).toEqual(['order_charged_back', 'order_disputed', 'order_paid']);
+  });
 });
 
 describe('what was bought', () => {

@@ -104,6 +104,11 @@ function english(subject: NoticeSubject): Wording {
         head: 'What you bought is there again',
         text: `The dispute about ${title} is over. You can open it as before.`
       };
+    case 'order_charged_back':
+      return {
+        head: 'Your bank gave your payment back',
+        text: `The dispute about ${title} was decided for you, and your bank has returned the money. What it paid for can no longer be opened.`
+      };
     case 'new_version':
       return {
         head: 'A new version of what you bought',
@@ -153,6 +158,11 @@ function spanish(subject: NoticeSubject): Wording {
       return {
         head: 'Vuelves a tener lo que compraste',
         text: `La disputa sobre ${title} ha terminado. Puedes abrirlo como antes.`
+      };
+    case 'order_charged_back':
+      return {
+        head: 'Tu banco te ha devuelto el pago',
+        text: `La disputa sobre ${title} se ha decidido a tu favor y tu banco ha devuelto el dinero. Lo que se pagó con él ya no se puede abrir.`
       };
     case 'new_version':
       return {

@@ -12,7 +12,8 @@ const kinds = {
   refunded: 'order_refunded',
   refund_failed: 'refund_failed',
   dispute_opened: 'order_disputed',
-  dispute_won: 'order_restored'
+  dispute_won: 'order_restored',
+  dispute_lost: 'order_charged_back'
 } as const satisfies Partial<Record<PaymentFact['kind'], NoticeKind>>;
 
 const isTold = (kind: PaymentFact['kind']): kind is keyof typeof kinds => kind in kinds;

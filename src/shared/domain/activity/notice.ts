@@ -13,6 +13,8 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   AboutOrder.extend({ kind: z.literal('order_disputed') }),
   /** A dispute was won, so that what was bought is there again. */
   AboutOrder.extend({ kind: z.literal('order_restored') }),
+  /** A dispute was lost: the bank gave the money back, and the right is gone. */
+  AboutOrder.extend({ kind: z.literal('order_charged_back') }),
   /** Of something that was bought. */
   About.extend({ kind: z.literal('new_version'), version: z.int() }),
   /** Of something that is wished for. */
@@ -40,6 +42,7 @@ export const defaultWays = {
   refund_failed: { inApp: true, byMail: true },
   order_disputed: { inApp: true, byMail: true },
   order_restored: { inApp: true, byMail: true },
+  order_charged_back: { inApp: true, byMail: true },
   new_version: { inApp: true, byMail: true },
   price_drop: { inApp: true, byMail: true },
   review_reply: { inApp: true, byMail: true },

@@ -52,6 +52,7 @@ const types: Readonly<Record<NoticeSubject['kind'], Told['type']>> = {
   refund_failed: 'error',
   order_disputed: 'warning',
   order_restored: 'success',
+  order_charged_back: 'info',
   new_version: 'info',
   price_drop: 'info',
   review_reply: 'info',
@@ -96,6 +97,7 @@ function sayMessage(subject: NoticeSubject): string {
     case 'refund_failed':
     case 'order_disputed':
     case 'order_restored':
+    case 'order_charged_back':
     case 'review_reply':
     case 'review_helpful':
       return say(texts, `notices.message.${subject.kind}`, { title });
