@@ -19,8 +19,8 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   forbidOnly: true,
   // A machine that others use too may stall; what needed it is named at the end of the run.
   retries: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   metadata: { runtime: hasElectron ? 'electron' : 'stand-in' },
   projects: [

@@ -5,12 +5,17 @@ import { listViolations } from './axe.ts';
 import { listLinks } from './links.ts';
 import { closeDialog, type Scene } from './scene.ts';
 
-// Between the themes only colours differ.
-const looks = [
+// Between the themes only colours differ, and between the two narrow widths none does.
+const bothThemes = [
   ['light', 'everything'],
   ['dark', 'colours']
 ] as const;
-const widths = [1440, 390, 320];
+const shapeAlone = [['light', 'shape']] as const;
+const widths = [
+  [1440, bothThemes],
+  [390, bothThemes],
+  [320, shapeAlone]
+] as const;
 
 /** Opens all that a screen can show, in one load of the page, and looks at each in both themes and at three widths. */
 export async function lookThrough(page: Page, { name, path, prepare, views }: Scene): Promise<void> {
@@ -19,7 +24,7 @@ export async function lookThrough(page: Page, { name, path, prepare, views }: Sc
   const app = new AppPage(page);
   await app.isReady();
   await prepare?.(app);
-  for (const width of widths) {
+  for (const [width, looks] of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const { name: view, from = 0, to = width, open, close = closeDialog } of views) {
       if (width < from || width > to) continue;

@@ -24,10 +24,10 @@ export type Scene = {
 
 export const stay = async (): Promise<void> => {};
 
-/** Goes there as Back does: without loading the page. */
+/** Goes there without loading the page: a new entry of the history, with a name that no place is kept under. */
 export async function goTo({ page }: AppPage, path: string): Promise<void> {
   await page.evaluate((address) => {
-    history.pushState(null, '', address);
+    history.pushState({ key: String(performance.now()) }, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }

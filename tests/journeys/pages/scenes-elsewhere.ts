@@ -77,7 +77,9 @@ const hrefOf = (name: PageName): string => paths[name].getHref('ada');
 
 const screen = (name: string, path: string, more: View['open'] = openAll): View =>
   resting(name, async (app) => {
+    const left = await app.page.title();
     await goTo(app, path);
+    await expect(app.page).not.toHaveTitle(left);
     await expect(app.page.getByRole('heading', { level: 1 })).toBeFocused();
     await more(app);
   });

@@ -35,6 +35,7 @@ const found = (name: string, query: string, words: string | RegExp, rest: Partia
   name,
   open: async (app) => {
     await goTo(app, `/marketplace${query}`);
+    await expect(searchBox(app)).toHaveValue(new URLSearchParams(query).get('q') ?? '');
     await expect(app.page.getByRole('main').getByText(words).first()).toBeVisible();
   },
   close: (app) => goTo(app, '/marketplace'),
