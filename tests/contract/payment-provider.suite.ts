@@ -146,7 +146,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
 
     test.each([
       ['won', 'paid', true],
-      ['lost', 'disputed', false]
+      ['lost', 'refunded', false]
     ] as const)('a dispute takes the money away until it is %s', async (outcome, state, isEntitled) => {
       const id = await startPaid();
       await side.openDispute(id);

@@ -115,9 +115,14 @@ describe('an order', () => {
       returnedCents: 100
     });
     expect(settle(terms, [paid, opened('d'), lost('d')])).toMatchObject({
-      state: 'disputed',
+      state: 'refunded',
       isEntitled: false,
       isInDispute: false
+    });
+    expect(settle(terms, [paid, opened('d', 100), lost('d')])).toMatchObject({
+      state: 'disputed',
+      isEntitled: false,
+      returnedCents: 100
     });
     const { balances, ...standing } = settle(terms, [paid, opened('d'), won('d')]);
     expect({ ...settle(terms, [paid]), ...standing }).toEqual(settle(terms, [paid]));

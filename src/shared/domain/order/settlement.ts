@@ -46,12 +46,13 @@ export function settle(terms: OrderTerms, said: readonly PaymentFact[]): Settlem
   const withdrawn = disputes.filter(({ outcome }) => outcome !== 'won');
   const returnedCents = Math.min(terms.grossCents, sumCents(refunds) + sumCents(withdrawn));
   const isReturned = returnedCents === terms.grossCents && refunds.length + withdrawn.length > 0;
+  const isInDispute = disputes.some(({ outcome }) => outcome === null);
   return {
-    state: nameState({ returnedCents, isReturned, isDisputed: withdrawn.length > 0 }),
+    state: nameState({ returnedCents, isReturned, isInDispute, isWithdrawn: withdrawn.length > 0 }),
     paidAt: paid.at,
     isEntitled: !isReturned && withdrawn.length === 0,
     returnedCents,
-    isInDispute: disputes.some(({ outcome }) => outcome === null),
+    isInDispute,
     balances: balance(terms, {
       returnedCents,
       feeCents: paid.feeCents + disputes.reduce((sum, { feeCents }) => sum + feeCents, 0)
@@ -82,13 +83,17 @@ function listDisputes(facts: readonly PaymentFact[]) {
     }));
 }
 
+/** A bank that gave all of it back for good has refunded it; where it gave back a part, the order stays disputed. */
 function nameState(now: {
   readonly returnedCents: number;
   readonly isReturned: boolean;
-  readonly isDisputed: boolean;
+  readonly isInDispute: boolean;
+  /** Whether a bank holds or keeps a part of it. */
+  readonly isWithdrawn: boolean;
 }): OrderState {
-  if (now.isDisputed) return 'disputed';
+  if (now.isInDispute) return 'disputed';
   if (now.isReturned) return 'refunded';
+  if (now.isWithdrawn) return 'disputed';
   return now.returnedCents > 0 ? 'partially_refunded' : 'paid';
 }
 

@@ -27,16 +27,18 @@ function judge(facts: readonly PaymentFact[], cents: number): { state: string; r
     facts.some((fact) => (`id` in fact ? `${fact.kind}:${fact.id}` : fact.kind) === key);
   if (!has('paid')) return { state: has('ended') ? 'cancelled' : 'pending', returnedCents: 0 };
   let returned = 0;
-  let isDisputed = false;
+  let isInDispute = false;
+  let isWithdrawn = false;
   for (const fact of facts) {
     if (fact.kind === 'refunded' && !has(`refund_failed:${fact.id}`)) returned += fact.cents;
     if (fact.kind === 'dispute_opened' && !has(`dispute_won:${fact.id}`)) {
       returned += fact.cents;
-      isDisputed = true;
+      isWithdrawn = true;
+      if (!has(`dispute_lost:${fact.id}`)) isInDispute = true;
     }
   }
   const returnedCents = Math.min(cents, returned);
-  if (isDisputed) return { state: 'disputed', returnedCents };
+  if (isInDispute || (isWithdrawn && returnedCents < cents)) return { state: 'disputed', returnedCents };
   if (returned === 0) return { state: 'paid', returnedCents };
   return { state: returnedCents === cents ? 'refunded' : 'partially_refunded', returnedCents };
 }
