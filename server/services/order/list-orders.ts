@@ -1,10 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/account/actor.ts';
 import type { Context } from '../../context.ts';
-import { orders } from '../../db/schema/orders.ts';
 import { getPerson } from '../account/get-person.ts';
 import { CursorId, readCursor, writeCursor } from '../listing/listing-cursor.ts';
 import { readOrders } from './read-orders.ts';
@@ -18,9 +16,8 @@ export async function listOrders(
   { cursor, limit }: InputOf<CloudContract['orders.list']>
 ): Promise<OutputOf<CloudContract['orders.list']>> {
   const person = getPerson({ actor }, 'purchase.read');
-  const behind = cursor === undefined ? undefined : readCursor(cursor, OrderCursor);
-  const isTheirs = and(eq(orders.buyerId, person.id), behind && lt(orders.id, behind[0]));
-  const found = await readOrders(context, isTheirs, limit + 1);
+  const [behind] = cursor === undefined ? [null] : readCursor(cursor, OrderCursor);
+  const found = await readOrders(context, person.id, behind, limit + 1);
   const items = found.slice(0, limit);
   const last = found.length > limit ? items.at(-1) : undefined;
   return { items, nextCursor: last === undefined ? null : writeCursor([last.id]) };

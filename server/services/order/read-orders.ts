@@ -1,105 +1,71 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { tellProgress } from '#shared/domain/order/order-progress.ts';
 import type { Order } from '#shared/domain/order/order.ts';
+import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import { offerRefund } from '#shared/domain/order/refund-rules.ts';
 import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
-import { listings, listingVersions } from '../../db/schema/listings.ts';
-import { entitlements, orderItems, orders, paymentFacts, refunds } from '../../db/schema/orders.ts';
+import { runNamed } from '../../db/run-named.ts';
 import { isPretended } from '../../payments/payment-provider.ts';
-import type { OrderRow } from './order-row.ts';
+import { type RawOrder, readOrderRow } from './order-row.ts';
 
 type Reading = Pick<Context, 'db' | 'now'>;
-type Found = { readonly order: OrderRow; readonly title: string } & Pick<Order, 'slug' | 'kind'>;
+
+type Found = RawOrder & {
+  readonly title: string;
+  readonly slug: string;
+  readonly kind: Order['kind'];
+  readonly facts: readonly PaymentFact[];
+  readonly isBeingRefunded: boolean;
+  readonly purchases: Order['purchases'];
+};
 
 const dayMs = 86_400_000;
 
-/** One order as its buyer sees it. `not_found` for anybody else's. */
-export async function readOrder(context: Reading, buyerId: string, id: string): Promise<Order> {
-  const [order] = await readOrders(context, and(eq(orders.id, id), eq(orders.buyerId, buyerId)), 1);
-  if (order === undefined) throw new ContractFailure('not_found');
-  return order;
-}
+const reading = `
+  select o.*, v.title, l.slug, l.kind,
+    coalesce((select jsonb_agg(f.fact) from payment_facts f where f.order_id = o.id), '[]') as facts,
+    exists (select 1 from refunds r where r.order_id = o.id and r.kind = 'asked' and r.state = 'requested')
+      as "isBeingRefunded",
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', e.id, 'slug', il.slug, 'title', iv.title, 'state', e.state) order by e.id)
+      from entitlements e
+      join order_items i on i.order_id = e.order_id and i.listing_id = e.listing_id
+      join listings il on il.id = e.listing_id
+      join listing_versions iv on iv.listing_id = i.listing_id and iv.version = i.version
+      where e.order_id = o.id and not e.was_owned), '[]') as purchases
+  from orders o
+  join listings l on l.id = o.listing_id
+  join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
+  where o.buyer_id = $1`;
 
-/** The newest first. */
-export async function readOrders(
-  { db, now }: Reading,
-  which: SQL | undefined,
-  limit: number
-): Promise<readonly Order[]> {
-  const found = await db
-    .select({ order: orders, title: listingVersions.title, slug: listings.slug, kind: listings.kind })
-    .from(orders)
-    .innerJoin(listings, eq(listings.id, orders.listingId))
-    .innerJoin(
-      listingVersions,
-      and(eq(listingVersions.listingId, orders.listingId), eq(listingVersions.version, orders.version))
-    )
-    .where(which)
-    .orderBy(desc(orders.id))
-    .limit(limit);
-  const ids = found.map(({ order }) => order.id);
-  if (ids.length === 0) return [];
-  const facts = await db
-    .select({ orderId: paymentFacts.orderId, fact: paymentFacts.fact })
-    .from(paymentFacts)
-    .where(inArray(paymentFacts.orderId, ids));
-  const asked = await db
-    .select({ orderId: refunds.orderId })
-    .from(refunds)
-    .where(and(inArray(refunds.orderId, ids), eq(refunds.kind, 'asked'), eq(refunds.state, 'requested')));
-  const rights = await listRights(db, ids);
-  return found.map((each) =>
-    toOrder(
-      each,
-      {
-        facts: facts.filter(({ orderId }) => orderId === each.order.id).map(({ fact }) => fact),
-        isBeingRefunded: asked.some(({ orderId }) => orderId === each.order.id),
-        purchases: rights.filter(({ orderId }) => orderId === each.order.id)
-      },
-      now()
-    )
-  );
-}
-
-const listRights = (db: Database, orderIds: readonly string[]) =>
-  db
-    .select({
-      orderId: entitlements.orderId,
-      id: entitlements.id,
-      slug: listings.slug,
-      title: listingVersions.title,
-      state: entitlements.state
-    })
-    .from(entitlements)
-    .innerJoin(listings, eq(listings.id, entitlements.listingId))
-    .innerJoin(
-      orderItems,
-      and(eq(orderItems.orderId, entitlements.orderId), eq(orderItems.listingId, entitlements.listingId))
-    )
-    .innerJoin(
-      listingVersions,
-      and(
-        eq(listingVersions.listingId, orderItems.listingId),
-        eq(listingVersions.version, orderItems.version)
-      )
-    )
-    .where(and(inArray(entitlements.orderId, [...orderIds]), eq(entitlements.wasOwned, false)))
-    .orderBy(asc(entitlements.id));
-
-type More = {
-  readonly facts: Parameters<typeof tellProgress>[0];
-  readonly isBeingRefunded: boolean;
-  readonly purchases: Awaited<ReturnType<typeof listRights>>;
+const readingOne = { name: 'read_order', text: `${reading} and o.id = $2` };
+const readingMany = {
+  name: 'read_orders',
+  text: `${reading} and ($2::text is null or o.id < $2) order by o.id desc limit $3::int`
 };
 
-function toOrder(
-  { order, title, slug, kind }: Found,
-  { facts, isBeingRefunded, purchases }: More,
-  now: number
-): Order {
+/** One order as its buyer sees it. `not_found` for anybody else's. */
+export async function readOrder({ db, now }: Reading, buyerId: string, id: string): Promise<Order> {
+  const [found] = await runNamed<Found>(db, readingOne, [buyerId, id]);
+  if (found === undefined) throw new ContractFailure('not_found');
+  return toOrder(found, now());
+}
+
+/** Those of one buyer, the newest first, after the order `behind`. */
+export async function readOrders(
+  { db, now }: Reading,
+  buyerId: string,
+  behind: string | null,
+  limit: number
+): Promise<readonly Order[]> {
+  const found = await runNamed<Found>(db, readingMany, [buyerId, behind, limit]);
+  return found.map((each) => toOrder(each, now()));
+}
+
+function toOrder(found: Found, now: number): Order {
+  const order = readOrderRow(found);
+  const { title, slug, kind, facts, isBeingRefunded, purchases } = found;
   const paidAt = order.paidAt?.getTime() ?? null;
   const offer = offerRefund(
     {
@@ -129,12 +95,7 @@ function toOrder(
     receiptNumber: order.receiptNumber === null ? null : nameReceipt(order.receiptNumber),
     createdAt: order.createdAt.getTime(),
     paidAt,
-    purchases: purchases.map((right) => ({
-      id: right.id,
-      slug: right.slug,
-      title: right.title,
-      state: right.state
-    }))
+    purchases
   };
 }
 

@@ -1,6 +1,7 @@
 import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
 import { runNamed } from '../../db/run-named.ts';
+import { unhurried } from '../../db/unhurried.ts';
 import type { OrderRow } from './order-row.ts';
 
 const describing = {
@@ -12,13 +13,17 @@ const describing = {
     where o.id = $1`
 };
 
-/** One that another try has named meanwhile keeps its name, which is the same. */
+/**
+ * One that another try has named meanwhile keeps its name, which is the same. Where the name is lost with the machine
+ * the next try gives it again, and what is paid until then waits for it.
+ */
 const naming = {
   name: 'name_checkout',
   text: `
+    with ${unhurried}
     update orders set checkout_id = coalesce(checkout_id, $2), checkout_url = coalesce(checkout_url, $3),
       updated_at = $4::timestamptz
-    where id = $1 returning state`
+    from unhurried where id = $1 returning state`
 };
 
 /**

@@ -1,5 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { runNamed } from '../../db/run-named.ts';
+import { unhurried } from '../../db/unhurried.ts';
 import { idempotencyKeys } from '../../db/schema/requests.ts';
 
 export type Place = {
@@ -33,14 +35,29 @@ export type KeptAnswers = {
 /** After this long without an answer whoever worked on it was killed. */
 const abandonedAfterMs = 60_000;
 
+/** On the disk no later than the work that follows, which waits for the disk. */
+const claiming = {
+  name: 'claim_key',
+  text: `
+    with ${unhurried}
+    insert into idempotency_keys (sender, key, fingerprint, created_at)
+    select $1, $2, $3, $4::timestamptz from unhurried on conflict do nothing returning key`
+};
+
+/** Lost with the machine it is as if the process had been killed just before. */
+const keeping = {
+  name: 'keep_answer',
+  text: `
+    with ${unhurried}
+    update idempotency_keys set status = $3::int, headers = $4::jsonb, body = $5
+    from unhurried where sender = $1 and key = $2`
+};
+
 export function createKeptAnswers(db: Database, now: () => number): KeptAnswers {
   async function claim(place: Place): Promise<Claim> {
     const createdAt = new Date(now());
-    const made = await db
-      .insert(idempotencyKeys)
-      .values({ ...place, createdAt })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
+    const { sender, key, fingerprint } = place;
+    const made = await runNamed(db, claiming, [sender, key, fingerprint, createdAt.toISOString()]);
     if (made.length > 0) return { state: 'new' };
     const [row] = await db.select().from(idempotencyKeys).where(at(place));
     if (row === undefined) return claim(place);
@@ -59,7 +76,8 @@ export function createKeptAnswers(db: Database, now: () => number): KeptAnswers 
 
   return {
     claim,
-    keep: async (place, answer) => void (await db.update(idempotencyKeys).set(answer).where(at(place))),
+    keep: async ({ sender, key }, { status, headers, body }) =>
+      void (await runNamed(db, keeping, [sender, key, status, headers, body])),
     release: async (place) => void (await db.delete(idempotencyKeys).where(at(place)))
   };
 }
