@@ -88,17 +88,16 @@ test('main hears where the page goes without loading anew', async ({ launch }) =
   const { app, page } = await launch();
   // The app says where it is and which theme it has while it starts.
   await page.getByRole('textbox', { name: 'Concept', exact: true }).waitFor();
-  const heard = app.evaluate(
-    ({ BrowserWindow }) =>
-      new Promise((resolve) => {
-        const [window] = BrowserWindow.getAllWindows();
-        window?.webContents.once('did-navigate-in-page', (_event, url, isMainFrame) =>
-          resolve([url, isMainFrame])
-        );
-      })
-  );
+  const main = await app.evaluateHandle(({ BrowserWindow }) => ({
+    heard: new Promise((resolve) => {
+      const [window] = BrowserWindow.getAllWindows();
+      window?.webContents.once('did-navigate-in-page', (_event, url, isMainFrame) =>
+        resolve([url, isMainFrame])
+      );
+    })
+  }));
   await page.evaluate(() => history.pushState(null, '', '/library?tag=rain'));
-  expect(await heard).toEqual(['app://bundle/library?tag=rain', true]);
+  expect(await main.evaluate(({ heard }) => heard)).toEqual(['app://bundle/library?tag=rain', true]);
 });
 
 test('a page that refuses to unload stays until main lets it go', async ({ launch }) => {
@@ -126,10 +125,11 @@ test('a page that refuses to unload stays until main lets it go', async ({ launc
 
 test('a second start hands its command line over and ends', async ({ launch, startAgain }) => {
   const { app } = await launch();
-  const received = app.evaluate(
-    ({ app: electronApp }) =>
-      new Promise<string[]>((resolve) => electronApp.once('second-instance', (_event, argv) => resolve(argv)))
-  );
+  const main = await app.evaluateHandle(({ app: electronApp }) => ({
+    heard: new Promise<string[]>((resolve) =>
+      electronApp.once('second-instance', (_event, argv) => resolve(argv))
+    )
+  }));
   expect(await startAgain('reelwright://library')).toBe(0);
-  expect(await received).toContain('reelwright://library');
+  expect(await main.evaluate(({ heard }) => heard)).toContain('reelwright://library');
 });

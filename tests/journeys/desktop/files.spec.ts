@@ -80,9 +80,9 @@ test('macOS’s own ways of opening files and links are heard too', async ({ lau
   writeFileSync(path, '{}');
   const { app, page } = await launch();
   await collectFiles(page);
-  const link = page.evaluate(
-    () => new Promise((resolve) => window.desktop.on('link.opened', ({ path: opened }) => resolve(opened)))
-  );
+  const listener = await page.evaluateHandle(() => ({
+    link: new Promise((resolve) => window.desktop.on('link.opened', ({ path: opened }) => resolve(opened)))
+  }));
   const prevented = await app.evaluate(({ app: electronApp }, file) => {
     let count = 0;
     const event = { preventDefault: () => (count += 1) };
@@ -92,7 +92,7 @@ test('macOS’s own ways of opening files and links are heard too', async ({ lau
   }, path);
   expect(prevented).toBe(2);
   await expect.poll(() => findFiles(page)).toEqual([{ name: 'Mac.vprompt', bytes: 2, text: '{}' }]);
-  expect(await link).toBe('/library?tag=rain');
+  expect(await listener.evaluate(({ link }) => link)).toBe('/library?tag=rain');
 });
 
 test('a link opened while the app was closed leads to its place, words and all; a crooked one nowhere', async ({
