@@ -124,7 +124,7 @@ export const steps: readonly Step[] = [
   check('docs', 'scripts/check-doc-refs.ts'),
   check('shape', 'scripts/check-shape.ts'),
   vitest('unit', true, everyCore),
-  vitest('integration', false),
+  vitest('integration', false, everyCore),
   builds('build', ['web', 'server', 'desktop']),
   journeys({ name: 'web-journeys', config: join('tests', 'journeys', 'playwright.web.config.ts') }),
   journeys({

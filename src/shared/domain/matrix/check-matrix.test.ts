@@ -56,18 +56,3 @@ test('one model for all takes the place of the one each names', () => {
     'mine'
   ]);
 });
-
-test('fifty prompts are checked within fifty milliseconds', () => {
-  const rich = { ...document.data, dialogue: 'Keeper: It was meant for me.', setting: 'on a stony beach' };
-  const fifty = makeMatrix({ name: 'Harbour', data: rich }, [
-    { field: 'mood', values: Array.from({ length: 10 }, (_, index) => `mood ${index}`) },
-    { field: 'model', values: ['veo-3.1', 'kling-3', 'runway-gen4.5', 'seedance-2', 'sora-2'] }
-  ]);
-  checkMatrix(fifty, context);
-  const times = Array.from({ length: 7 }, () => {
-    const start = performance.now();
-    expect(checkMatrix(fifty, context)).toHaveLength(50);
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(50);
-});
