@@ -19,7 +19,7 @@ export async function listLinks(page: Page): Promise<FoundLink[]> {
       const isOwn = origin === location.origin;
       const isJump = isOwn && pathname === location.pathname && hash !== '';
       const isAimless = isJump && document.getElementById(decodeURIComponent(hash.slice(1))) === null;
-      const isDead = href === '' || href === '#' || isAimless || !/^https?:$/.test(protocol);
+      const isDead = href === '' || href === '#' || isAimless || !/^(https?|reelwright):$/.test(protocol);
       return { href, path: isOwn ? pathname : null, hash, isDead };
     });
   });

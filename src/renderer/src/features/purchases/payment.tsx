@@ -7,7 +7,6 @@ import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import { useSettledWait } from '#renderer/lib/settled-wait.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
-import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { Refusal } from '#renderer/lib/cached-queries.tsx';
@@ -130,9 +129,9 @@ function BackToApp({ id }: { readonly id: string }) {
     <Notice
       tone="info"
       actions={
-        <Button variant="primary" onClick={() => location.assign(link)}>
+        <a href={link} className={buttonClasses('primary')}>
           {say(texts, 'purchases.payment.backToApp')}
-        </Button>
+        </a>
       }
     >
       {say(texts, 'purchases.payment.fromDesktop')}
