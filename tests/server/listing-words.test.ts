@@ -73,6 +73,14 @@ describe('a search', () => {
     expect(await find(search)).toContain(titles[name]);
   });
 
+  test('finds words of letters and figures, whatever number they could be', async () => {
+    const words = ['38e514db', '1e5x', '007', '4k60fps', '9e9e9', '0x1f', 'e2e4', '16mm'];
+    const seller = await plantSeller(database.db, 'figures');
+    const title = `Locker ${words.join(' ')}`;
+    await plantListing(database.db, seller, draftPrompt({ title }));
+    for (const word of words) expect(await find(`locker ${word} locker`), word).toEqual([title]);
+  });
+
   test.each(['neon tacos', 'zzzzzzzz', 'rxi'])('finds nothing for "%s"', async (search) => {
     expect(await find(search)).toEqual([]);
   });

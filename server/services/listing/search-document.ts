@@ -25,10 +25,17 @@ const configuration = sql`case v.text_language
     sql` `
   )} else 'simple' end::regconfig`;
 
+/** Lexemes have no place behind this one. */
+const lastPlace = 16_383;
+
+/** The words as they are: PostgreSQL's own reader would take "38e5db" for a number and two letters. */
+const asWritten = (words: SQL, weight: SQL): SQL => sql`coalesce((
+  select string_agg(format('''%s'':%s${weight}', word, least(place, ${sql.raw(String(lastPlace))})), ' ')
+  from unnest(${words}) with ordinality as written (word, place)), '')::tsvector`;
+
 const weigh = (words: SQL, weight: 'A' | 'B' | 'C'): SQL => {
-  const text = sql`array_to_string(${words}, ' ')`;
-  const label = sql.raw(`'${weight}'`);
-  return sql`setweight(to_tsvector('simple', ${text}) || to_tsvector(${configuration}, ${text}), ${label})`;
+  const shortened = sql`to_tsvector(${configuration}, array_to_string(${words}, ' '))`;
+  return sql`${asWritten(words, sql.raw(weight))} || setweight(${shortened}, ${sql.raw(`'${weight}'`)})`;
 };
 
 /** Of a version `v`: a word of the title weighs more than one of the tags, and that more than one of the text. */
