@@ -58,7 +58,7 @@ const choose = (checkoutUrl: string, fields: Record<string, string>, headers: Re
 
 /** By what came through the webhook alone: nobody asks the provider meanwhile. */
 async function waitForState(orderId: string, state: string): Promise<void> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < 20_000; ) {
+  for (const startedAt = Date.now(); Date.now() - startedAt < 40_000; ) {
     const [order] = await server.database.db.select().from(orders).where(eq(orders.id, orderId));
     if (order?.state === state) return;
     await new Promise((resolve) => setTimeout(resolve, 20));

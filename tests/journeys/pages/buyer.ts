@@ -49,9 +49,7 @@ export class Buyer {
   }
 
   async isTold(outcome: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 2, name: outcome })).toBeVisible({
-      timeout: 20_000
-    });
+    await expect(this.page.getByRole('heading', { level: 2, name: outcome })).toBeVisible();
   }
 
   async open(): Promise<void> {
@@ -83,7 +81,7 @@ type Mailed = { readonly text?: string; readonly html?: string };
 /** The link in the newest mail that this server keeps for somebody. */
 async function waitForLink(url: string, to: string): Promise<string> {
   const address = `${url}/dev/mailbox?to=${encodeURIComponent(to)}`;
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const answer = await fetch(address, { headers: { accept: 'application/json' } });
     const link = /https?:\/\/[^\s"\\]+/.exec(JSON.stringify((await answer.json()) as Mailed[]))?.[0];
     if (link !== undefined) return link;

@@ -61,7 +61,7 @@ async function openMailbox(): Promise<Mailbox> {
     port,
     close: () => smtp.close(),
     async waitForLink(to) {
-      for (const startedAt = Date.now(); Date.now() - startedAt < 20_000; ) {
+      for (const startedAt = Date.now(); Date.now() - startedAt < 60_000; ) {
         const mail = mails.findLast((one) => one.to.includes(to) && !one.isRead);
         const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
         if (mail !== undefined && link !== undefined) {

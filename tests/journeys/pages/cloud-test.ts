@@ -14,7 +14,7 @@ export const test = base.extend<object, { readonly cloud: CloudServer }>({
       delete process.env['REELWRIGHT_SERVER'];
       await cloud.stop();
     },
-    { scope: 'worker', auto: true, timeout: 60_000 }
+    { scope: 'worker', auto: true, timeout: 180_000 }
   ],
   baseURL: async ({ cloud }, use) => use(cloud.url)
 });

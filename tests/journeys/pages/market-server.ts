@@ -98,7 +98,7 @@ async function startMarket(): Promise<MarketServer & { readonly stop: () => Prom
 
 /** The first start fills the catalogue once it answers. */
 async function isFilled(url: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const answer = (await (await fetch(`${url}/api/v1/listings?limit=60`)).json()) as { items: unknown[] };
     if (answer.items.length >= 50) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -118,7 +118,7 @@ export const test = base.extend<object, { readonly market: MarketServer }>({
       delete process.env['REELWRIGHT_SERVER'];
       await stop();
     },
-    { scope: 'worker', auto: true, timeout: 90_000 }
+    { scope: 'worker', auto: true, timeout: 180_000 }
   ],
   baseURL: async ({ market }, use) => use(market.url)
 });

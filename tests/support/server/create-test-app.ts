@@ -100,7 +100,7 @@ export async function createTestApp({
       return answer as never;
     },
     waitForMail: async (to) => {
-      for (const startedAt = Date.now(); Date.now() - startedAt < 20_000; ) {
+      for (const startedAt = Date.now(); Date.now() - startedAt < 40_000; ) {
         const mails = await database.db
           .select()
           .from(developmentMails)
