@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { orders, providerEvents, providerReadings, refunds } from '../../db/schema/orders.ts';
@@ -54,12 +54,18 @@ async function tryEach<Item>(
   }
 }
 
-/** Those about no checkout of ours are given up after three days. */
+/** Those about no checkout of ours are given up after three days; which is ours may be known later than that. */
 const listWaitingEvents = ({ db, now }: Reconciling) =>
   db
     .select({ provider: providerEvents.provider, eventId: providerEvents.eventId })
     .from(providerEvents)
-    .where(and(isNull(providerEvents.appliedAt), gt(providerEvents.receivedAt, new Date(now() - 3 * dayMs))))
+    .leftJoin(orders, eq(orders.checkoutId, providerEvents.checkoutId))
+    .where(
+      and(
+        isNull(providerEvents.appliedAt),
+        or(isNotNull(orders.id), gt(providerEvents.receivedAt, new Date(now() - 3 * dayMs)))
+      )
+    )
     .orderBy(asc(providerEvents.receivedAt))
     .limit(batch);
 
