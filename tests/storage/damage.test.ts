@@ -89,6 +89,13 @@ const noise = (random: Random, length: number) =>
 const pickPage = (file: string, random: Random) =>
   randomInteger(random, 0, Math.floor(statSync(file).size / pageSize) - 1);
 
+function cutOff(file: string, kept: number): ReadonlySet<number> {
+  const { size } = statSync(file);
+  truncateSync(file, kept);
+  const first = Math.floor(kept / pageSize) + 1;
+  return new Set(Array.from({ length: size / pageSize - first + 1 }, (_, index) => first + index));
+}
+
 const damages: Readonly<Record<string, Damage>> = {
   'a page overwritten with noise': (file, random) =>
     overwrite(file, pickPage(file, random) * pageSize, noise(random, pageSize)),
@@ -127,13 +134,10 @@ const damages: Readonly<Record<string, Damage>> = {
     );
     return new Set(changed.flatMap((pages) => [...pages]));
   },
-  'the end cut off': (file, random) => {
-    const { size } = statSync(file);
-    const kept = randomInteger(random, 0, size - 1);
-    truncateSync(file, kept);
-    const first = Math.floor(kept / pageSize) + 1;
-    return new Set(Array.from({ length: size / pageSize - first + 1 }, (_, index) => first + index));
-  },
+  'the end cut off': (file, random) => cutOff(file, randomInteger(random, 0, statSync(file).size - 1)),
+  // Which SQLite calls a read that failed, and not damage.
+  'the end of the last page cut off': (file, random) =>
+    cutOff(file, statSync(file).size - randomInteger(random, 1, pageSize - 1)),
   'the header zeroed': (file) => overwrite(file, 0, new Uint8Array(100)),
   'the first page zeroed': (file) => overwrite(file, 0, new Uint8Array(pageSize)),
   'the first page noise': (file, random) => overwrite(file, 0, noise(random, pageSize)),

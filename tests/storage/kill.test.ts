@@ -72,4 +72,4 @@ test(`nothing answered is lost in ${kills} kills and ${writes} writes (SEED=${se
   const connection = openConnection(join(folder, 'reelwright.db'));
   expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
   connection.close();
-});
+}, 60_000 + kills * 1000);

@@ -6,7 +6,8 @@ const codes: readonly (readonly [pattern: RegExp, code: ErrorCode])[] = [
   [/^SQLITE_FULL|^ENOSPC$|^EDQUOT$|^EFBIG$/, 'disk_full'],
   [/^SQLITE_(BUSY|LOCKED)|^EBUSY$/, 'database_locked'],
   [/^SQLITE_READONLY|^EROFS$|^EACCES$|^EPERM$/, 'read_only'],
-  [/^SQLITE_(CORRUPT|NOTADB)/, 'database_damaged']
+  // A read that comes short is one behind the end of a file that was cut off.
+  [/^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/, 'database_damaged']
 ];
 
 const fullBelowBytes = 1_048_576;
@@ -30,7 +31,7 @@ export function toContractFailure(error: unknown, folder: string): ContractFailu
   const code = getCode(error);
   const detail = error instanceof Error ? `${code} ${error.message}`.trim() : 'unknown';
   // SQLite reports a full disk as a plain I/O error when it was growing its shared memory.
-  const isFull = code.startsWith('SQLITE_IOERR') && isDiskFull(folder);
+  const isFull = () => code.startsWith('SQLITE_IOERR') && isDiskFull(folder);
   const known = codes.find(([pattern]) => pattern.test(code))?.[1];
-  return new ContractFailure(isFull ? 'disk_full' : (known ?? 'internal'), detail, { cause: error });
+  return new ContractFailure(known ?? (isFull() ? 'disk_full' : 'internal'), detail, { cause: error });
 }
