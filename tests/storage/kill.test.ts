@@ -58,18 +58,22 @@ async function checkAnswered(folder: string, answered: Answered): Promise<void> 
   answered.history = newest;
 }
 
-test(`nothing answered is lost in ${kills} kills and ${writes} writes (SEED=${seed})`, async () => {
-  const random = seededRandom(seed);
-  const folder = takeTempFolder();
-  const answered: Answered = { draft: 0, history: 0, count: 0 };
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const missing = writes - answered.count;
-    const isLast = kill === kills;
-    await writeAndDie(folder, answered, isLast ? Math.max(1, missing) : 1, random() * 40);
-    await checkAnswered(folder, answered);
-  }
-  expect(answered.count).toBeGreaterThanOrEqual(writes);
-  const connection = openConnection(join(folder, 'reelwright.db'));
-  expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
-  connection.close();
-}, 60_000 + kills * 1000);
+test(
+  `nothing answered is lost in ${kills} kills and ${writes} writes (SEED=${seed})`,
+  async () => {
+    const random = seededRandom(seed);
+    const folder = takeTempFolder();
+    const answered: Answered = { draft: 0, history: 0, count: 0 };
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const missing = writes - answered.count;
+      const isLast = kill === kills;
+      await writeAndDie(folder, answered, isLast ? Math.max(1, missing) : 1, random() * 40);
+      await checkAnswered(folder, answered);
+    }
+    expect(answered.count).toBeGreaterThanOrEqual(writes);
+    const connection = openConnection(join(folder, 'reelwright.db'));
+    expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
+    connection.close();
+  },
+  60_000 + kills * 1000
+);
