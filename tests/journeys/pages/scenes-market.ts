@@ -35,7 +35,8 @@ const found = (name: string, query: string, words: string | RegExp, rest: Partia
   name,
   open: async (app) => {
     await goTo(app, `/marketplace${query}`);
-    await expect(searchBox(app)).toHaveValue(new URLSearchParams(query).get('q') ?? '');
+    const typed = new URLSearchParams(query).get('q');
+    if (typed !== null) await expect(searchBox(app)).toHaveValue(typed);
     await expect(app.page.getByRole('main').getByText(words).first()).toBeVisible();
   },
   close: (app) => goTo(app, '/marketplace'),
