@@ -48,6 +48,7 @@ test('a copied link shows the same view', async ({ app }) => {
   await search(app).fill('rain');
   await app.page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, Z to A');
   await expect(app.page).toHaveURL(/order=desc/);
+  await expect(count(app)).not.toHaveText('90 templates');
   const names = await app.page.locator('main h3').allTextContents();
   await app.page.getByRole('button', { name: 'Copy link to this view' }).click();
   const link = await readCopiedLink(app);
