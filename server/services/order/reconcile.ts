@@ -59,7 +59,10 @@ const listWaitingEvents = ({ db, now }: Reconciling) =>
   db
     .select({ provider: providerEvents.provider, eventId: providerEvents.eventId })
     .from(providerEvents)
-    .leftJoin(orders, eq(orders.checkoutId, providerEvents.checkoutId))
+    .leftJoin(
+      orders,
+      and(eq(orders.provider, providerEvents.provider), eq(orders.checkoutId, providerEvents.checkoutId))
+    )
     .where(
       and(
         isNull(providerEvents.appliedAt),
