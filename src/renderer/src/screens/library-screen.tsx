@@ -1,3 +1,4 @@
+import { useAddressQuery } from '#renderer/lib/address-query.ts';
 import { Library } from '#renderer/features/library/library.tsx';
 import { type LibraryTools, LibraryToolsProvider } from '#renderer/features/library/library-tools.ts';
 import {
@@ -7,22 +8,18 @@ import {
   writeOpened
 } from '#renderer/features/library/view-in-address.ts';
 import { PageLinks } from '#renderer/features/reading/page-links.tsx';
-import { useSearchParams } from '#renderer/lib/router.ts';
 
 type Props = { readonly tools: LibraryTools; readonly isSidebarShown: boolean };
 
-/** A template may have been opened since the screen was drawn: a search that settles late must not close it. */
-const readOpenedNow = (): string | null => readOpened(new URLSearchParams(window.location.search));
-
 /** The view lives in the address, so that a link and Back show the same. */
 export function LibraryScreen({ tools, isSidebarShown }: Props) {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const view = readView(query);
   const openedId = readOpened(query);
 
   // The first letter makes an entry and the others replace it, so that Back leaves the search and not one letter.
   const show = (next: AddressedView) =>
-    setQuery(writeOpened(next, readOpenedNow()), {
+    setQuery(writeOpened(next, openedId), {
       replace: view.filters.search !== '' && next.filters.search !== view.filters.search
     });
 

@@ -1,5 +1,5 @@
+import { useAddressQuery } from '#renderer/lib/address-query.ts';
 import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
-import { useSearchParams } from '#renderer/lib/router.ts';
 import { Marketplace } from '#renderer/features/marketplace/marketplace.tsx';
 import { type MarketTools, MarketToolsProvider } from '#renderer/features/marketplace/market-tools.ts';
 import { readView, writeView } from '#renderer/features/marketplace/view-in-address.ts';
@@ -9,7 +9,7 @@ type Props = { readonly tools: MarketTools; readonly isSidebarShown: boolean };
 
 /** The view lives in the address, so that a link and Back show the same. */
 export function MarketplaceScreen({ tools, isSidebarShown }: Props) {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   return (
     <CachedQueries>
       <MarketToolsProvider value={tools}>
