@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { followSystemTheme, showAppearance } from '#renderer/features/settings/appearance.ts';
 import { listCommands } from '#renderer/features/commands/command-registry.ts';
@@ -13,7 +13,8 @@ import type { App } from './model/model-context.ts';
 export function useAppEvents(app: App, goTo: (path: string) => void): void {
   const { model, registry } = app;
 
-  useEffect(() => {
+  // With what is drawn and not some time after it: a key pressed at the first sight of the app counts.
+  useLayoutEffect(() => {
     addEventListener('keydown', registry.handleKeyDown);
     return () => removeEventListener('keydown', registry.handleKeyDown);
   }, [registry]);
