@@ -59,7 +59,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
               aria-controls={isChosen ? `${base}-${tab.id}-panel` : undefined}
               tabIndex={isChosen ? 0 : -1}
               onClick={() => onChange(tab.id)}
-              className="-mb-px inline-flex min-h-control items-center gap-1.5 rounded-t-control border-b-2 border-transparent px-2.5 text-ui text-n11 hover:text-n12 focus-visible:-outline-offset-2 aria-selected:border-accent-8 aria-selected:font-medium aria-selected:text-n12"
+              className="-mb-px inline-flex min-h-control min-w-control items-center justify-center gap-1.5 rounded-t-control border-b-2 border-transparent px-2.5 text-ui text-n11 hover:text-n12 focus-visible:-outline-offset-2 aria-selected:border-accent-8 aria-selected:font-medium aria-selected:text-n12"
             >
               {tab.label}
               {tab.meta !== undefined && <span className="text-meta text-n10">{tab.meta}</span>}
