@@ -143,6 +143,24 @@ describe('money back', () => {
     );
     expect(told).toEqual(['order_charged_back', 'order_disputed', 'order_paid']);
   });
+
+  test('taken by a bank is not missed because of what other shops of the provider are told', async () => {
+    const { slug } = await till.sell(500);
+    const { id } = await till.buy(slug, 500);
+    await till.server.database.pool.query(
+      `insert into provider_events (provider, event_id, type, checkout_id, facts, received_at)
+       select $1, 'evt_elsewhere_' || n, 'paid', 'chk_elsewhere_' || n, '[{}]', now() - interval '1 hour'
+       from generate_series(1, 300) as n`,
+      [till.provider.name]
+    );
+    const dispute = { id: 'dsp_3', at: till.now() };
+    // The process ends before anything is made of it.
+    await till.hear(
+      till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_opened', cents: 500, feeCents: 1500 })
+    );
+    await reconcile(till.server.context);
+    expect((await till.get(id)).output).toMatchObject({ state: 'disputed' });
+  });
 });
 
 describe('what was bought', () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { orders, providerEvents, providerReadings, refunds } from '../../db/schema/orders.ts';
@@ -54,21 +54,16 @@ async function tryEach<Item>(
   }
 }
 
-/** Those about no checkout of ours are given up after three days; which is ours may be known later than that. */
-const listWaitingEvents = ({ db, now }: Reconciling) =>
+/** One about another shop's checkout at the same provider would only be in the way of ours, which may have many. */
+const listWaitingEvents = ({ db }: Reconciling) =>
   db
     .select({ provider: providerEvents.provider, eventId: providerEvents.eventId })
     .from(providerEvents)
-    .leftJoin(
+    .innerJoin(
       orders,
       and(eq(orders.provider, providerEvents.provider), eq(orders.checkoutId, providerEvents.checkoutId))
     )
-    .where(
-      and(
-        isNull(providerEvents.appliedAt),
-        or(isNotNull(orders.id), gt(providerEvents.receivedAt, new Date(now() - 3 * dayMs)))
-      )
-    )
+    .where(isNull(providerEvents.appliedAt))
     .orderBy(asc(providerEvents.receivedAt))
     .limit(batch);
 

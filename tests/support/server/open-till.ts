@@ -29,12 +29,15 @@ export async function openTill() {
     server.call('orders.place', { intent, slug, totalCents, isFromDesktop: false }, buyer.headers);
   const get = (id: string) => server.call('orders.get', { id }, buyer.headers);
 
-  /** Something happened, and its event comes. */
-  async function tell(event: ProviderEvent | undefined): Promise<void> {
+  /** Something happened, and its event comes; nothing is made of it yet. */
+  async function hear(event: ProviderEvent | undefined): Promise<string> {
     if (event === undefined) throw new Error('Nothing has happened');
     await keepEvent(db, provider.name, event, now());
-    await applyEvent(server.context, provider.name, event.id);
+    return event.id;
   }
+
+  const tell = async (event: ProviderEvent | undefined): Promise<void> =>
+    applyEvent(server.context, provider.name, await hear(event));
 
   return {
     clock,
@@ -62,6 +65,7 @@ export async function openTill() {
     refund: (id: string, reason = '') => server.call('orders.refund', { id, reason }, buyer.headers),
     open: (id: string, version?: number) =>
       server.call('purchases.open', { id, termsVersion: openingTerms.version, version }, buyer.headers),
+    hear,
     tell,
     buy: async (slug: string, totalCents: number): Promise<Order> => {
       const { output } = await place(slug, totalCents);
