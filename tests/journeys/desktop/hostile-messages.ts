@@ -18,7 +18,7 @@ export async function sendHostileMessages(rounds: number): Promise<Outcome> {
   let deep: unknown = 'bottom';
   for (let level = 0; level < 500; level += 1) deep = { deep };
   const sparse: unknown[] = [];
-  sparse[100_000] = 1;
+  sparse[1000] = 1;
   const throwing = Object.defineProperty({}, 'id', {
     enumerable: true,
     get: () => {
