@@ -13,7 +13,8 @@ const tableName = 'rate_limits';
 /** Counts in memory, or in the database what all copies count together. `secret` hides whom a row is about. */
 export function createLimits(pool: pg.Pool, secret: string): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
-  const hash = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
+  const keyIn = ({ isShared }: LimitRule, key: string): string =>
+    isShared ? createHmac('sha256', secret).update(key).digest('base64url') : key;
 
   function limiterOf({ name, points, seconds, isShared }: LimitRule): RateLimiterAbstract {
     const existing = limiters.get(name);
@@ -35,13 +36,13 @@ export function createLimits(pool: pg.Pool, secret: string): Limits {
   return {
     take: async (rule, key) => {
       try {
-        await limiterOf(rule).consume(hash(key));
+        await limiterOf(rule).consume(keyIn(rule, key));
         return { isAllowed: true };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
       }
     },
-    forget: async (rule, key) => void (await limiterOf(rule).delete(hash(key)))
+    forget: async (rule, key) => void (await limiterOf(rule).delete(keyIn(rule, key)))
   };
 }

@@ -13,7 +13,7 @@ export type LimitVerdict =
   | { readonly isAllowed: false; readonly retryAfterSeconds: number };
 
 export type Limits = {
-  /** Counts one more for the key, and says whether the rule still allows it. The key is kept as a hash only. */
+  /** Counts one more for the key, and says whether the rule still allows it. The database keeps a hash of the key. */
   readonly take: (rule: LimitRule, key: string) => Promise<LimitVerdict>;
   /** Starts counting anew, e.g. after the right password. */
   readonly forget: (rule: LimitRule, key: string) => Promise<void>;

@@ -26,7 +26,7 @@ type Kept = { readonly body: KeptBody; readonly epoch: number; readonly madeAt: 
 export function createAnswerCache({
   now,
   readEpoch,
-  mostBytes = 10_000_000
+  mostBytes = 20_000_000
 }: AnswerCacheOptions): AnswerCache {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<KeptBody>>();

@@ -17,6 +17,8 @@ export type HttpHandler<P extends Procedure> = (
   request: RequestContext
 ) => Answered<P> | ReadyAnswer | Promise<Answered<P> | ReadyAnswer>;
 
+const json = { 'content-type': 'application/json' };
+
 /**
  * Serves one procedure at its route: whether the actor may at all is asked before anything is read, then the input is
  * checked, and the output before it leaves.
@@ -37,12 +39,12 @@ export function registerProcedure<P extends Procedure>(
     // The cast only names what the schema has just checked.
     const answer = await handle(input.data as InputOf<P>, request);
     context.header('cache-control', isKeepable ? 'no-cache' : 'no-store');
-    if (answer instanceof ReadyAnswer) {
-      return context.body(answer.body, 200, { 'content-type': 'application/json' });
-    }
+    if (answer instanceof ReadyAnswer) return context.body(answer.body, 200, json);
     const output = procedure.output.safeParse(answer);
     if (!output.success) throw new ContractFailure('internal', output.error.message);
-    return output.data === undefined ? context.body(null, 204) : Response.json(output.data, context.res);
+    return output.data === undefined
+      ? context.body(null, 204)
+      : context.body(JSON.stringify(output.data), 200, json);
   });
 }
 
