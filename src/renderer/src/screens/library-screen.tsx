@@ -1,4 +1,4 @@
-import { useAddressQuery } from '#renderer/lib/address-query.ts';
+import { useAddressQuery } from '#renderer/lib/use-address-query.ts';
 import { Library } from '#renderer/features/library/library.tsx';
 import { type LibraryTools, LibraryToolsProvider } from '#renderer/features/library/library-tools.ts';
 import {

@@ -1,4 +1,4 @@
-import { useAddressQuery } from '#renderer/lib/address-query.ts';
+import { useAddressQuery } from '#renderer/lib/use-address-query.ts';
 import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
 import { Marketplace } from '#renderer/features/marketplace/marketplace.tsx';
 import { type MarketTools, MarketToolsProvider } from '#renderer/features/marketplace/market-tools.ts';
