@@ -1,3 +1,4 @@
+import type { HttpRoute } from '#shared/contract/http-route.ts';
 import type { Actor } from '#shared/domain/account/actor.ts';
 
 /** Who asks, from where, and how to answer beside the body; made by the session middleware for every request. */
@@ -8,6 +9,8 @@ export type RequestContext = {
   /** Of the connection, or as a trusted proxy tells it; never what a caller claims. */
   readonly clientAddress: string;
   readonly requestId: string;
+  /** The contract's route that will answer; undefined for an address of nobody. */
+  readonly route: HttpRoute | undefined;
   /** The request's headers, for the library that keeps sessions. */
   readonly headers: Headers;
   /** Adds a header to the answer, e.g. a cookie. */

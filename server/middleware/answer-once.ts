@@ -3,7 +3,6 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
 import { problemResponse } from '../problem.ts';
 import type { RequestContext, RequestVariables } from '../request-context.ts';
-import { findRoute } from '../routes/find-route.ts';
 import type { KeptAnswers, Place } from '../services/request/kept-answers.ts';
 
 const validKey = /^[\x21-\x7e]{1,200}$/;
@@ -15,9 +14,9 @@ const validKey = /^[\x21-\x7e]{1,200}$/;
 export function answerOnce(answers: KeptAnswers, secret: string): MiddlewareHandler<RequestVariables> {
   return async function answerOnceByKey(context, next) {
     const key = context.req.header('idempotency-key');
-    if (key === undefined || !isRepeatable(findRoute(context))) return next();
-    if (!validKey.test(key)) return problemResponse('invalid_input', 'The Idempotency-Key is not valid.');
     const request = context.get('request');
+    if (key === undefined || !isRepeatable(request.route)) return next();
+    if (!validKey.test(key)) return problemResponse('invalid_input', 'The Idempotency-Key is not valid.');
     const place = { sender: senderOf(request, secret), key, fingerprint: await fingerprintOf(context) };
     const kept = await answers.claim(place);
     if (kept.state === 'other') return problemResponse('key_reused');

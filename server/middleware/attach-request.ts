@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Actor } from '#shared/domain/account/actor.ts';
 import type { RequestVariables } from '../request-context.ts';
+import { findRoute } from '../routes/find-route.ts';
 
 export type FoundActor = { readonly actor: Actor; readonly sessionId: string | null };
 /** Who stands behind a request's cookie or token; a visitor where nobody does. */
@@ -22,6 +23,7 @@ export function attachRequest(findActor: FindActor, trustedHops = 0): Middleware
       actor,
       sessionId,
       requestId,
+      route: findRoute(context),
       headers,
       clientAddress: readAddress(context, trustedHops),
       addHeader: (name, value) => context.header(name, value, { append: true })

@@ -1,7 +1,7 @@
-import type { Context, MiddlewareHandler, Next } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { problemResponse } from '../problem.ts';
-import { findRoute } from '../routes/find-route.ts';
+import type { RequestVariables } from '../request-context.ts';
 
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -14,8 +14,8 @@ const forText = bodyLimit({ maxSize: mostOfText, onError });
 const forFiles = bodyLimit({ maxSize: mostOfFiles, onError });
 
 /** One megabyte, and eight where the body is a file; what is longer is answered before it was read. */
-export const limitBodies: MiddlewareHandler = (context: Context, next: Next) => {
-  const takesBytes = findRoute(context)?.takesBytes === true;
+export const limitBodies: MiddlewareHandler<RequestVariables> = (context, next) => {
+  const takesBytes = context.get('request').route?.takesBytes === true;
   if (isShort(context, takesBytes ? mostOfFiles : mostOfText)) return next();
   return (takesBytes ? forFiles : forText)(context, next);
 };

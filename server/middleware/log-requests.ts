@@ -1,19 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log/log.ts';
 import type { RequestVariables } from '../request-context.ts';
-import { findRoute } from '../routes/find-route.ts';
 
 /** One line a request: the route and never the address asked for, which may hold words of a search or a name. */
 export function logRequests(log: Log, now: () => number): MiddlewareHandler<RequestVariables> {
   return async function logRequest(context, next) {
     const startedAt = now();
     await next();
-    const { requestId, actor } = context.get('request');
+    const { requestId, route, actor } = context.get('request');
     log.info(
       {
         requestId,
         method: context.req.method,
-        route: findRoute(context)?.path ?? 'unknown',
+        route: route?.path ?? 'unknown',
         status: context.res.status,
         milliseconds: now() - startedAt,
         ...(actor.kind === 'person' ? { actorId: actor.id } : {})

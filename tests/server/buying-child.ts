@@ -64,6 +64,7 @@ async function hearOf(checkoutId: string): Promise<void> {
       sessionId: null,
       clientAddress: '127.0.0.1',
       requestId: 'one',
+      route: undefined,
       headers: call.req.raw.headers,
       addHeader: () => undefined
     });

@@ -22,6 +22,7 @@ const requestOf = (actor: Person | typeof visitor): RequestContext => ({
   sessionId: null,
   clientAddress: '127.0.0.1',
   requestId: '',
+  route: undefined,
   headers: new Headers(),
   addHeader: () => undefined
 });
