@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresBinaries } from './binaries.ts';
 import { findPidFile } from './pid-file.ts';
 import type { Runner } from './runner.ts';
+import { chooseSharedBuffers, readMemory } from './shared-buffers.ts';
 
 /** A socket's whole path must fit into 107 bytes. */
 const longestSocketFolder = 90;
@@ -15,6 +16,9 @@ const settings = (isDurable: boolean): Readonly<Record<string, string>> => ({
   full_page_writes: isDurable ? 'on' : 'off',
   synchronous_commit: isDurable ? 'on' : 'off',
   max_connections: '100',
+  shared_buffers: chooseSharedBuffers(readMemory()),
+  // A page elsewhere costs what the next one costs, on everything but a disk that turns.
+  random_page_cost: '1.1',
   max_wal_senders: '0',
   wal_level: 'minimal',
   // Every query of ours is short: compiling it takes longer than running it.

@@ -1,0 +1,16 @@
+import { totalmem } from 'node:os';
+
+const leastMegabytes = 128;
+const mostMegabytes = 1024;
+
+/** What this process may use, in bytes: a container's share where there is one. */
+export const readMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || totalmem());
+
+/**
+ * How much of the database PostgreSQL keeps at hand: an eighth of the memory, since the machine has more to do. Its own
+ * 128 MB hold a fifth of 100,000 listings, and every page beyond them is fetched by a call to the system.
+ */
+export const chooseSharedBuffers = (memory: number): string => {
+  const megabytes = Math.floor(memory / 8 / 1024 / 1024);
+  return `${Math.min(mostMegabytes, Math.max(leastMegabytes, megabytes))}MB`;
+};
