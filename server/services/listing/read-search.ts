@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { chooseMeantWords } from '#shared/domain/marketplace/meant-words.ts';
+import { sql } from 'drizzle-orm';
+import { chooseMeantWords, shortestMeant } from '#shared/domain/marketplace/meant-words.ts';
 import { listSearchWords } from '#shared/domain/marketplace/search-words.ts';
 import type { Database } from '../../db/client.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
+import { keysAsked, readTogether, type SharedStatement } from '../../db/read-together.ts';
 import { stemmers } from './search-document.ts';
 
 /** More words than anybody types would only cost time. */
@@ -11,6 +11,8 @@ const mostWords = 12;
 const mostLikenesses = 16;
 
 type ReadWord = {
+  /** The word, marked where it may not be finished. */
+  readonly key: string;
   readonly word: string;
   readonly is_known: boolean;
   readonly begins_known: boolean;
@@ -63,41 +65,49 @@ async function recallWords(db: Database, words: readonly string[]): Promise<Read
   recalled.set(db, known);
   const now = performance.now();
   const unfinished = words.at(-1);
-  // The last word may be the beginning of one, and is then not looked up by likeness.
-  const keyOf = (word: string): string => (word === unfinished ? `${word}*` : word);
-  const fresh = words.filter((word) => (known.get(keyOf(word))?.until ?? 0) < now);
+  const keys = words.map((word) => (word === unfinished ? `${word}${unfinishedMark}` : word));
+  const fresh = keys.filter((key) => (known.get(key)?.until ?? 0) < now);
   if (fresh.length > 0) {
     if (known.size > mostRecalled) known.clear();
-    const rows = await prepareOnce<ReadWord>(db, 'read_words', readWords).execute({
-      words: fresh,
-      unfinished
-    });
-    for (const row of rows) known.set(keyOf(row.word), { row, until: now + recalledMs });
+    for (const row of await readTogether(db, typedWords, fresh)) {
+      if (row !== undefined) known.set(row.key, { row, until: now + recalledMs });
+    }
   }
-  return words.flatMap((word) => known.get(keyOf(word))?.row ?? []);
+  return keys.flatMap((key) => known.get(key)?.row ?? []);
 }
 
-/** A pattern that the statement is only given with its values is not looked up in an index; two bounds are. */
-const beginsKnown = sql`exists (
-  select 1 from search_words where word ~>=~ typed.word and word ~<~ (typed.word || chr(1114111))
-)`;
+/** Behind the last word, which may be the beginning of one, and is then not looked up by likeness. */
+const unfinishedMark = '*';
 
-const readWords = (): SQL => sql`
-  select
-    typed.word,
-    exists (select 1 from search_words where word = typed.word) as is_known,
-    ${beginsKnown} as begins_known,
-    coalesce(bool_or(shortened.lexemes = '{}'), false) as is_filler,
-    coalesce(array_agg(distinct shortened.lexemes[1]) filter (where shortened.lexemes[1] <> typed.word), '{}') as stems,
-    case when exists (select 1 from search_words where word = typed.word)
-      or (typed.word = ${sql.placeholder('unfinished')} and ${beginsKnown}) then '{}'
-    else array(
-      select word from search_words order by word <-> typed.word limit ${sql.raw(String(mostLikenesses))}
-    ) end as likenesses
-  from unnest(${sql.placeholder('words')}::text[]) with ordinality as typed (word, position)
-  cross join lateral (values ${sql.join(
-    stemmers.map((stemmer) => sql`(ts_lexize(${sql.raw(`'${stemmer}'`)}, typed.word))`),
-    sql`, `
-  )}) as shortened (lexemes)
-  group by typed.word, typed.position
-  order by typed.position`;
+/** A pattern that the statement is only given with its values is not looked up in an index; two bounds are. */
+const typedWords: SharedStatement<ReadWord> = {
+  name: 'read_words',
+  keyOf: ({ key }) => key,
+  write: () => sql`
+    select
+      typed.key,
+      typed.word,
+      exact.is_known,
+      begun.begins_known,
+      coalesce(bool_or(shortened.lexemes = '{}'), false) as is_filler,
+      coalesce(array_agg(distinct shortened.lexemes[1]) filter (where shortened.lexemes[1] <> typed.word), '{}') as stems,
+      case when exact.is_known or (typed.is_unfinished and begun.begins_known)
+        or length(typed.word) < ${sql.raw(String(shortestMeant))} then '{}'
+      else array(
+        select word from search_words order by word <-> typed.word limit ${sql.raw(String(mostLikenesses))}
+      ) end as likenesses
+    from (
+      select key, rtrim(key, ${sql.raw(`'${unfinishedMark}'`)}) as word,
+        right(key, 1) = ${sql.raw(`'${unfinishedMark}'`)} as is_unfinished
+      from ${keysAsked} given (key)
+    ) typed
+    cross join lateral (select count(*) > 0 as is_known from search_words where word = typed.word) exact
+    cross join lateral (select exists (
+      select 1 from search_words where word ~>=~ typed.word and word ~<~ (typed.word || chr(1114111))
+    ) as begins_known) begun
+    cross join lateral (values ${sql.join(
+      stemmers.map((stemmer) => sql`(ts_lexize(${sql.raw(`'${stemmer}'`)}, typed.word))`),
+      sql`, `
+    )}) as shortened (lexemes)
+    group by typed.key, typed.word, typed.is_unfinished, exact.is_known, begun.begins_known`
+};

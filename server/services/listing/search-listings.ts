@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { all, holdsNow, listChoices, listConditions } from './filter-listings.ts';
-import { type CardRow, cardColumns, toCard } from './listing-card.ts';
+import { findCards } from './find-cards.ts';
 import { readListingCursor, writeCursor } from './listing-cursor.ts';
 import { readSearch } from './read-search.ts';
 
@@ -24,10 +24,10 @@ const orders: Readonly<Record<Exclude<ListingSort, 'relevance'>, Order>> = {
   'price-high': { key: sql`s.price_cents`, type: 'bigint' }
 };
 
-type FoundRow = CardRow & {
-  readonly found_id: string;
-  readonly found_key: number;
-  readonly found_epoch: number;
+type FoundRow = {
+  readonly id: string;
+  readonly key: number;
+  readonly epoch: number;
 };
 
 /**
@@ -44,9 +44,11 @@ export async function searchListings(
   const page = rows.slice(0, search.limit);
   const last = rows.length > search.limit ? page.at(-1) : undefined;
   return {
-    items: page.filter(({ listing_id }) => listing_id !== null).map(toCard),
-    nextCursor:
-      last === undefined ? null : writeCursor([sort, last.found_key, last.found_id, last.found_epoch])
+    items: await findCards(
+      db,
+      page.map(({ id }) => id)
+    ),
+    nextCursor: last === undefined ? null : writeCursor([sort, last.key, last.id, last.epoch])
   };
 }
 
@@ -78,22 +80,16 @@ export function writeSearch(search: ListingSearch, sort: ListingSort, words: str
   const behind = cursor === undefined ? [] : [isBehind(order, sort, cursor[1], cursor[2])];
   const isRanked = sort === 'relevance';
   return sql`
-    select ${cardColumns}, p.found_id, p.found_epoch,
-      ${sort === 'newest' ? sql`(extract(epoch from p.found_key) * 1000)::float8` : sql`p.found_key`} as found_key
-    from (
-      select s.listing_id as found_id, ${order.key} as found_key, ${epochAt(cursor?.[3])}::float8 as found_epoch
-      from ${isRanked ? sql`(${mostWanted(asked)}) s` : sql`listing_search s`}
-      where ${all(isRanked ? behind : [...asked, ...behind])}
-      order by ${order.key} ${direction}, s.listing_id ${direction}
-      limit ${sql.raw(String(search.limit + 1))}
-    ) p
-    left join listing_search n on n.listing_id = p.found_id and n.until_epoch = 9007199254740991
-    left join users u on u.id = n.seller_id
-    order by p.found_key ${direction}, p.found_id ${direction}`;
+    select s.listing_id as id, ${epochAt(cursor?.[3])}::float8 as epoch,
+      ${sort === 'newest' ? sql`(extract(epoch from ${order.key}) * 1000)::float8` : order.key} as key
+    from ${isRanked ? sql`(${mostWanted(asked)}) s` : sql`listing_search s`}
+    where ${all(isRanked ? behind : [...asked, ...behind])}
+    order by ${isRanked ? sql`key` : order.key} ${direction}, s.listing_id ${direction}
+    limit ${sql.raw(String(search.limit + 1))}`;
 }
 
 /** Ranking costs the more the commoner a word is, and says the less: beyond these nobody turns pages. */
-const mostRanked = 1000;
+const mostRanked = 500;
 
 const mostWanted = (asked: readonly SQL[]): SQL => sql`
   select s.listing_id, s.document from listing_search s where ${all(asked)}

@@ -31,8 +31,10 @@ export function countTypingErrors(one: string, other: string): number {
 
 const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
 
-/** In short words every letter counts. */
-const mostErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** Letters. A shorter word is taken as it was typed: in it every letter counts. */
+export const shortestMeant = 4;
+
+const mostErrors = (word: string): number => (word.length < shortestMeant ? 0 : word.length < 8 ? 1 : 2);
 
 /** Those of `known` that were likely meant by `typed`, the nearest first, three at most. */
 export function chooseMeantWords(typed: string, known: readonly string[]): string[] {
