@@ -151,16 +151,19 @@ describe('what is prepared', () => {
     ]);
   });
 
-  test('looks a typing error up by likeness', async () => {
+  test('looks a typing error up by how a word begins and ends', async () => {
     await readSearch(database.db, 'dokumenttary neo');
-    const plan = await explainPrepared('read_words', '{dokumenttary,neo*}');
-    expect(plan).toContain('search_words_likeness');
+    const plan = await explainPrepared('read_likenesses', '{dok yra dokumenttary}');
+    expect(plan).toContain('search_words_beginning');
+    expect(plan).toContain('search_words_end');
+    expect(plan).not.toContain('Seq Scan on search_words');
   });
 
   test('looks the beginning of a word up between two bounds', async () => {
     await readSearch(database.db, 'neo');
     const plan = await explainPrepared('read_words', '{neo*}');
     expect(plan).toMatch(/search_words_beginning[^]*Index Cond: \(\(word ~>=~ rtrim\(/);
+    expect(plan).not.toContain('Seq Scan on search_words');
   });
 });
 

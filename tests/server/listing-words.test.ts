@@ -67,6 +67,9 @@ describe('a search', () => {
     ['a letter too many', 'underwaterr', 'chess'],
     ['another letter', 'paster', 'tacos'],
     ['two letters that changed places', 'noen rain', 'neon'],
+    ['another first letter', 'tocumentary', 'neon'],
+    ['the first letter lost', 'hess', 'chess'],
+    ['another last letter', 'documentart', 'neon'],
     ['two errors in a long word', 'grandmastres', 'chess'],
     ['errors in two words', 'undrwater ches', 'chess']
   ] as const)('finds %s: "%s"', async (_what, search, name) => {

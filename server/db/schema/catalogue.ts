@@ -108,8 +108,8 @@ export const searchWords = pgTable(
     uses: integer().notNull()
   },
   (table) => [
-    index('search_words_likeness').using('gist', sql`${table.word} gist_trgm_ops`),
-    index('search_words_beginning').on(sql`${table.word} text_pattern_ops`)
+    index('search_words_beginning').on(sql`${table.word} text_pattern_ops`),
+    index('search_words_end').on(sql`reverse(${table.word}) text_pattern_ops`)
   ]
 );
 

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { chooseMeantWords, shortestMeant } from '#shared/domain/marketplace/meant-words.ts';
 import { listSearchWords } from '#shared/domain/marketplace/search-words.ts';
 import type { Database } from '../../db/client.ts';
 import { keysAsked, readTogether, type SharedStatement } from '../../db/read-together.ts';
+import { findMeantWords } from './find-meant-words.ts';
 import { stemmers } from './search-document.ts';
 
 /** More words than anybody types would only cost time. */
 const mostWords = 12;
-/** Of the words in the catalogue, those that look most like a typed one. */
-const mostLikenesses = 16;
 
-type ReadWord = {
+type WordRow = {
   /** The word, marked where it may not be finished. */
   readonly key: string;
   readonly word: string;
+  /** Whether a listing has it or, of one that may not be finished, one that begins so. */
   readonly is_known: boolean;
-  readonly begins_known: boolean;
   readonly is_filler: boolean;
   readonly stems: readonly string[];
-  readonly likenesses: readonly string[];
 };
+
+/** `meant` are words that listings have, for one that none has. */
+type ReadWord = WordRow & { readonly meant: readonly string[] };
 
 /**
  * What a search text asks the index for, as a `tsquery`: all of its words, each also by its stems; a word that no
@@ -40,9 +40,7 @@ export async function readSearch(
 }
 
 function listForms(row: ReadWord, isLast: boolean, within: string): string[] {
-  const { word, is_known, begins_known, stems, likenesses } = row;
-  const isMeant = is_known || (isLast && begins_known);
-  const meant = isMeant ? [] : chooseMeantWords(word, likenesses);
+  const { word, stems, meant } = row;
   const mark = within === '' ? '' : `:${within}`;
   return [
     isLast ? `${quote(word)}:*${within}` : `${quote(word)}${mark}`,
@@ -69,45 +67,45 @@ async function recallWords(db: Database, words: readonly string[]): Promise<Read
   const fresh = keys.filter((key) => (known.get(key)?.until ?? 0) < now);
   if (fresh.length > 0) {
     if (known.size > mostRecalled) known.clear();
-    for (const row of await readTogether(db, typedWords, fresh)) {
-      if (row !== undefined) known.set(row.key, { row, until: now + recalledMs });
-    }
+    const rows = await readTogether(db, typedWords, fresh);
+    await Promise.all(
+      rows.map(async (row) => {
+        if (row === undefined) return;
+        const meant = row.is_known ? [] : await findMeantWords(db, row.word);
+        known.set(row.key, { row: { ...row, meant }, until: now + recalledMs });
+      })
+    );
   }
   return keys.flatMap((key) => known.get(key)?.row ?? []);
 }
 
-/** Behind the last word, which may be the beginning of one, and is then not looked up by likeness. */
+/** Behind the last word, which may be the beginning of one. */
 const unfinishedMark = '*';
+const star = sql.raw(`'${unfinishedMark}'`);
 
 /** A pattern that the statement is only given with its values is not looked up in an index; two bounds are. */
-const typedWords: SharedStatement<ReadWord> = {
+const typedWords: SharedStatement<WordRow> = {
   name: 'read_words',
   keyOf: ({ key }) => key,
   write: () => sql`
-    select
-      typed.key,
-      typed.word,
-      exact.is_known,
-      begun.begins_known,
+    select typed.key, typed.word, found.is_known,
       coalesce(bool_or(shortened.lexemes = '{}'), false) as is_filler,
-      coalesce(array_agg(distinct shortened.lexemes[1]) filter (where shortened.lexemes[1] <> typed.word), '{}') as stems,
-      case when exact.is_known or (typed.is_unfinished and begun.begins_known)
-        or length(typed.word) < ${sql.raw(String(shortestMeant))} then '{}'
-      else array(
-        select word from search_words order by word <-> typed.word limit ${sql.raw(String(mostLikenesses))}
-      ) end as likenesses
-    from (
-      select key, rtrim(key, ${sql.raw(`'${unfinishedMark}'`)}) as word,
-        right(key, 1) = ${sql.raw(`'${unfinishedMark}'`)} as is_unfinished
-      from ${keysAsked} given (key)
+      coalesce(array_agg(distinct shortened.lexemes[1]) filter (where shortened.lexemes[1] <> typed.word), '{}') as stems
+    from ${keysAsked} given (key)
+    cross join lateral (
+      select given.key, rtrim(given.key, ${star}) as word, right(given.key, 1) = ${star} as is_unfinished
     ) typed
-    cross join lateral (select count(*) > 0 as is_known from search_words where word = typed.word) exact
-    cross join lateral (select exists (
-      select 1 from search_words where word ~>=~ typed.word and word ~<~ (typed.word || chr(1114111))
-    ) as begins_known) begun
+    cross join lateral (
+      select count(*) > 0 as is_known from (
+        select 1 from search_words
+        where word ~>=~ typed.word
+          and word ~<~ (typed.word || case when typed.is_unfinished then chr(1114111) else chr(1) end)
+        limit 1
+      ) one
+    ) found
     cross join lateral (values ${sql.join(
       stemmers.map((stemmer) => sql`(ts_lexize(${sql.raw(`'${stemmer}'`)}, typed.word))`),
       sql`, `
     )}) as shortened (lexemes)
-    group by typed.key, typed.word, typed.is_unfinished, exact.is_known, begun.begins_known`
+    group by typed.key, typed.word, found.is_known`
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseMeantWords, countTypingErrors } from './meant-words.ts';
+import { chooseMeantWords, countSharedLetters, countTypingErrors } from './meant-words.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'ñ', '雨'), maxLength: 8 });
 
@@ -24,6 +24,32 @@ describe('typing errors', () => {
         expect(errors).toBe(countTypingErrors(other, one));
         expect(errors === 0).toBe(one === other);
         expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      })
+    );
+  });
+
+  test('leave the beginning or the end as it was, of as many letters as a word is looked up by', () => {
+    const letter = fc.constantFrom('a', 'b', 'ñ', '𝒳');
+    const letters = fc.array(letter, { minLength: 3, maxLength: 12 });
+    const slip = fc.constantFrom('lost', 'added', 'other', 'swapped');
+    fc.assert(
+      fc.property(letters, fc.nat(), letter, slip, (meant, place, wrong, kind) => {
+        const at = place % meant.length;
+        const swapped = [
+          ...meant.slice(0, at),
+          ...meant.slice(at, at + 2).toReversed(),
+          ...meant.slice(at + 2)
+        ];
+        const typed = {
+          lost: meant.toSpliced(at, 1),
+          added: meant.toSpliced(at, 0, wrong),
+          other: meant.with(at, wrong),
+          swapped
+        }[kind];
+        const shared = countSharedLetters(typed.join(''));
+        const begins = meant.slice(0, shared).join('') === typed.slice(0, shared).join('');
+        const ends = shared === 0 || meant.slice(-shared).join('') === typed.slice(-shared).join('');
+        expect(begins || ends).toBe(true);
       })
     );
   });

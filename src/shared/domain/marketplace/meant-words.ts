@@ -31,10 +31,17 @@ export function countTypingErrors(one: string, other: string): number {
 
 const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
 
-/** Letters. A shorter word is taken as it was typed: in it every letter counts. */
-export const shortestMeant = 4;
+/** In short words every letter counts. */
+const mostErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-const mostErrors = (word: string): number => (word.length < shortestMeant ? 0 : word.length < 8 ? 1 : 2);
+/**
+ * How many letters a word that was likely meant shares with the typed one at its beginning or at its end; 0 where only
+ * the word itself is meant. Of two errors one may stand at either end, and such a word is not found by this.
+ */
+export function countSharedLetters(typed: string): number {
+  const errors = mostErrors(typed);
+  return errors === 0 ? 0 : Math.floor((Array.from(typed).length - 1) / (errors + 1));
+}
 
 /** Those of `known` that were likely meant by `typed`, the nearest first, three at most. */
 export function chooseMeantWords(typed: string, known: readonly string[]): string[] {
