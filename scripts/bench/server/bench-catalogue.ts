@@ -2,6 +2,7 @@
 import type { Verdict } from './judge.ts';
 import { judge, judgeSignIn, type SizeFigures } from './judge.ts';
 import { measureCatalogue } from './measure-catalogue.ts';
+import { measureBare } from './measure-bare.ts';
 import { measureHashing, measureSignIn } from './measure-sign-in.ts';
 import type { Bench } from './open-bench.ts';
 import { runServer } from './run-server.ts';
@@ -23,7 +24,8 @@ export async function benchCatalogue(
     const server = await runServer(port, environment);
     const mixed = listings === Math.max(...sizes) ? minute : seconds;
     const catalogue = await measureCatalogue(client.db, server.url, { each: seconds, mixed });
-    const figures = { listings, catalogue, startedIn: server.startedIn, memory: server.readMemory() };
+    const bare = await measureBare(port + 1, seconds);
+    const figures = { listings, bare, catalogue, startedIn: server.startedIn, memory: server.readMemory() };
     measured.push(figures);
     show(`${listings.toLocaleString('en')} listings`, judge(figures));
     if (listings === sizes.at(-1)) {
