@@ -10,21 +10,22 @@ type Waiting<Row> = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Statements under way at once; what is asked for meanwhile goes into the next. */
-const lanes = 2;
 /** In one statement. */
 const mostKeys = 200;
+/** A statement that takes longer, as on a connection that was lost, is not waited for by what comes after it. */
+const patienceMs = 100;
 
 /**
  * Answers with the row of a key, or undefined. While nothing is under way a row is asked for at once, together with
- * those that are asked for in the same turn; each is read after it was asked for. `keyOf` tells whose a row is.
+ * those that are asked for in the same turn; what is asked for meanwhile goes into the next statement, so that each row
+ * is read after it was asked for. `keyOf` tells whose a row is.
  */
 export function askTogether<Row>(
   ask: Ask<Row>,
   keyOf: (row: Row) => string
 ): (key: string) => Promise<Row | undefined> {
   const waiting = new Map<string, Waiting<Row>[]>();
-  let underWay = 0;
+  let isBusy = false;
 
   const take = (): ReadonlyMap<string, Waiting<Row>[]> => {
     const taken = new Map([...waiting].slice(0, mostKeys));
@@ -42,9 +43,21 @@ export function askTogether<Row>(
     }
   };
 
-  const run = async (): Promise<void> => {
-    while (waiting.size > 0) await answer(take());
-    underWay -= 1;
+  const askNext = (): void => {
+    if (isBusy || waiting.size === 0) return;
+    isBusy = true;
+    let isAwaited = true;
+    const goOn = (): void => {
+      if (!isAwaited) return;
+      isAwaited = false;
+      isBusy = false;
+      askNext();
+    };
+    const timer = setTimeout(goOn, patienceMs);
+    void answer(take()).finally(() => {
+      clearTimeout(timer);
+      goOn();
+    });
   };
 
   return (key) =>
@@ -52,8 +65,6 @@ export function askTogether<Row>(
       const those = waiting.get(key);
       if (those === undefined) waiting.set(key, [{ resolve, reject }]);
       else those.push({ resolve, reject });
-      if (underWay === lanes) return;
-      underWay += 1;
-      queueMicrotask(() => void run());
+      queueMicrotask(askNext);
     });
 }
