@@ -36,7 +36,7 @@ const mostErrors = (word: string): number => (word.length < 4 ? 0 : word.length 
 
 /**
  * How many letters a word that was likely meant shares with the typed one at its beginning or at its end; 0 where only
- * the word itself is meant. Of two errors one may stand at either end, and such a word is not found by this.
+ * the word itself is meant. A long word with an error at both ends shares neither.
  */
 export function countSharedLetters(typed: string): number {
   const errors = mostErrors(typed);
