@@ -40,6 +40,14 @@ it('leaves out what fields of secrets hold, whatever they hold and however deep 
   });
 });
 
+it('ends where what it is given goes round in a circle', () => {
+  const { log, readLast } = openLog();
+  const circle: Record<string, unknown> = { id: 'one' };
+  circle['again'] = [circle];
+  log.info({ circle }, 'a line');
+  expect(readLast()).toMatchObject({ circle: { id: 'one', again: [{ id: 'one' }] } });
+});
+
 it('leaves them out of what every line of a part of the log says', () => {
   const { log, readLast } = openLog();
   log.child({ job: 'send', email: 'word-1' }).info({}, 'a line');

@@ -16,22 +16,27 @@ const secretFields: ReadonlySet<string> = new Set([
 ]);
 
 const censor = '[left out]';
+/** What lies deeper is nothing that a line of ours says, and a circle has no end. */
+const deepest = 5;
 
 /**
  * The fields without the values of those that carry secrets, however deep they stand in plain objects and lists. The
  * library's own way to do this takes as long as all the rest of a request's line, and looks only as deep as it is told.
  */
-export function leaveOutSecrets(fields: LogFields): Record<string, unknown> {
+export const leaveOutSecrets = (fields: LogFields): Record<string, unknown> => leaveOutOf(fields, 0);
+
+function leaveOutOf(fields: LogFields, depth: number): Record<string, unknown> {
   const safe: Record<string, unknown> = {};
   for (const name of Object.keys(fields)) {
-    safe[name] = secretFields.has(name.toLowerCase()) ? censor : leaveOutWithin(fields[name]);
+    safe[name] = secretFields.has(name.toLowerCase()) ? censor : leaveOutWithin(fields[name], depth + 1);
   }
   return safe;
 }
 
 /** What is no plain object, such as an error, is left to whoever writes it. */
-function leaveOutWithin(value: unknown): unknown {
+function leaveOutWithin(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(leaveOutWithin);
-  return Object.getPrototypeOf(value) === Object.prototype ? leaveOutSecrets(value as LogFields) : value;
+  if (depth > deepest) return censor;
+  if (Array.isArray(value)) return value.map((part) => leaveOutWithin(part, depth + 1));
+  return Object.getPrototypeOf(value) === Object.prototype ? leaveOutOf(value as LogFields, depth) : value;
 }
