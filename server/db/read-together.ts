@@ -3,7 +3,7 @@ import { askTogether } from './ask-together.ts';
 import type { Database } from './client.ts';
 import { prepareOnce } from './prepare-once.ts';
 
-export type SharedStatement<Row> = {
+type SharedStatement<Row> = {
   /** Of its own, as PostgreSQL knows it. */
   readonly name: string;
   /** Selects the rows of all `keysAsked`. */
@@ -18,19 +18,18 @@ export type SharedStatement<Row> = {
  */
 export const keysAsked: SQL = sql`json_array_elements_text(array_to_json(${sql.placeholder('keys')}::text[]))`;
 
-const asking = new WeakMap<Database, Map<string, unknown>>();
-
-/** The rows of these keys, undefined where there is none: one statement for all that is asked for at a time. */
-export function readTogether<Row>(
-  db: Database,
-  { name, write, keyOf }: SharedStatement<Row>,
-  keys: readonly string[]
-): Promise<(Row | undefined)[]> {
-  const ofDatabase = asking.get(db) ?? new Map<string, unknown>();
-  asking.set(db, ofDatabase);
-  const known = ofDatabase.get(name) as ReturnType<typeof askTogether<Row>> | undefined;
-  const ask =
-    known ?? askTogether<Row>((all) => prepareOnce<Row>(db, name, write).execute({ keys: all }), keyOf);
-  ofDatabase.set(name, ask);
-  return Promise.all(keys.map(ask));
+/** Reads the row of each key, undefined where there is none: one statement for all that is asked for at a time. */
+export function readTogether<Row>({
+  name,
+  write,
+  keyOf
+}: SharedStatement<Row>): (db: Database, keys: readonly string[]) => Promise<(Row | undefined)[]> {
+  const asking = new WeakMap<Database, ReturnType<typeof askTogether<Row>>>();
+  return (db, keys) => {
+    const ask =
+      asking.get(db) ??
+      askTogether<Row>((all) => prepareOnce<Row>(db, name, write).execute({ keys: all }), keyOf);
+    asking.set(db, ask);
+    return Promise.all(keys.map(ask));
+  };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countFacets } from '#server/services/listing/count-facets.ts';
 import { getListing } from '#server/services/listing/get-listing.ts';
+import { readSearch } from '#server/services/listing/read-search.ts';
 import { searchListings } from '#server/services/listing/search-listings.ts';
 import { suggestListings } from '#server/services/listing/suggest-listings.ts';
 import { ListingPage } from '#shared/domain/marketplace/listing.ts';
@@ -83,6 +84,16 @@ describe('a search', () => {
     await plantListing(database.db, seller, draftPrompt({ title }));
     const found = await Promise.all(words.map((word) => find(`${word} locker`)));
     expect(found).toEqual(words.map(() => [title]));
+  });
+
+  test('keeps every word of a search when what is recalled of words is full, and forgotten', async () => {
+    const before = await readSearch(database.db, 'neon documentary');
+    for (let at = 0; at < 5100; at += 10) {
+      const words = Array.from({ length: 10 }, (_, index) => `w${at + index}`);
+      const asked = await readSearch(database.db, `neon ${words.join(' ')} documentary`);
+      const between = words.map((word) => `('${word}')`).join(' & ');
+      expect(asked).toBe(before?.replace(' & ', ` & ${between} & `));
+    }
   });
 
   test.each(['neon tacos', 'zzzzzzzz', 'rxi'])('finds nothing for "%s"', async (search) => {

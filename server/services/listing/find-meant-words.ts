@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { chooseMeantWords, countSharedLetters } from '#shared/domain/marketplace/meant-words.ts';
 import type { Database } from '../../db/client.ts';
-import { keysAsked, readTogether, type SharedStatement } from '../../db/read-together.ts';
+import { keysAsked, readTogether } from '../../db/read-together.ts';
 
 /** Of the words that begin or end as the typed one does, those that look most like it. */
 const mostLikenesses = 32;
@@ -12,7 +12,7 @@ type LikenessRow = {
   readonly likenesses: readonly string[];
 };
 
-const likenesses: SharedStatement<LikenessRow> = {
+const readLikenesses = readTogether<LikenessRow>({
   name: 'read_likenesses',
   keyOf: ({ key }) => key,
   write: () => sql`
@@ -32,7 +32,7 @@ const likenesses: SharedStatement<LikenessRow> = {
       select given.key, split_part(given.key, ' ', 1) as beginning, split_part(given.key, ' ', 2) as ending,
         split_part(given.key, ' ', 3) as word
     ) typed`
-};
+});
 
 /** What was likely meant by a word that no listing has: those of the catalogue's words that are nearest to it. */
 export async function findMeantWords(db: Database, word: string): Promise<readonly string[]> {
@@ -41,6 +41,6 @@ export async function findMeantWords(db: Database, word: string): Promise<readon
   const letters = Array.from(word);
   const beginning = letters.slice(0, shared).join('');
   const ending = letters.slice(-shared).toReversed().join('');
-  const [row] = await readTogether(db, likenesses, [`${beginning} ${ending} ${word}`]);
+  const [row] = await readLikenesses(db, [`${beginning} ${ending} ${word}`]);
   return chooseMeantWords(word, row?.likenesses ?? []);
 }

@@ -3,7 +3,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { LicenceName, ListedPrompt, ListingPage } from '#shared/domain/marketplace/listing.ts';
 import { platformNumbers } from '#shared/domain/order/platform-numbers.ts';
 import type { Context } from '../../context.ts';
-import { keysAsked, readTogether, type SharedStatement } from '../../db/read-together.ts';
+import { keysAsked, readTogether } from '../../db/read-together.ts';
 import { type CardRow, type CoverRow, cardColumns, toCard, toMedium } from './listing-card.ts';
 
 type PageRow = CardRow & {
@@ -25,7 +25,7 @@ export async function getListing(
   { db }: Pick<Context, 'db'>,
   { slug }: { readonly slug: string }
 ): Promise<ListingPage> {
-  const [row] = await readTogether(db, pages, [slug]);
+  const [row] = await readPages(db, [slug]);
   if (row === undefined) throw new ContractFailure('not_found');
   return {
     ...toCard(row),
@@ -44,7 +44,7 @@ export async function getListing(
 }
 
 /** A crowd looks at many pages at once, most of which nobody looked at a moment before. */
-const pages: SharedStatement<PageRow> = {
+const readPages = readTogether<PageRow>({
   name: 'get_listings',
   keyOf: ({ slug }) => slug,
   write: () => sql`
@@ -64,7 +64,7 @@ const pages: SharedStatement<PageRow> = {
     join users u on u.id = n.seller_id
     join listings l on l.id = n.listing_id
     join listing_versions v on v.listing_id = n.listing_id and v.version = n.version`
-};
+});
 
 /** What a bundle holds, as far as it is sold by itself too. */
 async function getBundle(

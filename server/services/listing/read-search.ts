@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { listSearchWords } from '#shared/domain/marketplace/search-words.ts';
 import type { Database } from '../../db/client.ts';
-import { keysAsked, readTogether, type SharedStatement } from '../../db/read-together.ts';
+import { keysAsked, readTogether } from '../../db/read-together.ts';
 import { findMeantWords } from './find-meant-words.ts';
 import { stemmers } from './search-document.ts';
 
@@ -33,7 +33,8 @@ export async function readSearch(
 ): Promise<string | null> {
   const words = [...new Set(listSearchWords(text))].slice(0, mostWords);
   if (words.length === 0) return null;
-  const rows = await recallWords(db, words);
+  const keys = words.map((word) => (word === words.at(-1) ? `${word}${unfinishedMark}` : word));
+  const rows = (await Promise.all(keys.map((key) => recallWord(db, key)))).flat();
   const telling = rows.filter(({ is_filler }) => !is_filler);
   const asked = telling.length === 0 ? rows : telling;
   return asked.map((row) => `(${listForms(row, row.word === words.at(-1), within).join(' | ')})`).join(' & ');
@@ -57,34 +58,28 @@ const mostRecalled = 5000;
 type Recalled = { readonly row: ReadWord; readonly until: number };
 const recalled = new WeakMap<Database, Map<string, Recalled>>();
 
-/** What the catalogue knows of each word, read for those that nobody typed a moment ago. */
-async function recallWords(db: Database, words: readonly string[]): Promise<ReadWord[]> {
+/** What the catalogue knows of a word, read unless somebody typed it a moment ago. */
+async function recallWord(db: Database, key: string): Promise<ReadWord[]> {
   const known = recalled.get(db) ?? new Map<string, Recalled>();
   recalled.set(db, known);
   const now = performance.now();
-  const unfinished = words.at(-1);
-  const keys = words.map((word) => (word === unfinished ? `${word}${unfinishedMark}` : word));
-  const fresh = keys.filter((key) => (known.get(key)?.until ?? 0) < now);
-  if (fresh.length > 0) {
-    if (known.size > mostRecalled) known.clear();
-    const rows = await readTogether(db, typedWords, fresh);
-    await Promise.all(
-      rows.map(async (row) => {
-        if (row === undefined) return;
-        const meant = row.is_known ? [] : await findMeantWords(db, row.word);
-        known.set(row.key, { row: { ...row, meant }, until: now + recalledMs });
-      })
-    );
-  }
-  return keys.flatMap((key) => known.get(key)?.row ?? []);
+  const kept = known.get(key);
+  if (kept !== undefined && kept.until >= now) return [kept.row];
+  const [row] = await readWords(db, [key]);
+  if (row === undefined) return [];
+  const read = { ...row, meant: row.is_known ? [] : await findMeantWords(db, row.word) };
+  if (known.size >= mostRecalled) known.clear();
+  known.set(key, { row: read, until: now + recalledMs });
+  return [read];
 }
 
 /** Behind the last word, which may be the beginning of one. */
 const unfinishedMark = '*';
 const star = sql.raw(`'${unfinishedMark}'`);
 
-/** A pattern that the statement is only given with its values is not looked up in an index; two bounds are. */
-const typedWords: SharedStatement<WordRow> = {
+/** A pattern that the statement is only given with its values is not looked up in an index; two bounds are: those of
+ * a whole word have only the word between them, since no word holds the character 1. */
+const readWords = readTogether<WordRow>({
   name: 'read_words',
   keyOf: ({ key }) => key,
   write: () => sql`
@@ -108,4 +103,4 @@ const typedWords: SharedStatement<WordRow> = {
       sql`, `
     )}) as shortened (lexemes)
     group by typed.key, typed.word, found.is_known`
-};
+});

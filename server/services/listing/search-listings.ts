@@ -79,12 +79,14 @@ export function writeSearch(search: ListingSearch, sort: ListingSort, words: str
   const asked = [...holdsAt(cursor?.[3]), ...listConditions(search, words), ...listChoices(search).values()];
   const behind = cursor === undefined ? [] : [isBehind(order, sort, cursor[1], cursor[2])];
   const isRanked = sort === 'relevance';
+  // By its name a rank is worked out once a row.
+  const by = isRanked ? sql`key` : order.key;
   return sql`
     select s.listing_id as id, ${epochAt(cursor?.[3])}::float8 as epoch,
       ${sort === 'newest' ? sql`(extract(epoch from ${order.key}) * 1000)::float8` : order.key} as key
     from ${isRanked ? sql`(${mostWanted(asked)}) s` : sql`listing_search s`}
     where ${all(isRanked ? behind : [...asked, ...behind])}
-    order by ${isRanked ? sql`key` : order.key} ${direction}, s.listing_id ${direction}
+    order by ${by} ${direction}, s.listing_id ${direction}
     limit ${sql.raw(String(search.limit + 1))}`;
 }
 
