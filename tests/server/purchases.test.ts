@@ -14,6 +14,16 @@ beforeAll(async () => (till = await openTill()));
 beforeEach(() => till.greet());
 afterAll(() => till.server.stop());
 
+/** What the buyer was told, the oldest first, with the cents of what came back. */
+async function listNotices(): Promise<readonly string[]> {
+  const { output } = await till.server.call('notices.list', { limit: 20 }, till.buyer.headers);
+  return output.items
+    .toReversed()
+    .map(({ subject }) =>
+      subject.kind === 'order_refunded' ? `${subject.kind} ${subject.returned.cents}` : subject.kind
+    );
+}
+
 describe('money back', () => {
   test('comes at once while nothing was opened, and takes the right along', async () => {
     const { slug } = await till.sell(500);
@@ -102,6 +112,47 @@ describe('money back', () => {
       { cents: 500, state: 'failed' },
       { cents: 380, state: 'succeeded' }
     ]);
+    expect(await listNotices()).toEqual(['order_paid', 'order_refunded 120', 'order_refunded 380']);
+  });
+
+  test('that failed is told, unless a bank has taken the money meanwhile', async () => {
+    const { slug } = await till.sell(500);
+    const { id } = await till.buy(slug, 500);
+    till.provider.answerRefundsLater(true);
+    await till.refund(id);
+    till.provider.answerRefundsLater(false);
+    const { rows } = await till.server.database.pool.query<{ id: string }>(
+      'select id from refunds where order_id = $1',
+      [id]
+    );
+    const failed = { kind: 'refund_failed', id: rows[0]?.id ?? '', at: till.now() } as const;
+    await till.tell(till.provider.happen(`chk_${id}`, failed));
+    expect(await listNotices()).toEqual(['order_paid', 'refund_failed']);
+    await till.greet();
+    const other = (await till.buy(slug, 500)).id;
+    const checkout = `chk_${other}`;
+    const dispute = { kind: 'dispute_opened', id: 'dsp_2', at: till.now(), cents: 500, feeCents: 0 } as const;
+    await till.tell(till.provider.happen(checkout, dispute));
+    await till.tell(till.provider.happen(checkout, { ...failed, id: 'elsewhere' }));
+    expect(await listNotices()).toEqual(['order_paid', 'order_disputed']);
+  });
+
+  test('taken by a bank is told though the payment was heard of later', async () => {
+    const { slug } = await till.sell(500);
+    const { id } = (await till.place(slug, 500)).output;
+    const paid = till.provider.pay(`chk_${id}`);
+    const dispute = { kind: 'dispute_opened', id: 'dsp_3', at: till.now(), cents: 500, feeCents: 0 } as const;
+    await till.tell(till.provider.happen(`chk_${id}`, dispute));
+    expect(await listNotices()).toEqual([]);
+    await till.tell(paid);
+    expect((await listNotices()).toSorted()).toEqual(['order_disputed', 'order_paid']);
+  });
+
+  test('of what cost nothing is told by nobody', async () => {
+    const { slug } = await till.sell(0);
+    const { id } = (await till.place(slug, 0)).output;
+    await till.refund(id);
+    expect(await listNotices()).toEqual(['order_paid']);
   });
 
   test('taken by a bank takes the right along until the dispute is won', async () => {

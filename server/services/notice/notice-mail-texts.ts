@@ -92,7 +92,7 @@ function english(subject: NoticeSubject): Wording {
     case 'refund_failed':
       return {
         head: 'Your refund did not go through',
-        text: `The money for ${title} could not be sent back. What you bought is there again; ask once more, or write to us.`
+        text: `The money for ${title} could not be sent back. You can ask for it again, or write to us.`
       };
     case 'order_disputed':
       return {
@@ -147,7 +147,7 @@ function spanish(subject: NoticeSubject): Wording {
     case 'refund_failed':
       return {
         head: 'Tu reembolso no se ha podido hacer',
-        text: `El dinero de ${title} no se ha podido devolver. Vuelves a tener lo que compraste; pídelo otra vez o escríbenos.`
+        text: `El dinero de ${title} no se ha podido devolver. Puedes pedirlo otra vez o escribirnos.`
       };
     case 'order_disputed':
       return {

@@ -5,7 +5,6 @@ import { holdOrder } from './hold-order.ts';
 import { refundJob } from './refund-job.ts';
 import { readReturnable } from './return-share.ts';
 import { settleOrder } from './settle-order.ts';
-import { settleRights } from './settle-rights.ts';
 import type { Settling } from './settling.ts';
 
 /**
@@ -24,12 +23,14 @@ export async function fitRefund(
     if (refund?.state !== 'requested') return false;
     const cents = refund.cents + (await readReturnable(tx, order));
     if (cents >= refund.cents) return true;
-    await settleOrder(context, tx, order, [{ kind: 'refund_failed', id, at: now() }]);
-    if (cents <= 0) return false;
-    const again = newId('rfd');
-    await tx.insert(refunds).values({ ...refund, id: again, cents, requestedAt: new Date(now()) });
-    await settleRights(context, tx, await holdOrder(tx, orderId));
-    await jobs.add(refundJob, { id: again }, { within: tx });
+    const at = now();
+    if (cents > 0) {
+      await tx.update(refunds).set({ state: 'failed' }).where(eq(refunds.id, id));
+      const again = newId('rfd');
+      await tx.insert(refunds).values({ ...refund, id: again, cents, requestedAt: new Date(at) });
+      await jobs.add(refundJob, { id: again }, { within: tx });
+    }
+    await settleOrder(context, tx, order, [{ kind: 'refund_failed', id, at }]);
     return false;
   });
 }

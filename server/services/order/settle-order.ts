@@ -51,7 +51,7 @@ export async function settleOrder(
   await finishRights(context, tx, settled, standing, rights);
   if (settled.paidAt !== null && !settlement.isEntitled && !settlement.isInDispute)
     await removeReviewsOfOrder(tx, settled, context.now());
-  await tellBuyer(context, tx, settled, { ...standing, fresh });
+  await tellBuyer(context, tx, settled, { ...standing, fresh }, settlement);
 }
 
 /** What brings the ledger, for this order, from where it stands to its balances; null where it stands there. */

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '#shared/domain/activity/notice.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { Settlement } from '#shared/domain/order/settlement.ts';
 import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
@@ -18,26 +19,35 @@ const kinds = {
 
 const isTold = (kind: PaymentFact['kind']): kind is keyof typeof kinds => kind in kinds;
 
-/** Tells the buyer what is new of a paid order, within `tx`. */
+type Told = Pick<Standing, 'facts' | 'fresh' | 'slug' | 'title' | 'isAskedBack'>;
+
+/**
+ * Tells the buyer what is new of a paid order, within `tx`. Who hears of the payment last hears of all that came before
+ * it. A refund that failed is theirs to ask for again only where nothing else gives the money back.
+ */
 export async function tellBuyer(
   context: Pick<Context, 'now' | 'newId'>,
   tx: Database,
   order: OrderRow,
-  { fresh, slug, title }: Pick<Standing, 'fresh' | 'slug' | 'title'>
+  { facts, fresh, slug, title, isAskedBack }: Told,
+  { isEntitled }: Pick<Settlement, 'isEntitled'>
 ): Promise<void> {
   if (order.paidAt === null) return;
   const subject = { slug, title, orderId: order.id };
-  for (const fact of fresh) {
+  const news = fresh.some(({ kind }) => kind === 'paid') ? facts : fresh;
+  for (const fact of news) {
     if (!isTold(fact.kind)) continue;
+    if (fact.kind === 'refund_failed' && (isAskedBack || !isEntitled)) continue;
+    if (fact.kind === 'refunded' && fact.cents === 0) continue;
     const kind = kinds[fact.kind];
     await addNotice(context, tx, {
       to: [order.buyerId],
       key: `${order.id}:${keyOfFact(fact)}`,
       subject:
-        kind === 'order_paid'
-          ? { ...subject, kind, total: inDollars(order.grossCents) }
-          : kind === 'order_refunded'
-            ? { ...subject, kind, returned: inDollars(order.returnedCents) }
+        fact.kind === 'paid'
+          ? { ...subject, kind: 'order_paid', total: inDollars(order.grossCents) }
+          : fact.kind === 'refunded'
+            ? { ...subject, kind: 'order_refunded', returned: inDollars(fact.cents) }
             : { ...subject, kind }
     });
   }
