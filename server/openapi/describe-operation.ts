@@ -75,7 +75,7 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Sent twice with the same key, it is done once and answered the same; kept for a day.',
+  description: 'Sent twice with the same key, it is done once and answered the same; kept for 90 days.',
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' }
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createKeptAnswers } from '#server/services/request/kept-answers.ts';
+import { removeStaleRequests } from '#server/services/request/remove-stale-requests.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 
 let server: TestApp;
@@ -33,6 +34,18 @@ describe('a write with an Idempotency-Key', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(new Set([...done, again].map(({ output }) => output.id)).size).toBe(1);
     expect(await countMessages(message)).toBe(1);
+  });
+
+  test('is known for ninety days, as long as a device may have kept it', async () => {
+    const message = 'Waited on a device without a connection';
+    const { now } = server.context;
+    const sendAfter = async (days: number) => {
+      await removeStaleRequests.run({ ...server.context, now: () => now() + days * 86_400_000 }, {});
+      return server.call('contact.send', contact(message), keyed('kept'));
+    };
+    await sendAfter(0);
+    expect((await sendAfter(89)).headers.get('idempotency-replayed')).toBe('true');
+    expect((await sendAfter(91)).headers.get('idempotency-replayed')).toBeNull();
   });
 
   test('is refused when the key was used for something else', async () => {

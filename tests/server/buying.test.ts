@@ -142,9 +142,14 @@ describe('buying a prompt', () => {
     const { slug } = await till.sell(500);
     const { id } = (await till.place(slug, 500)).output;
     till.provider.happen(`chk_${id}`, { kind: 'declined', at: 1, id: 'try_1' });
-    expect((await till.get(id)).output).toMatchObject({ state: 'pending', progress: 'declined' });
+    const again = { progress: 'declined', checkoutUrl: `http://localhost/pay/chk_${id}` };
+    expect((await till.get(id)).output).toMatchObject({ state: 'pending', ...again });
     till.provider.happen(`chk_${id}`, { kind: 'processing', at: 2 });
-    expect((await till.get(id)).output).toMatchObject({ state: 'pending', progress: 'processing' });
+    expect((await till.get(id)).output).toMatchObject({
+      state: 'pending',
+      progress: 'processing',
+      checkoutUrl: null
+    });
     expect((await till.server.call('orders.cancel', { id }, till.buyer.headers)).problem.code).toBe(
       'conflict'
     );

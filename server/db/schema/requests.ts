@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 
-/** Answers of writes that were sent with an `Idempotency-Key`, kept for a day. */
+/** Answers of writes that were sent with an `Idempotency-Key`, kept for 90 days. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

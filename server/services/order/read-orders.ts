@@ -67,6 +67,7 @@ function toOrder(found: Found, now: number): Order {
   const order = readOrderRow(found);
   const { title, slug, kind, facts, isBeingRefunded, purchases } = found;
   const paidAt = order.paidAt?.getTime() ?? null;
+  const progress = tellProgress(facts);
   const offer = offerRefund(
     {
       orderState: order.state,
@@ -87,8 +88,8 @@ function toOrder(found: Found, now: number): Order {
     returned: inDollars(order.returnedCents),
     licence: order.licence,
     isSandbox: isPretended(order.provider),
-    progress: tellProgress(facts),
-    checkoutUrl: order.state === 'pending' ? order.checkoutUrl : null,
+    progress,
+    checkoutUrl: order.state === 'pending' && progress !== 'processing' ? order.checkoutUrl : null,
     isBeingRefunded,
     refund: isBeingRefunded ? 'none' : offer,
     refundUntil: paidAt === null ? null : paidAt + order.refundWindowDays * dayMs,

@@ -37,7 +37,7 @@ export const Order = z.object({
   isSandbox: z.boolean(),
   /** What stands in the way of a pending one: the last try failed, or the money is on its way. */
   progress: z.enum(orderProgress),
-  /** Where a pending one is paid; null once there is nothing to pay. */
+  /** Where a pending one is paid; null once there is nothing to pay, or the money is on its way. */
   checkoutUrl: z.string().nullable(),
   /** Whether a refund was asked for and the provider has not answered yet. */
   isBeingRefunded: z.boolean(),
