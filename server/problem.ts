@@ -36,6 +36,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   too_large: 413,
   media_refused: 415,
   price_changed: 409,
+  terms_changed: 409,
   not_for_sale: 409,
   already_owned: 409,
   refund_refused: 409,

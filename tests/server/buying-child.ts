@@ -18,6 +18,7 @@ import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import type { Person } from '#shared/domain/account/actor.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
 import { findFailPoints } from '../support/server/fail-points.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 export type ChildTask = {
   readonly buyer: Person;
@@ -86,7 +87,7 @@ async function hearOf(checkoutId: string): Promise<void> {
 
 async function buy(buyer: Person, slug: string): Promise<void> {
   const intent = randomUUID();
-  const wish = { intent, slug, totalCents: 500, isFromDesktop: false };
+  const wish = { intent, slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
   const { id, checkoutUrl } = await placeOrder(context, buyer, wish);
   const checkoutId = checkoutUrl?.split('/').at(-1) ?? '';
   await chooseInSandbox(context, checkoutId, 'pay');

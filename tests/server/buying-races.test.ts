@@ -13,6 +13,7 @@ import { openingTerms } from '#shared/domain/order/opening-terms.ts';
 import { seed } from '../support/seed.ts';
 import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
 import { checkoutOf, openShop, type Shop } from '../support/server/shop.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 const intents = Number(process.env['INTENTS'] ?? 1000);
 const copies = 8;
@@ -40,7 +41,7 @@ const count = async (query: string): Promise<number> =>
 async function placeUntilAnswered(buyer: Person, slug: string, intent: string): Promise<string> {
   for (let tries = 0; tries < 40; tries++) {
     try {
-      const wish = { intent, slug, totalCents: 500, isFromDesktop: false };
+      const wish = { intent, slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
       return (await placeOrder(shop.context, buyer, wish)).id;
     } catch (error) {
       if (!(error instanceof ContractFailure && error.code === 'payment_unavailable')) throw error;

@@ -6,6 +6,7 @@ import { openingTerms } from '#shared/domain/order/opening-terms.ts';
 import { openTill, type Till } from '../support/server/open-till.ts';
 import { signUpAs } from '../support/server/people.ts';
 import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 let till: Till;
 beforeAll(async () => (till = await openTill()));
@@ -95,12 +96,30 @@ describe('buying a prompt', () => {
     expect(till.provider.pay(`chk_${first.id}`)).toBeUndefined();
   });
 
+  test('is refused on other terms than are shown, and a waiting order on old ones ends', async () => {
+    const listing = await till.sell(500);
+    const { db, pool } = till.server.database;
+    const intent = randomUUID();
+    const first = (await till.place(listing.slug, 500, intent)).output;
+    await pool.query("update listings set state = 'pending' where id = $1", [listing.id]);
+    const draft = draftPrompt({ priceCents: 500, licence: 'commercial' });
+    await plantListing(db, till.seller, draft, { listingId: listing.id });
+    expect((await till.place(listing.slug, 500)).problem.code).toBe('terms_changed');
+    const shown = { ...usualTerms, licence: 'commercial' } as const;
+    const longer = { ...shown, refundWindowDays: 30 };
+    expect((await till.place(listing.slug, 500, randomUUID(), longer)).problem.code).toBe('terms_changed');
+    expect((await till.place(listing.slug, 500, intent, shown)).problem.code).toBe('key_reused');
+    const second = (await till.place(listing.slug, 500, randomUUID(), shown)).output;
+    expect([first.licence, second.licence]).toEqual(['personal', 'commercial']);
+    expect((await till.get(first.id)).output.state).toBe('cancelled');
+  });
+
   test('is refused of what is one’s own, owned, gone or unknown', async () => {
     const own = await signUpAs(till.server);
     await till.server.database.pool.query("insert into sellers values ($1, 'active', now())", [own.id]);
     const { slug } = await plantListing(till.server.database.db, own.id, draftPrompt());
     expect((await till.quote(slug, own.headers)).output.refusal).toBe('own');
-    const input = { intent: randomUUID(), slug, totalCents: 500, isFromDesktop: false };
+    const input = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
     expect((await till.server.call('orders.place', input, own.headers)).problem.code).toBe('not_for_sale');
     expect((await till.quote(slug, {})).output.refusal).toBe('signed_out');
     await till.buy(slug, 500);

@@ -10,6 +10,7 @@ import { listMiscounted } from '#tests/support/server/catalogue-truth.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { signUpAs } from '#tests/support/server/people.ts';
 import { draftPrompt, plantListing, plantSeller } from '#tests/support/server/plant-listings.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 let server: TestApp;
 const filled: boolean[] = [];
@@ -88,7 +89,13 @@ describe('the demo catalogue', () => {
     const bundles = await server.call('listings.search', ListingSearch.parse({ kind: ['bundle'] }));
     const [{ slug, price } = { slug: '', price: { cents: 0 } }] = bundles.output.items;
     const { headers } = await signUpAs(server);
-    const wish = { intent: randomUUID(), slug, totalCents: price.cents, isFromDesktop: false };
+    const wish = {
+      intent: randomUUID(),
+      slug,
+      totalCents: price.cents,
+      terms: usualTerms,
+      isFromDesktop: false
+    };
     const { id } = (await server.call('orders.place', wish, headers)).output;
     const paid = { kind: 'paid', at: Date.now(), cents: price.cents, feeCents: 30 } as const;
     await applyFacts(server.context, id, [paid]);

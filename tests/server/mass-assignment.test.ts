@@ -7,6 +7,7 @@ import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { readCookies, readLinkToken, signUpAs, type Somebody } from '../support/server/people.ts';
 import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 const victim = 'usr_00000000000000000000000000';
 const privileged: Readonly<Record<string, unknown>> = {
@@ -127,7 +128,12 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
     links: [{ label: 'Site', url: 'https://site.example', ...privileged }]
   }),
   'profiles.removeAvatar': () => ({}),
-  'orders.place': () => ({ intent: '0a000000-0000-4000-8000-000000000000', slug, totalCents: 500 }),
+  'orders.place': () => ({
+    intent: '0a000000-0000-4000-8000-000000000000',
+    slug,
+    totalCents: 500,
+    terms: usualTerms
+  }),
   'orders.cancel': () => ({ id: 'ord_none' }),
   'orders.refund': () => ({ id: 'ord_none', reason: 'x' }),
   'purchases.open': () => ({ id: 'ent_none', termsVersion: '2026-11' }),

@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from '../support/server/create-test-app.t
 import { expectInvariants } from '../support/server/expect-invariants.ts';
 import { type Somebody, signUpAs } from '../support/server/people.ts';
 import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 let server: TestApp;
 let port: number;
@@ -43,7 +44,7 @@ afterAll(async () => {
 async function place(): Promise<{ readonly orderId: string; readonly checkoutUrl: string }> {
   const sellerId = await plantSeller(server.database.db, `seller-${(sellers += 1)}`);
   const { slug } = await plantListing(server.database.db, sellerId, draftPrompt());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, isFromDesktop: false };
+  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
   const { output } = await server.call('orders.place', wish, buyer.headers);
   return { orderId: output.id, checkoutUrl: output.checkoutUrl ?? '' };
 }

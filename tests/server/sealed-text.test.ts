@@ -10,6 +10,7 @@ import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { signUpAs } from '#tests/support/server/people.ts';
 import { draftPrompt, plantListing, plantSeller } from '#tests/support/server/plant-listings.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 const listingCount = 200;
 let server: TestApp;
@@ -149,7 +150,7 @@ describe('sealed text', () => {
     const intent = '0a000000-0000-4000-8000-000000000000';
     const placed = await server.call(
       'orders.place',
-      { intent, slug, totalCents: 500, isFromDesktop: false },
+      { intent, slug, totalCents: 500, terms: usualTerms, isFromDesktop: false },
       headers
     );
     const { id } = placed.output;

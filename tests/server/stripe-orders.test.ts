@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../support/server/create-test-app.t
 import { expectInvariants } from '../support/server/expect-invariants.ts';
 import { type Somebody, signUpAs } from '../support/server/people.ts';
 import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 let server: TestApp;
@@ -29,7 +30,7 @@ afterAll(async () => {
 async function place(): Promise<{ readonly orderId: string; readonly checkoutId: string }> {
   const sellerId = await plantSeller(server.database.db, `stripe-seller-${(sellers += 1)}`);
   const { slug } = await plantListing(server.database.db, sellerId, draftPrompt());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, isFromDesktop: false };
+  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
   const { output } = await server.call('orders.place', wish, buyer.headers);
   return { orderId: output.id, checkoutId: output.checkoutUrl?.split('/').at(-1) ?? '' };
 }
@@ -102,7 +103,7 @@ test('a cancelled order ends its checkout, and nobody can pay it any more', asyn
 test('while Stripe is out of reach the order waits, and goes on with the same checkout', async () => {
   const sellerId = await plantSeller(server.database.db, `stripe-seller-${(sellers += 1)}`);
   const { slug } = await plantListing(server.database.db, sellerId, draftPrompt());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, isFromDesktop: false };
+  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
   const before = stripe.server.account.list('checkout.session').length;
   stripe.server.loseAnswers(3);
   const refused = await server.call('orders.place', wish, buyer.headers);

@@ -5,6 +5,9 @@ import { sandboxSecret, sign, signatureHeader } from '#server/payments/sandbox/s
 import { feeOf } from '#server/payments/sandbox/fee.ts';
 import { priceCents } from './plant-shop.ts';
 
+/** Of what `plantListings` sells. */
+const terms = { licence: 'personal', refundWindowDays: 14 };
+
 export type Till = {
   /** Places an order; resolves to the checkout where it is paid. */
   readonly place: (token: string, slug: string) => Promise<string>;
@@ -46,7 +49,7 @@ export function openTill(url: string, secret: string, connections: number): Till
 
   return {
     place: async (token, slug) => {
-      const wish = { intent: randomUUID(), slug, totalCents: priceCents, isFromDesktop: false };
+      const wish = { intent: randomUUID(), slug, totalCents: priceCents, terms, isFromDesktop: false };
       const text = await post('/api/v1/orders', JSON.stringify(wish), {
         authorization: `Bearer ${token}`,
         'idempotency-key': randomUUID()

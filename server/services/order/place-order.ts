@@ -21,6 +21,7 @@ import { findOrders, writeOrder } from './write-order.ts';
 
 type Placing = Settling & Pick<Context, 'db' | 'payments' | 'siteUrl'>;
 type Wish = InputOf<CloudContract['orders.place']>;
+type Terms = Wish['terms'];
 type Placed = { readonly order: OrderRow; readonly isOutdated: boolean };
 
 const refusals: Readonly<Record<NonNullable<Offer['refusal']>, ErrorCode>> = {
@@ -34,7 +35,7 @@ const refusals: Readonly<Record<NonNullable<Offer['refusal']>, ErrorCode>> = {
 
 /**
  * Places an order at the price the buyer was shown, or answers the one they placed: by the same intent, or of the same
- * listing while it waits and still costs the same. Free things are theirs at once.
+ * listing while it waits and is still sold like that. Free things are theirs at once.
  */
 export async function placeOrder(context: Placing, actor: Actor, wish: Wish): Promise<Order> {
   const person = getPerson({ actor }, 'order.place');
@@ -58,7 +59,7 @@ async function findOrPlace(context: Placing, tx: Database, person: Person, wish:
   const known = before.find(({ intent }) => intent === wish.intent);
   if (known !== undefined) {
     const isSame = known.listingId === goods?.listing.id && known.grossCents === wish.totalCents;
-    if (!isSame) throw new ContractFailure('key_reused');
+    if (!isSame || !areEqual(known, wish.terms)) throw new ContractFailure('key_reused');
     return { order: known, isOutdated: false };
   }
   if (goods === undefined) throw new ContractFailure('not_found');
@@ -66,19 +67,24 @@ async function findOrPlace(context: Placing, tx: Database, person: Person, wish:
   if (refusal !== null) throw new ContractFailure(refusals[refusal]);
   const items = goods.quote === null ? [] : listOrderItems(goods, goods.quote);
   if (goods.quote?.totalCents !== wish.totalCents) throw new ContractFailure('price_changed');
+  const terms = { licence: goods.listing.licence, refundWindowDays: goods.numbers.refundWindowDays };
+  if (!areEqual(terms, wish.terms)) throw new ContractFailure('terms_changed');
   const [waiting] = before;
   if (waiting === undefined)
     return { order: await place(context, tx, person, wish, goods, items), isOutdated: false };
   const isTheirs = waiting.provider === context.payments.name;
-  const isStillSo = isTheirs && (await isTheSame(tx, waiting, wish.totalCents, items));
+  const isStillSo = isTheirs && (await isTheSame(tx, waiting, wish, items));
   return { order: waiting, isOutdated: !isStillSo };
 }
 
-/** Whether the order that waits costs as much and is of the same things as one of now. */
+const areEqual = (one: Terms, other: Terms): boolean =>
+  one.licence === other.licence && one.refundWindowDays === other.refundWindowDays;
+
+/** Whether the order that waits costs as much and is of the same things, on the same terms, as one of now. */
 async function isTheSame(
   tx: Database,
   waiting: OrderRow,
-  totalCents: number,
+  { totalCents, terms }: Wish,
   items: readonly OrderItem[]
 ): Promise<boolean> {
   const before = await tx
@@ -87,7 +93,7 @@ async function isTheSame(
     .where(eq(orderItems.orderId, waiting.id));
   const ids = new Set(items.map(({ listingId }) => listingId));
   const areSame = before.length === ids.size && before.every(({ listingId }) => ids.has(listingId));
-  return areSame && waiting.grossCents === totalCents;
+  return areSame && waiting.grossCents === totalCents && areEqual(waiting, terms);
 }
 
 async function place(

@@ -17,7 +17,8 @@ const kinds = {
   dispute_lost: 'order_charged_back'
 } as const satisfies Partial<Record<PaymentFact['kind'], NoticeKind>>;
 
-const isTold = (kind: PaymentFact['kind']): kind is keyof typeof kinds => kind in kinds;
+type ToldFact = Extract<PaymentFact, { readonly kind: keyof typeof kinds }>;
+const isTold = (fact: PaymentFact): fact is ToldFact => fact.kind in kinds;
 
 type Told = Pick<Standing, 'facts' | 'fresh' | 'slug' | 'title' | 'isAskedBack'>;
 
@@ -36,10 +37,9 @@ export async function tellBuyer(
   const subject = { slug, title, orderId: order.id };
   const news = fresh.some(({ kind }) => kind === 'paid') ? facts : fresh;
   for (const fact of news) {
-    if (!isTold(fact.kind)) continue;
+    if (!isTold(fact)) continue;
     if (fact.kind === 'refund_failed' && (isAskedBack || !isEntitled)) continue;
     if (fact.kind === 'refunded' && fact.cents === 0) continue;
-    const kind = kinds[fact.kind];
     await addNotice(context, tx, {
       to: [order.buyerId],
       key: `${order.id}:${keyOfFact(fact)}`,
@@ -48,7 +48,7 @@ export async function tellBuyer(
           ? { ...subject, kind: 'order_paid', total: inDollars(order.grossCents) }
           : fact.kind === 'refunded'
             ? { ...subject, kind: 'order_refunded', returned: inDollars(fact.cents) }
-            : { ...subject, kind }
+            : { ...subject, kind: kinds[fact.kind] }
     });
   }
 }

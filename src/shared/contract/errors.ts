@@ -37,6 +37,8 @@ export const errorMessages = {
   too_large: 'It is larger than the server takes.',
   media_refused: 'This file is not a picture or film that can be shown.',
   price_changed: 'The price has changed since you saw it. Nothing was ordered; look at it again.',
+  terms_changed:
+    'The licence or the terms of refund have changed since you saw them. Nothing was ordered; look at them again.',
   not_for_sale: 'This is not for sale to you. Nothing was ordered.',
   already_owned: 'You have this already. Nothing was ordered.',
   refund_refused:

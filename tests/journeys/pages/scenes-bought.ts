@@ -5,7 +5,7 @@ import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Offer, Order } from '#shared/domain/order/order.ts';
 import type { AppPage } from './app-page.ts';
 import { closeDialog, dialog, goTo, resting, type Scene, type View } from './scene.ts';
 import { enter } from './scenes-account.ts';
@@ -20,8 +20,17 @@ async function send<Answer>({ request }: Page, method: 'POST' | 'PUT', path: str
 }
 
 /** Begins an order, as the app does. */
-const place = (page: Page, { slug, price }: ListingCard): Promise<Order> =>
-  send(page, 'POST', 'orders', { intent: randomUUID(), slug, totalCents: price.cents });
+async function place(page: Page, { slug }: ListingCard): Promise<Order> {
+  const { total, licence, refundWindowDays } = (await (
+    await page.request.get(`/api/v1/orders/quote?slug=${slug}`)
+  ).json()) as Offer;
+  return send(page, 'POST', 'orders', {
+    intent: randomUUID(),
+    slug,
+    totalCents: total.cents,
+    terms: { licence, refundWindowDays }
+  });
+}
 
 /** Pays it in the sandbox; the purchase's id. */
 async function buy(page: Page, card: ListingCard): Promise<string> {

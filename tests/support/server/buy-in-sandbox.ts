@@ -5,11 +5,12 @@ import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-p
 import { getOrder } from '#server/services/order/get-order.ts';
 import { placeOrder } from '#server/services/order/place-order.ts';
 import type { Person } from '#shared/domain/account/actor.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 /** Pays five dollars for a listing in the sandbox, whoever else takes payments there. The order's id. */
 export async function buyInSandbox(world: Context, buyer: Person, slug: string): Promise<string> {
   const context = { ...world, payments: createSandboxProvider({ ...world, secrets: [] }) };
-  const wish = { intent: randomUUID(), slug, totalCents: 500, isFromDesktop: false };
+  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
   const { id, checkoutUrl } = await placeOrder(context, buyer, wish);
   await chooseInSandbox(context, checkoutUrl?.split('/').at(-1) ?? '', 'pay');
   await getOrder(context, buyer, { id });

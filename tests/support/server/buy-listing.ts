@@ -15,12 +15,15 @@ export async function buyListing(
   { headers }: Somebody,
   slug: string
 ): Promise<{ readonly orderId: string; readonly purchaseIds: readonly string[] }> {
-  const { output: offer } = await server.call('orders.quote', { slug }, headers);
-  const { output: order } = await server.call(
-    'orders.place',
-    { intent: randomUUID(), slug, totalCents: offer.total.cents, isFromDesktop: false },
-    headers
-  );
+  const { total, licence, refundWindowDays } = (await server.call('orders.quote', { slug }, headers)).output;
+  const wish = {
+    intent: randomUUID(),
+    slug,
+    totalCents: total.cents,
+    terms: { licence, refundWindowDays },
+    isFromDesktop: false
+  };
+  const { output: order } = await server.call('orders.place', wish, headers);
   const event = order.state === 'pending' ? provider.pay(`chk_${order.id}`) : undefined;
   if (event !== undefined) {
     await keepEvent(server.context.db, provider.name, event, server.context.now());

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { ProviderEvent } from '#server/payments/payment-provider.ts';
 import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Offer, Order } from '#shared/domain/order/order.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
 import { createTestApp } from './create-test-app.ts';
 import { signUpAs } from './people.ts';
 import { draftPrompt, plantListing, plantSeller } from './plant-listings.ts';
 import { createTestProvider } from './test-provider.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
+type Terms = Pick<Offer, 'licence' | 'refundWindowDays'>;
 export type Till = Awaited<ReturnType<typeof openTill>>;
 
 /** The whole server with a seller, a buyer who calls it, and a provider in the test's hands. */
@@ -25,8 +27,12 @@ export async function openTill() {
   const seller = await plantSeller(db, 'the-seller');
   let buyer = await signUpAs(server);
 
-  const place = (slug: string, totalCents: number, intent: string = randomUUID()) =>
-    server.call('orders.place', { intent, slug, totalCents, isFromDesktop: false }, buyer.headers);
+  const place = (
+    slug: string,
+    totalCents: number,
+    intent: string = randomUUID(),
+    terms: Terms = usualTerms
+  ) => server.call('orders.place', { intent, slug, totalCents, terms, isFromDesktop: false }, buyer.headers);
   const get = (id: string) => server.call('orders.get', { id }, buyer.headers);
 
   /** Something happened, and its event comes; nothing is made of it yet. */

@@ -61,8 +61,15 @@ export async function openShop({ poolSize = 6 } = {}): Promise<Shop> {
   const { db } = database;
 
   const place: Shop['place'] = async (buyer, slug, intent = randomUUID()) => {
-    const { total } = await quoteOrder(context, buyer, { slug });
-    return placeOrder(context, buyer, { intent, slug, totalCents: total.cents, isFromDesktop: false });
+    const { total, licence, refundWindowDays } = await quoteOrder(context, buyer, { slug });
+    const wish = {
+      intent,
+      slug,
+      totalCents: total.cents,
+      terms: { licence, refundWindowDays },
+      isFromDesktop: false
+    };
+    return placeOrder(context, buyer, wish);
   };
   const tell: Shop['tell'] = async (event) => {
     if (event === undefined) return;

@@ -1,5 +1,6 @@
 import type { CloudName } from '#shared/contract/cloud-routes.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 const token = 'x'.repeat(43);
 const password = 'not the password';
@@ -47,7 +48,12 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'listings.listReviews': { slug: 'none', ...page },
   'listings.listSimilar': { slug: 'none' },
   'orders.quote': { slug: 'none' },
-  'orders.place': { intent: '0a000000-0000-4000-8000-000000000000', slug: 'none', totalCents: 0 },
+  'orders.place': {
+    intent: '0a000000-0000-4000-8000-000000000000',
+    slug: 'none',
+    totalCents: 0,
+    terms: usualTerms
+  },
   'orders.list': page,
   'orders.get': { id: 'ord_none' },
   'orders.cancel': { id: 'ord_none' },

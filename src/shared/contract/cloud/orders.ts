@@ -28,6 +28,7 @@ export const orderProcedures = {
       slug: z.string().min(1).max(120),
       /** What the buyer was shown. */
       totalCents: z.int().nonnegative(),
+      terms: Offer.pick({ licence: true, refundWindowDays: true }),
       /** Whether the buyer comes back to the desktop app and not to the page. */
       isFromDesktop: z.boolean().default(false)
     }),

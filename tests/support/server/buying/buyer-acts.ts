@@ -13,7 +13,8 @@ import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import type { Person } from '#shared/domain/account/actor.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
 import type { Performed } from './performed.ts';
-import { at, personOf, slugOf, type Stage } from './stage.ts';
+import { at, personOf, slugOf, type Stage, type Wish } from './stage.ts';
+import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 async function orderOf({ shop }: Stage, who: Person, what: number): Promise<string> {
   const rows = await shop.database.db
@@ -24,7 +25,7 @@ async function orderOf({ shop }: Stage, who: Person, what: number): Promise<stri
   return at(rows, what)?.id ?? 'ord_none';
 }
 
-const place = (stage: Stage, who: Person, wish: { intent: string; slug: string; totalCents: number }) =>
+const place = (stage: Stage, who: Person, wish: Wish) =>
   stage.serve(async (context) => {
     const { total } = await placeOrder(context, who, { ...wish, isFromDesktop: false });
     if (total.cents !== wish.totalCents)
@@ -45,8 +46,13 @@ export const buyerActs: Performed<
   place: async (stage, act) => {
     const who = personOf(stage, act.who);
     const slug = slugOf(stage, act.what);
-    const { total } = await quoteOrder(stage.shop.context, who, { slug });
-    const wish = { intent: randomUUID(), slug, totalCents: total.cents };
+    const { total, licence, refundWindowDays } = await quoteOrder(stage.shop.context, who, { slug });
+    const wish = {
+      intent: randomUUID(),
+      slug,
+      totalCents: total.cents,
+      terms: { licence, refundWindowDays }
+    };
     stage.wishes.set(who.id, wish);
     await place(stage, who, wish);
   },
@@ -59,7 +65,8 @@ export const buyerActs: Performed<
     place(stage, personOf(stage, act.who), {
       intent: randomUUID(),
       slug: slugOf(stage, act.what),
-      totalCents: 1
+      totalCents: 1,
+      terms: usualTerms
     }),
   deliver: async (stage, act) => {
     const event = at(stage.listEvents(), act.what);

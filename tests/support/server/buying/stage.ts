@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { AccountContext } from '#server/services/account/account-context.ts';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { InputOf } from '#shared/contract/procedure.ts';
 import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import type { Person } from '#shared/domain/account/actor.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
@@ -19,7 +21,7 @@ type Goods = {
   cents: number;
 };
 
-type Wish = { readonly intent: string; readonly slug: string; readonly totalCents: number };
+export type Wish = Omit<InputOf<CloudContract['orders.place']>, 'isFromDesktop'>;
 
 export type Stage = {
   readonly shop: Shop;

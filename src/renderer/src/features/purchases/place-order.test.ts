@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
-import type { Order, Offer } from '#shared/domain/order/order.ts';
+import type { Order } from '#shared/domain/order/order.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { placeOrder } from './place-order.ts';
 import type { PurchaseTools } from './purchase-tools.ts';
 
-const offer: Pick<Offer, 'total'> = { total: { cents: 450, currency: 'USD' } };
+const offer = { total: { cents: 450, currency: 'USD' }, licence: 'personal', refundWindowDays: 14 } as const;
 
 /** A server that knows its orders by their intents, and whose answers can be lost. */
 function createDesk() {

@@ -4,19 +4,21 @@ import type { Result } from '#shared/kit/result.ts';
 import { forgetIntent, takeIntent } from './intents.ts';
 import type { PurchaseTools } from './purchase-tools.ts';
 
+type Shown = Pick<Offer, 'total' | 'licence' | 'refundWindowDays'>;
 type Placing = Pick<PurchaseTools, 'orders' | 'memory' | 'createIntent' | 'paysElsewhere'>;
 
 /** Places the order of what was shown. The same wish sent again comes to the same order. */
 export async function placeOrder(
   { orders, memory, createIntent, paysElsewhere }: Placing,
   slug: string,
-  { total }: Pick<Offer, 'total'>
+  { total, licence, refundWindowDays }: Shown
 ): Promise<Result<Order, ContractError>> {
   const place = () =>
     orders.place({
       intent: takeIntent(memory, slug, createIntent),
       slug,
       totalCents: total.cents,
+      terms: { licence, refundWindowDays },
       isFromDesktop: paysElsewhere
     });
   const placed = await place();
