@@ -96,6 +96,18 @@ test('a payment counts once Stripe knows its fee', async () => {
   expect(await stripe.payments.readFacts(id)).toMatchObject([{ kind: 'paid', feeCents: 45 }]);
 });
 
+test('a payment that takes days is paid when its money comes', async () => {
+  const id = await startPaid();
+  const { account } = stripe.server;
+  const [charge] = account.list('charge', String(account.get(id)['payment_intent']));
+  const balance = account.get(String(charge?.['balance_transaction']));
+  const days = 3 * 86_400;
+  Object.assign(balance, { created: (charge?.created ?? 0) + days });
+  expect(await stripe.payments.readFacts(id)).toMatchObject([
+    { kind: 'paid', at: ((charge?.created ?? 0) + days) * 1000 }
+  ]);
+});
+
 test('a dispute that is won costs its fee, but for what Stripe gives back of it', async () => {
   const [kept, back] = [await startPaid(), await startPaid()];
   for (const id of [kept, back]) await stripe.openDispute(id);

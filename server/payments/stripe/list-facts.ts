@@ -1,6 +1,6 @@
 // What Stripe tells of one checkout, as facts. Nothing else here knows how Stripe names and counts.
 import type { Stripe } from 'stripe';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import { keyOfFact, type PaymentFact } from '#shared/domain/order/payment-fact.ts';
 
 /** One checkout with all that hangs on it; balance transactions are there whole, not as ids. */
 export type StripeCheckout = {
@@ -14,12 +14,14 @@ export type StripeCheckout = {
 export const refundIdOf = (refund: Stripe.Refund): string => refund.metadata?.['refund_id'] ?? refund.id;
 
 export function listFacts({ session, charges, refunds, disputes }: StripeCheckout): PaymentFact[] {
-  return [
+  const facts = [
     ...charges.flatMap(toChargeFacts),
     ...toSessionFacts(session, charges),
     ...refunds.flatMap(toRefundFacts),
     ...disputes.flatMap(toDisputeFacts)
   ];
+  // That money is on its way may be told by the checkout and by its charge.
+  return [...new Map(facts.map((fact) => [keyOfFact(fact), fact])).values()];
 }
 
 const toMs = (seconds: number): number => seconds * 1000;
@@ -27,12 +29,15 @@ const toMs = (seconds: number): number => seconds * 1000;
 function toChargeFacts(charge: Stripe.Charge): PaymentFact[] {
   const at = toMs(charge.created);
   if (charge.status === 'failed') return [{ kind: 'declined', id: charge.id, at }];
-  const feeCents = readFee(charge.balance_transaction);
+  const { balance_transaction: balance } = charge;
+  const feeCents = readFee(balance);
   // A charge that is pending, or whose fee is not known yet, is asked for again.
   if (charge.status !== 'succeeded' || !charge.captured || feeCents === null) {
     return [{ kind: 'processing', at }];
   }
-  return [{ kind: 'paid', cents: charge.amount, feeCents, at }];
+  // One that takes days is the charge that began then, and is booked once the money has come.
+  const bookedAt = typeof balance === 'object' && balance !== null ? toMs(balance.created) : at;
+  return [{ kind: 'paid', cents: charge.amount, feeCents, at: Math.max(at, bookedAt) }];
 }
 
 /** In the currency that was charged, if the account is kept in another one. */

@@ -59,16 +59,15 @@ export function createStripeAccount(now: () => number) {
     session['payment_intent'] = payment.id;
     return payment;
   }
-  function charge(payment: Thing, status: 'succeeded' | 'failed'): Thing {
+  function charge(payment: Thing, status: 'succeeded' | 'failed' | 'pending'): Thing {
+    const { amount } = payment;
+    const isCaptured = status !== 'failed';
+    const made = keep('ch', 'charge', { payment_intent: payment.id, amount, status, captured: isCaptured });
+    return Object.assign(made, { balance_transaction: status === 'succeeded' ? bookFor(payment) : null });
+  }
+  function bookFor(payment: Thing): string {
     const amount = Number(payment['amount']);
-    const balance = keep('txn', 'balance_transaction', { amount, fee: feeOf(amount), exchange_rate: null });
-    return keep('ch', 'charge', {
-      payment_intent: payment.id,
-      amount,
-      status,
-      captured: status === 'succeeded',
-      balance_transaction: status === 'succeeded' ? balance.id : null
-    });
+    return keep('txn', 'balance_transaction', { amount, fee: feeOf(amount), exchange_rate: null }).id;
   }
   function complete(sessionId: string, paymentStatus: 'paid' | 'unpaid'): void {
     Object.assign(get(sessionId), { status: 'complete', payment_status: paymentStatus });
@@ -101,14 +100,21 @@ export function createStripeAccount(now: () => number) {
       tell('payment_intent.payment_failed', payment);
     },
     payLater: (sessionId: string): void => {
-      startPayment(sessionId)['status'] = 'processing';
+      const payment = startPayment(sessionId);
+      payment['status'] = 'processing';
+      charge(payment, 'pending');
       complete(sessionId, 'unpaid');
     },
     settleLate: (sessionId: string, hasCome: boolean): void => {
       const session = get(sessionId);
       const payment = get(String(session['payment_intent']));
       payment['status'] = hasCome ? 'succeeded' : 'requires_payment_method';
-      charge(payment, hasCome ? 'succeeded' : 'failed');
+      // The charge of when it began is the one that comes to its end.
+      const [begun] = list('charge', payment.id);
+      Object.assign(begun ?? charge(payment, 'pending'), {
+        status: hasCome ? 'succeeded' : 'failed',
+        balance_transaction: hasCome ? bookFor(payment) : null
+      });
       session['payment_status'] = hasCome ? 'paid' : 'unpaid';
       tell(`checkout.session.async_payment_${hasCome ? 'succeeded' : 'failed'}`, session);
     },
