@@ -71,11 +71,11 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'nothing_waits_for_ever',
-    says: 'No order waits for two days, and no refund for one',
+    says: 'No order waits for two days, and no refund for two weeks, which a bank may take',
     findFaults: (now) => sql`
       select id as what from orders where state = 'pending' and created_at < ${now}::timestamptz - interval '2 days'
         and not exists (select 1 from payment_facts f where f.order_id = orders.id and f.key = 'processing')
       union all
-      select id from refunds where state = 'requested' and requested_at < ${now}::timestamptz - interval '1 day'`
+      select id from refunds where state = 'requested' and requested_at < ${now}::timestamptz - interval '14 days'`
   }
 ];

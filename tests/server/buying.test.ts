@@ -238,4 +238,29 @@ describe('a bundle', () => {
       purchases: [{ slug: second.slug, state: 'sealed' }]
     });
   });
+
+  test('paid after all of it was bought goes back by itself; what failed of that can be asked for', async () => {
+    const [first, second] = [await till.sell(600), await till.sell(400)];
+    const bundle = await plantListing(till.server.database.db, till.seller, {
+      ...draftPrompt({ title: 'Both of it again', priceCents: 900 }),
+      kind: 'bundle',
+      itemIds: [first.id, second.id]
+    });
+    const { id } = (await till.place(bundle.slug, 900)).output;
+    await till.buy(first.slug, 600);
+    await till.buy(second.slug, 400);
+    await till.tell(till.provider.pay(`chk_${id}`));
+    expect((await till.refund(id)).problem.code).toBe('refund_refused');
+    till.clock.ahead = 120_000;
+    await reconcile(till.server.context);
+    expect((await till.get(id)).output.state).toBe('refunded');
+    const { rows } = await till.server.database.pool.query<{ id: string }>(
+      'select id from refunds where order_id = $1 order by id',
+      [id]
+    );
+    expect(rows).toHaveLength(2);
+    const failed = { kind: 'refund_failed', id: rows[0]?.id ?? '', at: till.now() } as const;
+    await till.tell(till.provider.happen(`chk_${id}`, failed));
+    expect((await till.refund(id)).output).toMatchObject({ state: 'refunded', returned: { cents: 900 } });
+  });
 });

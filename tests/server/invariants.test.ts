@@ -115,7 +115,7 @@ const plants: Readonly<Record<string, readonly string[]>> = {
   ],
   nothing_waits_for_ever: [
     `update orders set created_at = created_at - interval '3 days' where state = 'pending'`,
-    `update refunds set state = 'requested', requested_at = requested_at - interval '2 days'`
+    `update refunds set state = 'requested', requested_at = requested_at - interval '15 days'`
   ],
   nobody_trades_with_themselves: [
     `alter table orders drop constraint orders_are_by_others; update orders set seller_id = buyer_id`,

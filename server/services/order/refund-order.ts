@@ -90,6 +90,8 @@ async function requestRefund(
   const { now, newId, jobs } = context;
   const id = newId('rfd');
   const cents = await readReturnable(tx, order);
+  // All of it is on its way already, since it had been bought before.
+  if (cents === 0 && order.grossCents > 0) throw new ContractFailure('refund_refused');
   await tx.insert(refunds).values({
     id,
     orderId: order.id,
