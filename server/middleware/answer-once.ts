@@ -1,21 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import type { HttpRoute } from '#shared/contract/http-route.ts';
+import { isAnswerKept } from '#shared/contract/http-route.ts';
 import { problemResponse } from '../problem.ts';
 import type { RequestContext, RequestVariables } from '../request-context.ts';
 import type { KeptAnswers, Place } from '../services/request/kept-answers.ts';
 
 const validKey = /^[\x21-\x7e]{1,200}$/;
 
-/**
- * A write sent twice with the same `Idempotency-Key` is done once and answered twice the same. Not for `/account`:
- * its writes can be repeated, and their answers (sessions, codes, secrets) are not to be kept; nor for sealed text.
- */
+/** A write sent twice with the same `Idempotency-Key` is done once and answered twice the same. */
 export function answerOnce(answers: KeptAnswers, secret: string): MiddlewareHandler<RequestVariables> {
   return async function answerOnceByKey(context, next) {
     const key = context.req.header('idempotency-key');
     const request = context.get('request');
-    if (key === undefined || !isRepeatable(request.route)) return next();
+    if (key === undefined || request.route === undefined || !isAnswerKept(request.route)) return next();
     if (!validKey.test(key)) return problemResponse('invalid_input', 'The Idempotency-Key is not valid.');
     const place = { sender: senderOf(request, secret), key, fingerprint: await fingerprintOf(context) };
     const kept = await answers.claim(place);
@@ -33,12 +30,6 @@ export function answerOnce(answers: KeptAnswers, secret: string): MiddlewareHand
     await keep(answers, place, context.res);
   };
 }
-
-const isRepeatable = (route: HttpRoute | undefined): boolean =>
-  route !== undefined &&
-  route.method !== 'get' &&
-  route.answersSealed !== true &&
-  !route.access.startsWith('account.');
 
 /** A visitor's address is personal, so only a keyed hash of it is kept. */
 const senderOf = ({ actor, clientAddress }: RequestContext, secret: string): string =>

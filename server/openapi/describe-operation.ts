@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cloudContract } from '#shared/contract/cloud.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
-import type { HttpRoute } from '#shared/contract/http-route.ts';
+import { type HttpRoute, isAnswerKept } from '#shared/contract/http-route.ts';
 import type { Procedure } from '#shared/contract/procedure.ts';
 import { permissions } from '#shared/domain/account/can.ts';
 import type { Answer, JsonSchema, Operation, Parameter } from './document.ts';
@@ -37,7 +37,7 @@ export function describeOperation(name: CloudName): Operation {
     parameters: [
       ...[...inPath].map((key) => parameterOf('path', key, properties, true)),
       ...queried.map((key) => parameterOf('query', key, properties, required.includes(key))),
-      ...(isRepeatable(route) ? [idempotencyKey] : [])
+      ...(isAnswerKept(route) ? [idempotencyKey] : [])
     ],
     ...(isQuery || rest.length === 0 ? {} : { requestBody: describeBody(route, rest, properties, required) }),
     responses: describeAnswers(route, procedure)
@@ -66,10 +66,6 @@ function parameterOf(
 ): Parameter {
   return { name, in: place, required, schema: properties[name] ?? {} };
 }
-
-/** The same writes as `answerOnce` takes keys for. */
-const isRepeatable = ({ method, access: action }: HttpRoute): boolean =>
-  method !== 'get' && !action.startsWith('account.');
 
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',

@@ -120,6 +120,15 @@ test('says of each procedure what the contract says', () => {
   expect(sending?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
 });
 
+test('promises to keep the answers of no write whose answers are not to be kept', () => {
+  const takeKeys = operations
+    .filter(({ operation }) => operation.parameters.some(({ name }) => name === 'Idempotency-Key'))
+    .map(({ operation }) => operation.operationId);
+  expect(takeKeys).toContain('orders.place');
+  expect(takeKeys).not.toContain('purchases.open');
+  expect(takeKeys).not.toContain('account.changePassword');
+});
+
 test('is a page for people too, without a script, under the strict policy', async () => {
   const response = await app.request('/api/docs');
   const page = await response.text();

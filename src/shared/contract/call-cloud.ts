@@ -6,7 +6,7 @@ import type { Carry } from './caller.ts';
 import { cloudRoutes } from './cloud-routes.ts';
 import { type ContractError, contractError, type ErrorCode, errorMessages } from './errors.ts';
 import { type HttpRequest, toHttpRequest } from './http-request.ts';
-import type { HttpRoute } from './http-route.ts';
+import { type HttpRoute, isAnswerKept } from './http-route.ts';
 
 export type HttpAnswer = {
   readonly status: number;
@@ -69,7 +69,7 @@ function writeRequest(route: HttpRoute, input: unknown, key: string): OutgoingRe
   const request = toHttpRequest(route, input);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (request.contentType !== null) headers['content-type'] = request.contentType;
-  if (request.method !== 'GET' && isRepeatable(route)) headers['idempotency-key'] = key;
+  if (isAnswerKept(route)) headers['idempotency-key'] = key;
   return { ...request, headers, timeoutMs: route.takesBytes === true ? fileWithinMs : answerWithinMs };
 }
 
@@ -79,7 +79,7 @@ function readKey({ takesKey }: HttpRoute, input: unknown): string | undefined {
   return typeof input.key === 'string' ? input.key : undefined;
 }
 
-/** The server keeps the answers of writes by their key, but for those of accounts. */
+/** Done again it comes to the same: all but what changes an account. */
 const isRepeatable = ({ method, access }: HttpRoute): boolean =>
   method === 'get' || !access.startsWith('account.');
 

@@ -32,3 +32,10 @@ export type HttpRoute = {
   /** The input's `key` travels as its `Idempotency-Key`: whoever keeps it can send the same again another day. */
   readonly takesKey?: true;
 };
+
+/**
+ * Whether it is a write whose answer the server keeps under its `Idempotency-Key`. Not those of `/account`, which can be
+ * repeated and answer with sessions, codes and secrets; nor sealed text.
+ */
+export const isAnswerKept = ({ method, access, answersSealed }: HttpRoute): boolean =>
+  method !== 'get' && answersSealed !== true && !access.startsWith('account.');
