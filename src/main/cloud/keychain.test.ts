@@ -53,17 +53,20 @@ describe('with a keychain', () => {
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('without a keychain', () => {
-  test.each([
-    ['basic_text', true],
-    ['unknown', true],
-    ['gnome_libsecret', false]
-  ])('(%s, available: %s) a sign-in stays in memory', (backend, isAvailable) => {
-    const folder = makeFolder();
-    const keychain = openKeychain(folder, fakeStorage(backend, isAvailable));
-    keychain.remember({ token });
-    expect(keychain).toMatchObject({ isLasting: false });
-    expect(keychain.recall().token).toBe(token);
-    expect(existsSync(join(folder, 'session.bin'))).toBe(false);
+// Elsewhere the system always has one.
+if (process.platform === 'linux') {
+  describe('without a keychain', () => {
+    test.each([
+      ['basic_text', true],
+      ['unknown', true],
+      ['gnome_libsecret', false]
+    ])('(%s, available: %s) a sign-in stays in memory', (backend, isAvailable) => {
+      const folder = makeFolder();
+      const keychain = openKeychain(folder, fakeStorage(backend, isAvailable));
+      keychain.remember({ token });
+      expect(keychain).toMatchObject({ isLasting: false });
+      expect(keychain.recall().token).toBe(token);
+      expect(existsSync(join(folder, 'session.bin'))).toBe(false);
+    });
   });
-});
+}
