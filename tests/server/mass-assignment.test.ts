@@ -33,7 +33,7 @@ const privileged: Readonly<Record<string, unknown>> = {
   is_admin: true,
   admin: true,
   isSeller: true,
-  permissions: ['role.grant'],
+  permissions: ['showcase.moderate'],
   scope: 'admin',
   isVerified: true,
   is_verified: true,

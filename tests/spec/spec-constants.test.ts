@@ -8,7 +8,7 @@ import { RouterErrorScreen } from '#renderer/app/failures/router-error-screen.ts
 import { updateCheckMs } from '#renderer/platform/web/updates.ts';
 import { toastDurationMs, toastWithActionDurationMs, visibleToastLimit } from '#renderer/ui/toast-timing.ts';
 import { tooltipOpenDelayMs, tooltipSkipDelayMs } from '#renderer/ui/tooltip-timing.ts';
-import { eventMemoryLimit, eventPersistLimit, optIn, optOut } from '#shared/domain/activity/analytics.ts';
+import { eventMemoryLimit, eventPersistLimit } from '#shared/domain/activity/analytics.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { notificationLimit, offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import { clearTextFields, defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
@@ -25,6 +25,7 @@ import { templateLoadError } from '#shared/domain/template/load-built-in-templat
 import { recentLimit } from '#shared/domain/template/marks.ts';
 import { pageSize } from '#shared/domain/template/paging.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
+import { giveAndTakeBackConsent } from '#tests/support/analytics-consent.ts';
 import { buildTemplate } from '#tests/support/template-builder.ts';
 
 type Row = readonly [sentence: string, actual: unknown, expected: unknown];
@@ -54,7 +55,7 @@ const harbour = buildTemplate({
 const shown = (filters: Partial<typeof defaultFilters>) =>
   filterTemplates([harbour], { ...defaultFilters, ...filters }).length;
 const seen = (field: keyof PromptData) => new Set(builtInTemplates.map(({ data }) => data[field]));
-const sharing = { ...defaultPreferences, analytics: { enabled: true, shareUsageData: true } };
+const consent = await giveAndTakeBackConsent();
 
 /** Fully random prompts: where there is no template to take, every value is rolled. */
 const random = seededRandom(1);
@@ -110,18 +111,15 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
     ['… frame rate 24', clearTextFields(buildPrompt({ frameRate: 99 })).frameRate, 24],
     ['… quality 7', clearTextFields(buildPrompt({ quality: 1 })).quality, 7],
     ['The sidebar is open by default', defaultPreferences.ui.sidebarCollapsed, false],
-    ['Analytics: off until the user opts in', defaultPreferences.analytics.enabled, false],
+    ['Analytics: off until the user opts in', consent.atFirst.enabled, false],
+    ['… on when they do', consent.given.enabled, true],
     [
-      '… on when they do',
-      optIn({ preferences: defaultPreferences, events: [] }).preferences.analytics.enabled,
-      true
+      '… and records from then on',
+      consent.given.events,
+      [expect.objectContaining({ type: 'template.used' })]
     ],
-    ['Opting out clears stored events', optOut({ preferences: sharing }).events, []],
-    [
-      '… and turns off data sharing',
-      optOut({ preferences: sharing }).preferences.analytics.shareUsageData,
-      false
-    ]
+    ['Opting out clears stored events', consent.takenBack.events, []],
+    ['… and turns off data sharing', consent.takenBack.shareUsageData, false]
   ],
   '§5 Default prompt': [
     ['duration 10', defaultPromptData.duration, 10],

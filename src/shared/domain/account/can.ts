@@ -40,10 +40,7 @@ export const permissions = {
   'review.reply': { to: 'seller', isOwnOnly: true },
   'review.vote': { to: 'user' },
   'review.report': { to: 'user' },
-  'notice.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
-
-  'listing.edit': { to: 'seller', isOwnOnly: true, needsVerified: true },
-  'role.grant': { to: 'admin' }
+  'notice.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true }
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type Action = keyof typeof permissions;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsToPersist, optIn, optOut, recordEvent } from './analytics.ts';
+import { eventsToPersist, recordEvent } from './analytics.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 import { changePreferences } from './change-preferences.ts';
 import { defaultPreferences } from './default-preferences.ts';
@@ -12,7 +12,7 @@ const event = (number: number): AnalyticsEvent => ({
   sessionId: 's'
 });
 const events = Array.from({ length: 1000 }, (_, index) => event(index));
-const consenting = optIn({ preferences: defaultPreferences, events: [] }).preferences;
+const consenting = changePreferences(defaultPreferences, { analytics: { enabled: true } });
 
 test('records nothing before the user opts in', () => {
   expect(recordEvent([], event(1), defaultPreferences)).toEqual([]);
@@ -29,13 +29,12 @@ test('opting in shares nothing by itself', () => {
   expect(consenting.analytics).toEqual({ enabled: true, shareUsageData: false });
 });
 
-test('opting out forgets every event, stops sharing and touches no other preference', () => {
+test('opting out stops sharing and touches no other preference', () => {
   const sharing = changePreferences(consenting, {
     analytics: { shareUsageData: true },
     ui: { theme: 'dark' }
   });
-  expect(optOut({ preferences: sharing })).toEqual({
-    preferences: changePreferences(defaultPreferences, { ui: { theme: 'dark' } }),
-    events: []
-  });
+  expect(changePreferences(sharing, { analytics: { enabled: false } })).toEqual(
+    changePreferences(defaultPreferences, { ui: { theme: 'dark' } })
+  );
 });

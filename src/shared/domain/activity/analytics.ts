@@ -1,6 +1,5 @@
 // Recording what was used: only with the user's consent, and never more than a fixed number of events.
 import type { AnalyticsEvent } from './analytics-event.ts';
-import { changePreferences } from './change-preferences.ts';
 import type { Preferences } from './preferences.ts';
 
 /** Events held in memory, oldest first. */
@@ -19,20 +18,4 @@ export function recordEvent(
 /** The newest hundred, oldest first. */
 export function eventsToPersist(events: readonly AnalyticsEvent[]): AnalyticsEvent[] {
   return events.slice(-eventPersistLimit);
-}
-
-/** What is true after a change of mind: to be saved as it is, events included. */
-export type AnalyticsConsent = {
-  readonly preferences: Preferences;
-  readonly events: readonly AnalyticsEvent[];
-};
-
-/** Starts recording. Sharing data stays a choice of its own. */
-export function optIn({ preferences, events }: AnalyticsConsent): AnalyticsConsent {
-  return { preferences: changePreferences(preferences, { analytics: { enabled: true } }), events };
-}
-
-/** Forgets every event and stops sharing data as well (spec §4). */
-export function optOut({ preferences }: Pick<AnalyticsConsent, 'preferences'>): AnalyticsConsent {
-  return { preferences: changePreferences(preferences, { analytics: { enabled: false } }), events: [] };
 }
