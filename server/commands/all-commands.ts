@@ -3,6 +3,7 @@ import { allInvariants, checkInvariantsByTwo } from '../invariants/check-invaria
 import { grantRole } from '../services/account/grant-role.ts';
 import { removeDemo } from '../services/demo/remove-demo.ts';
 import type { Command } from './command.ts';
+import { suspend } from './suspend.ts';
 
 const grantAdmin: Command = {
   name: 'grant-admin',
@@ -44,4 +45,4 @@ const sayInvariants: Command = {
   }
 };
 
-export const allCommands: readonly Command[] = [grantAdmin, removeDemoListings, sayInvariants];
+export const allCommands: readonly Command[] = [grantAdmin, suspend, removeDemoListings, sayInvariants];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCommands } from '#server/commands/all-commands.ts';
 import { fillDemo } from '#server/services/demo/fill-demo.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { signUpAs } from '../support/server/people.ts';
+import { signInAs, signUpAs } from '../support/server/people.ts';
 import { takeTempFolder } from '../support/temp-folder.ts';
 
 let server: TestApp;
@@ -24,6 +24,20 @@ test('the first administrator is made by a command, from the next request on', a
   expect(await run('grant-admin', person.email)).toBe('This account is an administrator now.');
   expect((await decide()).status).toBe(200);
   await expect(run('grant-admin', 'nobody@example.com')).rejects.toThrow('Nobody has an account');
+});
+
+test('an account is suspended by a command, which says so in the audit trail', async () => {
+  const person = await signUpAs(server);
+  expect(await run('suspend', person.email.toUpperCase())).toBe('This account is suspended now.');
+  expect((await server.call('account.get', undefined, person.headers)).output).toBeNull();
+  expect((await signInAs(server, person)).output).toMatchObject({ account: { standing: 'suspended' } });
+  expect(await run('suspend', person.email)).toBe('This account is suspended already.');
+  const { rows } = await server.database.pool.query(
+    'select actor_id, action, reason from audit_entries where subject_id = $1',
+    [person.id]
+  );
+  expect(rows).toEqual([{ actor_id: null, action: 'account.suspend', reason: 'a command on the server' }]);
+  await expect(run('suspend', 'nobody@example.com')).rejects.toThrow('Nobody has an account');
 });
 
 test('the demo catalogue is taken out by a command, and there is none twice', async () => {
