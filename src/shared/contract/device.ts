@@ -1,5 +1,5 @@
 // What this device keeps, and the only way to reach it. Implemented by SQLite (desktop), IndexedDB (browser) and
-// memory (tests); one suite in tests/contract holds all three to it.
+// memory (tests, pages drawn at build time); one suite in tests/contract holds all three to it.
 import * as z from 'zod';
 import { AnalyticsEvent } from '../domain/activity/analytics-event.ts';
 import { Notification } from '../domain/activity/notification.ts';

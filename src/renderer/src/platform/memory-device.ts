@@ -1,4 +1,4 @@
-// A device that keeps everything in memory: for tests, stories and a browser that lets nothing be kept.
+// A device that keeps everything in memory: for tests, and for the pages that the build draws.
 // It does not check its input: only the typed app in the same realm can call it.
 import { createCaller } from '#shared/contract/caller.ts';
 import type { Device, DeviceContract, DeviceHandlers, DeviceSnapshot } from '#shared/contract/device.ts';
