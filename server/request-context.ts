@@ -1,7 +1,7 @@
 import type { HttpRoute } from '#shared/contract/http-route.ts';
 import type { Actor } from '#shared/domain/account/actor.ts';
 
-/** Who asks, from where, and how to answer beside the body; made by the session middleware for every request. */
+/** Who asks, from where, and how to answer beside the body; made by `attachRequest` for every request of the API. */
 export type RequestContext = {
   readonly actor: Actor;
   /** Of the session in use; null for a visitor. */

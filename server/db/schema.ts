@@ -1,4 +1,4 @@
-// Every table, by the name queries use; drizzle-kit reads the files in `schema/` themselves.
+// Every table but the sealed ones, by the name queries use; drizzle-kit reads the files in `schema/` themselves.
 import * as accounts from './schema/accounts.ts';
 import * as audit from './schema/audit.ts';
 import * as catalogue from './schema/catalogue.ts';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { RequestVariables } from '../request-context.ts';
 import type { AccountContext } from '../services/account/account-context.ts';
 
-/** Where another service sends the browser back to: the one address of the API that is not in the contract. */
+/** Where another service sends the browser back to; like that of payment events, no address of the contract. */
 export const providerCallbackPath = '/api/auth/callback/:provider';
 
 export function registerProviderCallback(

@@ -4,7 +4,7 @@ import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import type { RequestVariables } from '../request-context.ts';
 import { type HttpHandler, registerProcedure } from './register-procedure.ts';
 
-/** Serves a procedure of the cloud's contract by its name; there is no other way to add a route to the API. */
+/** Serves a procedure of the cloud's contract by its name. */
 export function serveCloud<Name extends CloudName>(
   app: Hono<RequestVariables>,
   name: Name,

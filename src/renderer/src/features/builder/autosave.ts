@@ -5,7 +5,8 @@ import type { Result } from '#shared/kit/result.ts';
 /** What the user is told about saving. "Saved" is only ever said after the device acknowledged. */
 export type SaveState =
   | {
-      readonly kind: 'saved' /** Milliseconds since 1970; null before the first save. */;
+      readonly kind: 'saved';
+      /** Milliseconds since 1970; null before the first save. */
       readonly at: number | null;
     }
   | { readonly kind: 'editing' }
