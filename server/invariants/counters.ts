@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { furtherNotice } from '../db/schema/catalogue.ts';
 import type { Invariant } from './invariant.ts';
 
 export const counterInvariants: readonly Invariant[] = [
@@ -50,7 +51,7 @@ export const counterInvariants: readonly Invariant[] = [
       )
       select l.id as what from listings l
       left join given g on g.listing_id = l.id
-      left join listing_search s on s.listing_id = l.id and s.until_epoch = 9007199254740991
+      left join listing_search s on s.listing_id = l.id and s.until_epoch = ${furtherNotice}
       where l.stars[1] <> coalesce(g.one, 0) or l.stars[2] <> coalesce(g.two, 0) or l.stars[3] <> coalesce(g.three, 0)
         or l.stars[4] <> coalesce(g.four, 0) or l.stars[5] <> coalesce(g.five, 0)
         or s.review_count <> coalesce(g.reviews, 0) or s.star_sum <> coalesce(g.stars, 0)`

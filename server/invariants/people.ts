@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { furtherNotice } from '../db/schema/catalogue.ts';
 import type { Invariant } from './invariant.ts';
 
 export const peopleInvariants: readonly Invariant[] = [
@@ -33,7 +34,7 @@ export const peopleInvariants: readonly Invariant[] = [
       select l.id as what from listings l
       join users u on u.id = l.seller_id
       left join sellers p on p.user_id = l.seller_id
-      left join listing_search s on s.listing_id = l.id and s.until_epoch = 9007199254740991
+      left join listing_search s on s.listing_id = l.id and s.until_epoch = ${furtherNotice}
       where (s.listing_id is not null) <>
           (l.state = 'published' and coalesce(p.state = 'active', false) and u.suspended_at is null and u.deleted_at is null)
         or s.version <> l.version

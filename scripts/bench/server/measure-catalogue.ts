@@ -1,6 +1,7 @@
 // How fast the catalogue answers, with more and more in it.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import { furtherNotice } from '#server/db/schema/catalogue.ts';
 import { seededRandom } from '#shared/kit/random.ts';
 import { drawRank, makeSearches } from './catalogue-words.ts';
 import { load, type Load } from './load.ts';
@@ -34,7 +35,7 @@ export async function measureCatalogue(
 ): Promise<CatalogueFigures> {
   const random = seededRandom(3);
   const { rows } = await db.execute<{ slug: string; title: string }>(
-    sql`select slug, title from listing_search where until_epoch = 9007199254740991 order by trending desc, listing_id desc`
+    sql`select slug, title from listing_search where until_epoch = ${furtherNotice} order by trending desc, listing_id desc`
   );
   const titles = rows.map(({ title }) => title);
   const searches = makeSearches(random, titles, distinctSearches).map(searchPath);

@@ -25,6 +25,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Later than every change there will be: the row is the one that holds now. */
 export const untilFurtherNotice = 9_007_199_254_740_991;
+/** The same inside a statement, spelled out: the index of the rows that hold now serves no parameter. */
+export const furtherNotice = sql.raw(String(untilFurtherNotice));
 
 /** One row. Whoever changes the catalogue moves the clock on first, and so waits for those before. */
 export const catalogueClock = pgTable('catalogue_clock', {
@@ -84,8 +86,8 @@ export const listingSearch = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.sinceEpoch] }),
-    uniqueIndex('listing_search_now').on(table.slug).where(sql`until_epoch = 9007199254740991`),
-    uniqueIndex('listing_search_listing').on(table.listingId).where(sql`until_epoch = 9007199254740991`),
+    uniqueIndex('listing_search_now').on(table.slug).where(sql`until_epoch = ${furtherNotice}`),
+    uniqueIndex('listing_search_listing').on(table.listingId).where(sql`until_epoch = ${furtherNotice}`),
     index('listing_search_trending').on(table.trending, table.listingId),
     index('listing_search_newest').on(table.publishedAt, table.listingId),
     index('listing_search_selling').on(table.salesCount, table.listingId),
@@ -93,7 +95,7 @@ export const listingSearch = pgTable(
     index('listing_search_price').on(table.priceCents, table.listingId),
     index('listing_search_seller').on(table.sellerId),
     index('listing_search_category').on(table.category, table.trending, table.listingId),
-    index('listing_search_ended').on(table.untilEpoch).where(sql`until_epoch < 9007199254740991`),
+    index('listing_search_ended').on(table.untilEpoch).where(sql`until_epoch < ${furtherNotice}`),
     // What waits to be put into the index is read from end to end by every search, and a batch of changes leaves much.
     index('listing_search_document').using('gin', table.document).with({ fastupdate: false }),
     index('listing_search_works_on').using('gin', table.worksOn)

@@ -4,6 +4,7 @@ import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Wish } from '#shared/domain/marketplace/wishlist.ts';
 import type { Context } from '../../context.ts';
+import { furtherNotice } from '../../db/schema/catalogue.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getPerson } from '../account/get-person.ts';
 import { type CardRow, cardColumns, toCard } from '../listing/listing-card.ts';
@@ -36,7 +37,7 @@ export async function listWishes(
     from wishes w
     join listings l on l.id = w.listing_id
     join listing_versions v on v.listing_id = l.id and v.version = l.version
-    left join listing_search n on n.listing_id = l.id and n.until_epoch = 9007199254740991
+    left join listing_search n on n.listing_id = l.id and n.until_epoch = ${furtherNotice}
     left join users u on u.id = n.seller_id
     where w.owner_id = ${id} and (${wishlistId ?? null}::text is null or w.wishlist_id = ${wishlistId ?? null})
       and (${listingId}::text is null

@@ -1,6 +1,7 @@
 // What an operator can ask the database: each row it gives is a listing whose counters are not what a recount gives.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import { furtherNotice } from '#server/db/schema/catalogue.ts';
 
 export async function listMiscounted(db: Database): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
@@ -12,7 +13,7 @@ export async function listMiscounted(db: Database): Promise<unknown[]> {
       from listings l
       join users u on u.id = l.seller_id
       left join sellers p on p.user_id = l.seller_id
-      left join listing_search s on s.listing_id = l.id and s.until_epoch = 9007199254740991
+      left join listing_search s on s.listing_id = l.id and s.until_epoch = ${furtherNotice}
     )
     select id from truth
     where stars <> recount or is_shown <> is_to_be_shown
@@ -20,11 +21,11 @@ export async function listMiscounted(db: Database): Promise<unknown[]> {
       or is_shown and star_sum <> (select sum(n * star) from unnest(recount) with ordinality t (n, star))`);
   const words = await db.execute(sql`
     select word, uses, n from search_words full join (
-      select unnest(words) as word, count(*) as n from listing_search where until_epoch = 9007199254740991 group by 1
+      select unnest(words) as word, count(*) as n from listing_search where until_epoch = ${furtherNotice} group by 1
     ) counted using (word) where uses is distinct from n`);
   const tags = await db.execute(sql`
     select tag, uses, n from search_tags full join (
-      select unnest(tags) as tag, count(*) as n from listing_search where until_epoch = 9007199254740991 group by 1
+      select unnest(tags) as tag, count(*) as n from listing_search where until_epoch = ${furtherNotice} group by 1
     ) counted using (tag) where uses is distinct from n`);
   return [...rows, ...words.rows, ...tags.rows];
 }
