@@ -17,7 +17,8 @@ import { matchesEtag } from './negotiate.ts';
 import { type ShellPage, writeShellPage } from './shell-page.ts';
 import type { WebFiles } from './web-files.ts';
 import { writeListing } from './write-listing.ts';
-import { writeMarketplace, writeProfile } from './write-marketplace.ts';
+import { writeMarketplace } from './write-marketplace.ts';
+import { writeProfile } from './write-profile.ts';
 
 const reviewsOnPage = 5;
 /** Stands in front of a kept page that search engines may list. */

@@ -74,10 +74,13 @@ const writeJson = (value: unknown): Html =>
       .replaceAll('\u2029', '\\u2029')
   );
 
+/** What search results show of a description. */
+const mostShown = 160;
+
 /** A sentence or two of a longer text, for search results. */
-export function shorten(text: string, most = 160): string {
+export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= most) return line;
-  const cut = line.slice(0, most - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ') > most / 2 ? cut.lastIndexOf(' ') : cut.length).replace(/\p{Cs}$/u, '')}…`;
+  if (line.length <= mostShown) return line;
+  const cut = line.slice(0, mostShown - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ') > mostShown / 2 ? cut.lastIndexOf(' ') : cut.length).replace(/\p{Cs}$/u, '')}…`;
 }

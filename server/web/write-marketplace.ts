@@ -2,8 +2,7 @@ import { html } from 'hono/html';
 import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
-import type { PublicProfile } from '#shared/domain/account/account.ts';
-import { type ShellPage, shorten } from './shell-page.ts';
+import type { ShellPage } from './shell-page.ts';
 import { writeCards } from './write-cards.ts';
 
 export type CardPage = { readonly items: readonly ListingCard[]; readonly nextCursor: string | null };
@@ -32,30 +31,5 @@ export function writeMarketplace(page: CardPage | null, siteUrl = ''): ShellPage
       url: `${siteUrl}${path}`
     },
     answer: page === null ? undefined : { key: 'listings.search ', value: page }
-  };
-}
-
-export function writeProfile(profile: PublicProfile, { items }: CardPage, siteUrl = ''): ShellPage {
-  const { displayName, username, bio, links, rating, listingCount } = profile;
-  const path = paths.profile.getHref(username);
-  return {
-    name: 'profile',
-    title: displayName,
-    description: shorten(bio === '' ? `${displayName} on Reelwright: ${listingCount} listings.` : bio),
-    path,
-    body: html`<main class="mx-auto grid w-full min-w-0 max-w-6xl content-start gap-5 p-4">
-      <h1 class="text-title font-semibold">${displayName}</h1>
-      ${profile.isDemo ? html`<p>Part of the demo catalogue: made up.</p>` : ''}
-      <p class="break-words whitespace-pre-line">${bio}</p>
-      ${rating === null ? '' : html`<p>${rating.average.toFixed(1)} of 5 stars from ${rating.count} reviews</p>`}
-      <ul>${links.map(({ label, url }) => html`<li><a href="${url}" rel="nofollow noopener ugc">${label}</a></li>`)}</ul>
-      ${items.length === 0 ? '' : html`<h2>For sale</h2>${writeCards(items)}`}
-    </main>`,
-    structure: {
-      '@context': 'https://schema.org',
-      '@type': 'ProfilePage',
-      url: `${siteUrl}${path}`,
-      mainEntity: { '@type': 'Person', name: displayName, alternateName: username }
-    }
   };
 }
