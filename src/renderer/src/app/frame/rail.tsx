@@ -96,7 +96,7 @@ function More() {
   );
 }
 
-const accountPlace = lazyPart(async () => (await import('../routes/account-place.tsx')).AccountPlace);
+const accountPlace = lazyPart(async () => (await import('./account-place.tsx')).AccountPlace);
 
 /** For whoever was signed in here lately. */
 function Purchases() {

@@ -1,11 +1,11 @@
 import type { Platform } from '#shared/contract/platform.ts';
 import type { AccountStore } from '#renderer/features/account/account-store.ts';
+import { loadOnce } from '#renderer/lib/load-once.ts';
 import { keepSignedInHint, readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 
 /** Who is signed in, made once, when it is first wanted: most prompts are built by nobody in particular. */
 export function accountLoader({ cloud, device }: Platform): () => Promise<AccountStore> {
-  let loading: Promise<AccountStore> | undefined;
-  const load = async () => {
+  return loadOnce(async () => {
     const [{ createAccountStore }, { queryClient }] = await Promise.all([
       import('#renderer/features/account/account-store.ts'),
       import('#renderer/lib/cached-queries.tsx')
@@ -22,13 +22,5 @@ export function accountLoader({ cloud, device }: Platform): () => Promise<Accoun
         void device.seen.clear();
       }
     });
-  };
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      // Without a connection the next visit asks again.
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  });
 }

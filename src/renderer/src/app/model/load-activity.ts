@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Platform } from '#shared/contract/platform.ts';
 import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
 import type { PreferencesState } from '#renderer/features/settings/preferences-store.ts';
+import { loadOnce } from '#renderer/lib/load-once.ts';
 
 /** Counted things go to the device together, a moment after the last of them. */
 const laterMs = 2000;
@@ -13,8 +14,7 @@ export function activityLoader(
   { device, on }: Platform,
   preferences: StoreApi<PreferencesState>
 ): () => Promise<ActivityStore> {
-  let loading: Promise<ActivityStore> | undefined;
-  const load = async () => {
+  return loadOnce(async () => {
     const { createActivityStore } = await import('#renderer/features/activity/activity-store.ts');
     const store = createActivityStore({
       device,
@@ -27,13 +27,5 @@ export function activityLoader(
     });
     await store.getState().load();
     return store;
-  };
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      // Without a connection the next wish asks again.
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  });
 }

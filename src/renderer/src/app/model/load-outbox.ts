@@ -3,6 +3,7 @@ import { paths } from '#shared/contract/paths.ts';
 import type { Platform } from '#shared/contract/platform.ts';
 import type { OutboxState } from '#renderer/features/inbox/outbox-store.ts';
 import type { WaitingMessages } from '#renderer/features/status/status-store.ts';
+import { loadOnce } from '#renderer/lib/load-once.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 
 type Loader = () => Promise<StoreApi<OutboxState>>;
@@ -16,8 +17,7 @@ export function outboxLoader(
   notify: Notify,
   tell: (waiting: WaitingMessages) => void
 ): Loader {
-  let loading: ReturnType<Loader> | undefined;
-  const load = async () => {
+  return loadOnce(async () => {
     const { createOutbox } = await import('./create-outbox.ts');
     const outbox = createOutbox({ cloud, on, notify });
     tell(describe(outbox.getState()));
@@ -25,15 +25,7 @@ export function outboxLoader(
       if (state.waiting !== before.waiting) tell(describe(state));
     });
     return outbox;
-  };
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      // Without a connection the next wish asks again.
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  });
 }
 
 const describe = ({ waiting }: OutboxState): WaitingMessages => ({

@@ -5,6 +5,7 @@ import type { LibraryTools } from '#renderer/features/library/library-tools.ts';
 import { promptFileName, stampedName } from '#renderer/features/transfer/file-name.ts';
 import { LibraryScreen } from '#renderer/screens/library-screen.tsx';
 import { useApp } from '../model/model-context.ts';
+import { useLinkTo } from './use-link-to.ts';
 import { useTakeAway } from './use-take-away.ts';
 
 const TemplateFit = lazy(() =>
@@ -21,6 +22,7 @@ export function LibraryRoute() {
 function useLibraryTools(): LibraryTools {
   const { model, flows } = useApp();
   const { download } = useTakeAway();
+  const linkTo = useLinkTo();
   return useMemo(() => {
     const { notify } = model.notifications.getState();
     return {
@@ -44,11 +46,7 @@ function useLibraryTools(): LibraryTools {
             : stampedName(Date.now()).replace('reelwright-', 'reelwright-templates-');
         await download(name, writePackFile({ history: [], templates: [...templates], marks: [] }));
       },
-      linkTo(query) {
-        const isDesktop = model.platform.capabilities.shell !== null;
-        const address = `${paths.library.getHref()}${query === '' ? '' : `?${query}`}`;
-        return isDesktop ? `reelwright:/${address}` : `${location.origin}${address}`;
-      }
+      linkTo: (query) => linkTo(`${paths.library.getHref()}${query === '' ? '' : `?${query}`}`)
     };
-  }, [model, flows, download]);
+  }, [model, flows, download, linkTo]);
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
-import { sayAround } from '#renderer/lib/messages/say-around.ts';
+import { say, sayAround } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/paste.json';
 import { CertaintyMark } from './certainty-mark.tsx';
 import type { Row } from './outcome.ts';

@@ -1,12 +1,11 @@
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
 import type { Model } from '#shared/domain/model/model.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
+import { getModel } from './quote-facts.ts';
 import { listModelFacts, sayLifecycle } from './say-facts.ts';
 
 /** What a model takes, each limit with who says so and when that was read. */
 export function ModelFacts({ modelId }: { readonly modelId: string }) {
-  const model = findModel(builtInRegistry, modelId);
-  if (model === undefined) throw new Error(`There is no model "${modelId}"`);
+  const model = getModel(modelId);
   const { label, vendor, lifecycle, notes } = model;
   return (
     <section aria-label={label} className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4">

@@ -41,6 +41,7 @@ describe('a text of the interface', () => {
     expect(sayAround(texts, 'a.count', 'who', { count: 2 })).toEqual(['2 prompts by ', '']);
     showLanguage(spanish);
     expect(sayAround(texts, 'a.count', 'who', { count: 1 })).toEqual(['1 prompt de ', '']);
+    expect(sayAround({ 'a.from': tree('From “{words}”.') }, 'a.from', 'words')).toEqual(['From “', '”.']);
   });
 
   test('is accented and longer in the test languages, while what people wrote stays as it is', () => {
