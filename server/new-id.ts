@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a thing is, in front of its id: a user, listing, listing's version, review, medium, message, … */
+/** What a thing is, in front of its id: a user, listing, review, message, … */
 export type IdPrefix =
   | 'usr'
   | 'ses'
   | 'sim'
   | 'vrf'
   | 'tfa'
-  | 'rol'
-  | 'dsk'
   | 'aud'
   | 'lst'
-  | 'lsv'
   | 'rev'
-  | 'med'
   | 'msg'
   | 'shw'
   | 'mal'

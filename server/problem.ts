@@ -14,7 +14,6 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   storage_unavailable: 503,
   unreachable: 503,
   no_server: 503,
-  file_unreadable: 500,
   file_unwritable: 500,
   unauthenticated: 401,
   forbidden: 403,

@@ -62,8 +62,8 @@ function reviveAfterCrash(window: BrowserWindow): void {
   });
 }
 
-/** Opens the app's window where it last stood, on `path` or else on the route it last showed. */
-export function openMainWindow(memory: ShellMemory, path?: string): BrowserWindow {
+/** Opens the app's window where it last stood, on the route it last showed. */
+export function openMainWindow(memory: ShellMemory): BrowserWindow {
   const { bounds, isMaximized, route } = memory.recall();
   const window = createWindow(placeWindow(bounds, findScreens()));
   if (isMaximized) window.maximize();
@@ -73,7 +73,7 @@ export function openMainWindow(memory: ShellMemory, path?: string): BrowserWindo
   reviveAfterCrash(window);
   askBeforeLeaving(window);
   showContextMenus(window);
-  window.loadURL(appOrigin + (path ?? route)).catch((error: unknown) => {
+  window.loadURL(appOrigin + route).catch((error: unknown) => {
     console.error('The app could not load its page', error);
   });
   return window;

@@ -14,7 +14,6 @@ export const errorMessages = {
   unreachable: 'The server cannot be reached: you may be offline. Nothing was changed.',
   no_server:
     'This app was not told of a server, so there is nothing to reach. Everything on this device works.',
-  file_unreadable: 'The file could not be read.',
   file_unwritable: 'The file could not be written.',
   unauthenticated: 'Sign in first. Nothing was changed.',
   forbidden: 'Your account may not do this. Nothing was changed.',
