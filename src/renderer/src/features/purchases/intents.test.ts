@@ -23,21 +23,32 @@ function count() {
 test('a listing keeps its intent over tries and restarts until the purchase has come to its end', () => {
   const memory = createMemory();
   const create = count();
-  expect(takeIntent(memory, 'rain', create)).toBe('intent-1');
+  expect(takeIntent(memory, 'rain', 500, create)).toBe('intent-1');
   expect(memory.kept.get('intents')).toContain('intent-1');
-  expect(takeIntent(memory, 'rain', create)).toBe('intent-1');
-  expect(takeIntent(memory, 'snow', create)).toBe('intent-2');
+  expect(takeIntent(memory, 'rain', 500, create)).toBe('intent-1');
+  expect(takeIntent(memory, 'snow', 500, create)).toBe('intent-2');
   forgetIntent(memory, 'rain');
-  expect(takeIntent(memory, 'rain', create)).toBe('intent-3');
-  expect(takeIntent(memory, 'snow', create)).toBe('intent-2');
+  expect(takeIntent(memory, 'rain', 500, create)).toBe('intent-3');
+  expect(takeIntent(memory, 'snow', 500, create)).toBe('intent-2');
+});
+
+test('at another price it is another wish, and the one before is forgotten', () => {
+  const memory = createMemory();
+  const create = count();
+  takeIntent(memory, 'rain', 500, create);
+  expect(takeIntent(memory, 'rain', 400, create)).toBe('intent-2');
+  expect(takeIntent(memory, 'rain', 400, create)).toBe('intent-2');
+  expect(memory.kept.get('intents')).not.toContain('intent-1');
 });
 
 test('the newest fifty are kept, and what is no list of intents is none', () => {
   const memory = createMemory();
   const create = count();
+  memory.remember('intents', { rain: 'intent-0' });
+  expect(takeIntent(memory, 'rain', 500, () => 'rain')).toBe('rain');
   memory.remember('intents', ['rain']);
-  for (let number = 0; number < 51; number += 1) takeIntent(memory, `listing-${number}`, create);
-  expect(takeIntent(memory, 'listing-50', create)).toBe('intent-51');
-  expect(takeIntent(memory, 'listing-0', create)).toBe('intent-52');
-  expect(takeIntent(memory, 'constructor', create)).toBe('intent-53');
+  for (let number = 0; number < 51; number += 1) takeIntent(memory, `listing-${number}`, 500, create);
+  expect(takeIntent(memory, 'listing-50', 500, create)).toBe('intent-51');
+  expect(takeIntent(memory, 'listing-0', 500, create)).toBe('intent-52');
+  expect(takeIntent(memory, 'constructor', 500, create)).toBe('intent-53');
 });

@@ -5,23 +5,33 @@ import type { Memory } from '#renderer/lib/remembered.ts';
 const name = 'intents';
 const most = 50;
 
-type Intents = Readonly<Record<string, string>>;
+type Kept = { readonly intent: string; readonly totalCents: number };
+type Intents = Readonly<Record<string, Kept>>;
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'intent' in value &&
+  typeof value.intent === 'string' &&
+  'totalCents' in value &&
+  typeof value.totalCents === 'number';
 
 const isIntents = (value: unknown): value is Intents =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.values(value).every((intent) => typeof intent === 'string');
+  Object.values(value).every((one) => isKept(one));
 
 const read = (memory: Memory): Intents => memory.read<Intents>(name, isIntents, {});
 
-/** The intent under which this listing is being bought; a new one, kept already, where there is none. */
-export function takeIntent(memory: Memory, slug: string, create: () => string): string {
+/** The intent under which this listing is being bought at this price; a new one, kept already, where there is none. */
+export function takeIntent(memory: Memory, slug: string, totalCents: number, create: () => string): string {
   const intents = read(memory);
   const known = Object.hasOwn(intents, slug) ? intents[slug] : undefined;
-  if (known !== undefined) return known;
+  if (known?.totalCents === totalCents) return known.intent;
   const intent = create();
-  memory.remember(name, Object.fromEntries([...Object.entries(intents), [slug, intent]].slice(-most)));
+  const others = Object.entries(intents).filter(([one]) => one !== slug);
+  memory.remember(name, Object.fromEntries([...others, [slug, { intent, totalCents }]].slice(-most)));
   return intent;
 }
 

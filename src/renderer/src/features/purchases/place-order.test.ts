@@ -5,20 +5,25 @@ import { err, ok } from '#shared/kit/result.ts';
 import { placeOrder } from './place-order.ts';
 import type { PurchaseTools } from './purchase-tools.ts';
 
-const offer = { total: { cents: 450, currency: 'USD' }, licence: 'personal', refundWindowDays: 14 } as const;
+const offerFor = (cents: number) =>
+  ({ total: { cents, currency: 'USD' }, licence: 'personal', refundWindowDays: 14 }) as const;
 
 /** A server that knows its orders by their intents, and whose answers can be lost. */
 function createDesk() {
   const kept = new Map<string, string>();
   const byIntent = new Map<string, Order['state']>();
+  const totals = new Map<string, number>();
   const server: { refusal: ErrorCode | null } = { refusal: null };
   let number = 0;
   const tools = {
     orders: {
-      place: async ({ intent }: { intent: string }) => {
+      place: async ({ intent, totalCents }: { intent: string; totalCents: number }) => {
         // Kept before it is sent.
         expect(kept.get('intents')).toContain(intent);
         if (server.refusal === 'price_changed') return err(contractError('price_changed'));
+        const isReused = (totals.get(intent) ?? totalCents) !== totalCents;
+        if (isReused || server.refusal === 'key_reused') return err(contractError('key_reused'));
+        totals.set(intent, totalCents);
         byIntent.set(intent, byIntent.get(intent) ?? 'pending');
         return server.refusal === null
           ? ok({ id: intent, state: byIntent.get(intent) })
@@ -36,7 +41,8 @@ function createDesk() {
     createIntent: () => `intent-${(number += 1)}`,
     paysElsewhere: false
   } as unknown as PurchaseTools;
-  return { place: () => placeOrder(tools, 'rain', offer), byIntent, server };
+  const place = (cents = 450) => placeOrder(tools, 'rain', offerFor(cents));
+  return { place, byIntent, totals, server };
 }
 
 test('an order whose answer was lost is the one that the next try finds', async () => {
@@ -70,4 +76,21 @@ test('at another price it is another wish', async () => {
   expect(await place()).toMatchObject({ error: { code: 'price_changed' } });
   server.refusal = null;
   expect(await place()).toMatchObject({ value: { id: 'intent-2' } });
+});
+
+test('an order left unpaid does not stand in the way of buying at the price of now', async () => {
+  const { place } = createDesk();
+  await place(500);
+  expect(await place(400)).toMatchObject({ ok: true, value: { id: 'intent-2' } });
+  expect(await place(400)).toMatchObject({ ok: true, value: { id: 'intent-2' } });
+});
+
+test('where the server knows the wish as another one, it is sent as a new one, once', async () => {
+  const { place, totals, server } = createDesk();
+  totals.set('intent-1', 100);
+  expect(await place()).toMatchObject({ ok: true, value: { id: 'intent-2' } });
+  server.refusal = 'key_reused';
+  expect(await place()).toMatchObject({ error: { code: 'key_reused' } });
+  server.refusal = null;
+  expect(await place()).toMatchObject({ ok: true, value: { id: 'intent-4' } });
 });

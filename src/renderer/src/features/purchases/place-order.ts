@@ -7,7 +7,7 @@ import type { PurchaseTools } from './purchase-tools.ts';
 type Shown = Pick<Offer, 'total' | 'licence' | 'refundWindowDays'>;
 type Placing = Pick<PurchaseTools, 'orders' | 'memory' | 'createIntent' | 'paysElsewhere'>;
 
-/** Places the order of what was shown. The same wish sent again comes to the same order. */
+/** Places the order of what was shown. The same wish sent again comes to the same order; another price is another wish. */
 export async function placeOrder(
   { orders, memory, createIntent, paysElsewhere }: Placing,
   slug: string,
@@ -15,16 +15,20 @@ export async function placeOrder(
 ): Promise<Result<Order, ContractError>> {
   const place = () =>
     orders.place({
-      intent: takeIntent(memory, slug, createIntent),
+      intent: takeIntent(memory, slug, total.cents, createIntent),
       slug,
       totalCents: total.cents,
       terms: { licence, refundWindowDays },
       isFromDesktop: paysElsewhere
     });
-  const placed = await place();
+  let placed = await place();
+  // The server knows this intent as another wish, so this is a new one.
+  if (!placed.ok && placed.error.code === 'key_reused') {
+    forgetIntent(memory, slug);
+    placed = await place();
+  }
   if (!placed.ok) {
-    // At another price it is another wish.
-    if (placed.error.code === 'price_changed') forgetIntent(memory, slug);
+    if (isOfAnotherWish(placed.error)) forgetIntent(memory, slug);
     return placed;
   }
   if (placed.value.state === 'pending') return placed;
@@ -34,3 +38,6 @@ export async function placeOrder(
 }
 
 const isOver = ({ state }: Order): boolean => state === 'cancelled' || state === 'refunded';
+
+const isOfAnotherWish = ({ code }: ContractError): boolean =>
+  code === 'price_changed' || code === 'key_reused';
