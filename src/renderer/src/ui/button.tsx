@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts';
 import { Kbd } from './kbd.tsx';
 import { ariaKeys } from './key-names.ts';
 import { Spinner } from './spinner.tsx';
+import { unusableProps } from './unusable.ts';
 
 type SharedProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly variant?: ButtonVariant;
@@ -13,6 +14,8 @@ type SharedProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly shortcut?: string;
   /** While true the button keeps its width and its focus, shows a spinner and ignores clicks. */
   readonly isBusy?: boolean;
+  /** Why it cannot be used now. It ignores clicks then, and keeps the focus, so that everybody can come to the reason. */
+  readonly reason?: string | undefined;
 };
 
 export type ButtonProps = SharedProps & {
@@ -49,6 +52,7 @@ export function Button({
   icon: Icon,
   shortcut,
   isBusy = false,
+  reason,
   children,
   className,
   onClick,
@@ -62,8 +66,12 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
       aria-keyshortcuts={keyShortcuts(shortcut)}
-      onClick={isBusy ? ignoreClick : onClick}
-      className={classNames(buttonClasses(variant, { isDisabled: rest.disabled === true }), className)}
+      {...unusableProps(reason)}
+      onClick={isBusy || reason !== undefined ? ignoreClick : onClick}
+      className={classNames(
+        buttonClasses(variant, { isDisabled: rest.disabled === true || reason !== undefined }),
+        className
+      )}
     >
       {isBusy && <BusySpinner />}
       <span className={classNames('inline-flex min-w-0 items-center gap-2', isBusy && 'opacity-0')}>
@@ -86,6 +94,7 @@ export function IconButton({
   variant = 'ghost',
   shortcut,
   isBusy = false,
+  reason,
   isPressed,
   className,
   onClick,
@@ -103,9 +112,13 @@ export function IconButton({
       aria-keyshortcuts={keyShortcuts(shortcut)}
       data-tip={label}
       data-tip-keys={shortcut}
-      onClick={isBusy ? ignoreClick : onClick}
+      {...unusableProps(reason)}
+      onClick={isBusy || reason !== undefined ? ignoreClick : onClick}
       className={classNames(
-        buttonClasses(variant, { isDisabled: rest.disabled === true, isSquare: true }),
+        buttonClasses(variant, {
+          isDisabled: rest.disabled === true || reason !== undefined,
+          isSquare: true
+        }),
         isPressed === true && 'bg-accent-3 text-accent-11',
         className
       )}

@@ -3,6 +3,17 @@ import type { Order } from '#shared/domain/order/order.ts';
 
 export type OrderView =
   | 'paid'
+  /** It cost nothing. */
+  | 'free'
+  /** All of it was had already: this payment goes back by itself. */
+  | 'double'
+  /** It should have gone back by itself, and has not: it can be asked for. */
+  | 'double_owed'
+  /** The same, once the time for asking is over. */
+  | 'double_late'
+  | 'double_returned'
+  /** It was given back, and the money, or the rest of it, is on its way. */
+  | 'returning'
   /** The money is on its way. */
   | 'processing'
   | 'declined'
@@ -14,20 +25,38 @@ export type OrderView =
   | 'returned'
   | 'disputed';
 
-export function viewOfOrder({ state, progress }: Pick<Order, 'state' | 'progress'>): OrderView {
+/** What goes back by itself does so within minutes. */
+const returnsWithinMs = 3_600_000;
+
+/** `now` is Unix milliseconds. */
+export function viewOfOrder(order: Order, now: number): OrderView {
+  const { state, progress, total } = order;
   switch (state) {
     case 'pending':
       return progress;
-    case 'partially_refunded':
-      return 'partly_returned';
-    case 'refunded':
-      return 'returned';
     case 'paid':
+      return viewOfUnheld(order, now) ?? (total.cents === 0 ? 'free' : 'paid');
+    case 'partially_refunded':
+      return viewOfUnheld(order, now) ?? 'partly_returned';
+    case 'refunded':
+      return isDouble(order) ? 'double_returned' : 'returned';
     case 'cancelled':
     case 'disputed':
       return state;
   }
 }
+
+/** Of a paid order that opens nothing; null where it opens something. */
+function viewOfUnheld(order: Order, now: number): OrderView | null {
+  const { isBeingRefunded, purchases, refund, paidAt } = order;
+  if (isBeingRefunded) return 'returning';
+  if (!isDouble(order)) return purchases.every(({ state }) => state === 'revoked') ? 'returning' : null;
+  if (paidAt === null || now - paidAt < returnsWithinMs) return 'double';
+  return refund === 'automatic' || refund === 'with_reason' ? 'double_owed' : 'double_late';
+}
+
+/** Of a paid order: rights to what was had already are not among its purchases. */
+export const isDouble = ({ purchases }: Pick<Order, 'purchases'>): boolean => purchases.length === 0;
 
 const pausesMs = [1000, 1500, 2000, 3000, 5000, 8000, 13_000, 20_000] as const;
 const longestPauseMs = 30_000;

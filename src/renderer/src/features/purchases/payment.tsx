@@ -1,5 +1,5 @@
-import { Ban, CircleCheck, CircleX, Clock, Landmark, Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { Ban, CircleAlert, CircleCheck, CircleX, Clock, Landmark, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import type { Order } from '#shared/domain/order/order.ts';
 import { say } from '#renderer/lib/messages/say.ts';
@@ -11,6 +11,7 @@ import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { Refusal } from '#renderer/lib/cached-queries.tsx';
 import { contractError } from '#shared/contract/errors.ts';
+import { AskForMoney } from './ask-for-money.tsx';
 import { kindOfFailure } from './failure.ts';
 import { forgetIntent } from './intents.ts';
 import { viewOfOrder } from './order-view.ts';
@@ -63,6 +64,10 @@ const looks = {
   paid: { icon: CircleCheck, tone: good },
   free: { icon: CircleCheck, tone: good },
   double: { icon: Undo2, tone: calm },
+  double_owed: { icon: CircleAlert, tone: 'text-warning-11' },
+  double_late: { icon: CircleAlert, tone: 'text-warning-11' },
+  double_returned: { icon: Undo2, tone: calm },
+  returning: { icon: Undo2, tone: calm },
   waiting: { icon: Clock, tone: calm },
   processing: { icon: Clock, tone: calm },
   declined: { icon: CircleX, tone: 'text-danger-11' },
@@ -74,11 +79,9 @@ const looks = {
 
 function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly hasFailed: boolean }) {
   const { title, total, returned, isSandbox } = order;
-  const view = viewOfOrder(order);
+  const [now] = useState(() => Date.now());
+  const outcome = viewOfOrder(order, now);
   const isHeld = order.purchases.some(({ state }) => state !== 'revoked');
-  // What was had already is bought twice, and this payment goes back.
-  const paid = isHeld ? (total.cents === 0 ? 'free' : 'paid') : 'double';
-  const outcome = view === 'paid' ? paid : view;
   const { icon: Icon, tone } = looks[outcome];
   return (
     <section className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 sm:p-5">
@@ -104,6 +107,8 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
         <UnpaidActions order={order} />
       ) : isHeld ? (
         <PaidOrder order={order} />
+      ) : outcome === 'double_owed' ? (
+        <AskForMoney order={order} />
       ) : null}
       <p className="flex flex-wrap gap-2 border-t border-n6 pt-4">
         <Link to={paths.purchases.getHref()} className={buttonClasses('secondary')}>
@@ -114,6 +119,11 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
             {say(texts, 'purchases.receipt.show')}
           </Link>
         )}
+        {outcome === 'double_late' ? (
+          <Link to={paths.contact.getHref()} className={buttonClasses('secondary')}>
+            {say(texts, 'purchases.payment.toContact')}
+          </Link>
+        ) : null}
         <Link to={paths.listing.getHref(order.slug)} className={buttonClasses('ghost')}>
           {say(texts, 'purchases.payment.toListing')}
         </Link>

@@ -13,6 +13,7 @@ import { Buying } from './buying.tsx';
 import { Payment } from './payment.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { PurchaseToolsProvider } from './purchase-tools.ts';
+import { RefundTerms } from './refund-dialog.tsx';
 import { Purchases } from './purchases.tsx';
 
 afterEach(() => queryClient.clear());
@@ -68,7 +69,8 @@ describe('how a payment went', () => {
     const free = { cents: 0, currency: 'USD' } as const;
     expect(told({ state: 'paid', purchases, total: free }).heading).toBe('It is yours.');
     expect(told({ state: 'cancelled' }).heading).toBe('This purchase was cancelled');
-    expect(told({ state: 'refunded' }).heading).toBe('Your money was given back');
+    const returned = [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'revoked' as const }];
+    expect(told({ state: 'refunded', purchases: returned }).heading).toBe('Your money was given back');
     expect(told({ state: 'disputed' }).heading).toBe('A bank is looking into this payment');
   });
 
@@ -83,11 +85,34 @@ describe('how a payment went', () => {
   test('says that what was bought twice goes back, and opens nothing', () => {
     const { heading, buttons } = told({
       state: 'paid',
-      purchases: [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'revoked' }]
+      paidAt: Date.now(),
+      refund: 'automatic'
     });
     expect(heading).toBe('You had this already');
     expect(buttons).not.toContain('Open in builder');
+    expect(buttons).not.toContain('Ask for the money');
   });
+
+  test('lets the money of what was bought twice be asked for where it did not go back', () => {
+    const owed = told({ state: 'paid', paidAt: 1, refund: 'automatic' });
+    expect(owed.html).toContain('It has not: ask for it here.');
+    expect(owed.buttons).toContain('Ask for the money');
+    expect(told({ state: 'paid', paidAt: 1, refund: 'too_late' }).buttons).toContain('Write to us');
+  });
+
+  test.each(['paid', 'partially_refunded'] as const)(
+    'says of one that is %s and asked back that it is on its way',
+    (state) => {
+      const { heading, buttons, html } = told({
+        state,
+        isBeingRefunded: true,
+        purchases: [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'revoked' }]
+      });
+      expect(heading).toBe('Your money is on its way back');
+      expect(html).not.toContain('What is still yours stands below');
+      expect(buttons).not.toContain('Open in builder');
+    }
+  );
 
   test('leads back to the desktop app from the browser that it opened, and not within the app', () => {
     expect(told({ state: 'paid', purchases }, '&from=desktop').buttons).toContain('Back to the app');
@@ -111,6 +136,22 @@ describe('how a payment went', () => {
   test('believes no address: without an order there is none', () => {
     expect(draw(<Payment />, { path: '/payment-success?state=paid' })).toContain('There is no such purchase');
   });
+});
+
+test('what is given back is what has not come back yet', () => {
+  const order = buildOrder({
+    state: 'partially_refunded',
+    total: { cents: 1000, currency: 'USD' },
+    returned: { cents: 400, currency: 'USD' },
+    refund: 'automatic',
+    purchases: [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'sealed' }]
+  });
+  const html = draw(<RefundTerms order={order} />);
+  expect(html).toContain('$6.00 comes back');
+  expect(html).not.toContain('$10.00');
+  expect(draw(<RefundTerms order={{ ...order, purchases: [] }} />)).toContain(
+    'What you had before stays yours.'
+  );
 });
 
 describe('the offer of a listing', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Money } from '#shared/domain/marketplace/money.ts';
 import type { Order } from '#shared/domain/order/order.ts';
 import { leastReasonLength } from '#shared/domain/order/refund-rules.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
@@ -9,8 +10,10 @@ import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
+import { isDouble } from './order-view.ts';
 import { sayPrice } from './price-lines.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { useForgetAnswers, useOrder } from './purchase-queries.ts';
@@ -23,7 +26,9 @@ export function RefundDialog({ orderId, onClose }: Props) {
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
+  const { isOnline } = usePurchaseTools();
   const { isBusy, problem, giveBack } = useGivingBack(orderId, onClose);
+  const isOwed = order !== undefined && isDouble(order);
   const isOffered = order?.refund === 'automatic' || order?.refund === 'with_reason';
   const isTooShort = order?.refund === 'with_reason' && reason.trim().length < leastReasonLength;
   const send = () => {
@@ -34,14 +39,21 @@ export function RefundDialog({ orderId, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'purchases.refund.title')}
+      title={say(texts, isOwed ? 'purchases.refund.titleMoney' : 'purchases.refund.title')}
       {...(order === undefined ? {} : { description: <span dir="auto">{order.title}</span> })}
       footer={
         <>
-          <Button onClick={onClose}>{say(texts, 'purchases.refund.keep')}</Button>
+          <Button onClick={onClose}>
+            {say(texts, isOwed ? 'purchases.review.back' : 'purchases.refund.keep')}
+          </Button>
           {isOffered ? (
-            <Button variant="danger" isBusy={isBusy} onClick={send}>
-              {say(texts, 'purchases.refund.do')}
+            <Button
+              variant={isOwed ? 'primary' : 'danger'}
+              isBusy={isBusy}
+              reason={isOnline ? undefined : say(texts, 'purchases.refund.needsConnection')}
+              onClick={send}
+            >
+              {say(texts, isOwed ? 'purchases.refund.askMoney' : 'purchases.refund.do')}
             </Button>
           ) : null}
         </>
@@ -59,36 +71,48 @@ export function RefundDialog({ orderId, onClose }: Props) {
           <RefundTerms order={order} />
         )}
         {order?.refund === 'with_reason' ? (
-          <FormField
-            name="reason"
-            label={say(texts, 'purchases.refund.reason')}
-            hint={say(texts, 'purchases.refund.reasonHint', { least: leastReasonLength })}
-            problem={
-              hasTried && isTooShort
-                ? say(texts, 'purchases.refund.reasonShort', { least: leastReasonLength })
-                : undefined
-            }
-          >
-            {(control) => (
-              <TextArea {...control} rows={4} maxLength={1000} value={reason} onChange={setReason} />
-            )}
-          </FormField>
+          <ReasonField value={reason} isRefused={hasTried && isTooShort} onChange={setReason} />
         ) : null}
+        {isOnline ? null : <Notice tone="warning">{say(texts, 'purchases.refund.needsConnection')}</Notice>}
       </div>
     </Dialog>
   );
 }
 
-function RefundTerms({ order }: { readonly order: Order }) {
-  const { refund, refundUntil, isBeingRefunded, total, purchases } = order;
+type ReasonProps = {
+  readonly value: string;
+  readonly isRefused: boolean;
+  readonly onChange: (value: string) => void;
+};
+
+function ReasonField({ value, isRefused, onChange }: ReasonProps) {
+  return (
+    <FormField
+      name="reason"
+      label={say(texts, 'purchases.refund.reason')}
+      hint={say(texts, 'purchases.refund.reasonHint', { least: leastReasonLength })}
+      problem={
+        isRefused ? say(texts, 'purchases.refund.reasonShort', { least: leastReasonLength }) : undefined
+      }
+    >
+      {(control) => <TextArea {...control} rows={4} maxLength={1000} value={value} onChange={onChange} />}
+    </FormField>
+  );
+}
+
+/** What comes back of an order: what did not yet. */
+export function RefundTerms({ order }: { readonly order: Order }) {
+  const { refund, refundUntil, isBeingRefunded, total, returned, purchases } = order;
   const day = refundUntil === null ? '' : formatDay(refundUntil);
-  const isFree = total.cents === 0 && (refund === 'automatic' || refund === 'with_reason');
+  const isOffered = refund === 'automatic' || refund === 'with_reason';
+  const terms = !isOffered ? refund : isDouble(order) ? 'double' : total.cents === 0 ? 'free' : refund;
+  const left: Money = { ...total, cents: total.cents - returned.cents };
   return (
     <>
       <p>
         {isBeingRefunded
           ? say(texts, 'purchases.refund.onItsWay')
-          : say(texts, `purchases.refund.${isFree ? 'free' : refund}`, { price: sayPrice(total), day })}
+          : say(texts, `purchases.refund.${terms}`, { price: sayPrice(left), day })}
       </p>
       {purchases.length < 2 ? null : (
         <div className="grid gap-1">
@@ -106,7 +130,9 @@ function RefundTerms({ order }: { readonly order: Order }) {
   );
 }
 
-function sayDone({ total, isBeingRefunded }: Order): string {
+function sayDone(order: Order): string {
+  const { total, isBeingRefunded } = order;
+  if (isDouble(order)) return say(texts, 'purchases.refund.askedMoney');
   if (total.cents === 0) return say(texts, 'purchases.refund.doneFree');
   return say(texts, isBeingRefunded ? 'purchases.refund.asked' : 'purchases.refund.done');
 }
