@@ -9,6 +9,8 @@ export type MenuItem = {
   readonly shortcut?: string;
   readonly isDangerous?: boolean;
   readonly isDisabled?: boolean;
+  /** Why it cannot be chosen now: it is disabled then, and says so. */
+  readonly reason?: string | undefined;
   /** Draws a line above the item. */
   readonly isGroupStart?: boolean;
 };

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Kbd } from './kbd.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -17,8 +17,8 @@ type MenuPopupProps = {
   readonly onClose: () => void;
 };
 
-function itemColours({ isDangerous, isDisabled }: MenuItem): string {
-  if (isDisabled === true) return 'text-n9';
+function itemColours({ isDangerous, isDisabled, reason }: MenuItem): string {
+  if (isDisabled === true || reason !== undefined) return 'text-n9';
   return isDangerous === true
     ? 'text-danger-11 data-highlighted:bg-danger-3'
     : 'text-n12 data-highlighted:bg-n5';
@@ -26,9 +26,14 @@ function itemColours({ isDangerous, isDisabled }: MenuItem): string {
 
 function Item({ item, hasIcons }: { readonly item: MenuItem; readonly hasIcons: boolean }) {
   const Icon = item.icon;
+  const id = useId();
+  const { reason } = item;
   return (
     <Menu.Item
-      disabled={item.isDisabled}
+      disabled={item.isDisabled === true || reason !== undefined}
+      {...(reason === undefined
+        ? {}
+        : { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-reason` })}
       onClick={item.onSelect}
       className={classNames(
         'flex min-h-control cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-ui outline-none select-none data-disabled:cursor-not-allowed',
@@ -40,7 +45,16 @@ function Item({ item, hasIcons }: { readonly item: MenuItem; readonly hasIcons: 
           {Icon !== undefined && <Icon size={16} strokeWidth={1.75} />}
         </span>
       )}
-      <span className="min-w-0 flex-1 truncate">{item.label}</span>
+      <span className="grid min-w-0 flex-1">
+        <span id={`${id}-label`} className="truncate">
+          {item.label}
+        </span>
+        {reason !== undefined && (
+          <span id={`${id}-reason`} className="max-w-60 pb-1 text-label text-n11">
+            {reason}
+          </span>
+        )}
+      </span>
       {item.shortcut !== undefined && (
         <span aria-hidden className="ms-4 inline-flex pointer-coarse:hidden">
           <Kbd keys={item.shortcut} />

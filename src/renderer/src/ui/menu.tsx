@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { lazyPart } from './lazy-part.ts';
 import type { MenuItem } from './menu-item.ts';
+import { unusableProps } from './unusable.ts';
 
 type MenuButtonProps = {
   readonly label: string;
@@ -15,12 +16,14 @@ type MenuButtonProps = {
   readonly isIconOnly?: boolean;
   readonly align?: 'start' | 'end';
   readonly disabled?: boolean;
+  /** Why it cannot be opened now; it keeps the focus. */
+  readonly reason?: string | undefined;
   readonly className?: string;
 };
 
 const popup = lazyPart(async () => (await import('./menu-popup.tsx')).MenuPopup);
 
-function useMenu() {
+function useMenu(canOpen = true) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [startsAt, setStartsAt] = useState<'list' | 'first' | 'last'>();
   const isOpen = startsAt !== undefined;
@@ -36,9 +39,11 @@ function useMenu() {
       onPointerEnter: popup.preload,
       onFocus: popup.preload,
       // A click without a press count was made by Enter or Space.
-      onClick: (event: MouseEvent) => setStartsAt(isOpen ? undefined : event.detail === 0 ? 'first' : 'list'),
+      onClick: (event: MouseEvent) => {
+        if (canOpen) setStartsAt(isOpen ? undefined : event.detail === 0 ? 'first' : 'list');
+      },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        if (!canOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
         event.preventDefault();
         setStartsAt(event.key === 'ArrowDown' ? 'first' : 'last');
       }
@@ -69,9 +74,10 @@ export function MenuButton(props: MenuButtonProps) {
     variant = 'secondary',
     isIconOnly = false,
     align = 'start',
-    disabled
+    disabled,
+    reason
   } = props;
-  const menu = useMenu();
+  const menu = useMenu(reason === undefined);
   return (
     <>
       <button
@@ -80,8 +86,12 @@ export function MenuButton(props: MenuButtonProps) {
         disabled={disabled}
         aria-label={isIconOnly ? label : undefined}
         data-tip={isIconOnly && !menu.isOpen ? label : undefined}
+        {...unusableProps(reason)}
         className={classNames(
-          buttonClasses(variant, { isDisabled: disabled === true, isSquare: isIconOnly }),
+          buttonClasses(variant, {
+            isDisabled: disabled === true || reason !== undefined,
+            isSquare: isIconOnly
+          }),
           menu.isOpen && variant !== 'primary' && 'bg-n5',
           props.className
         )}

@@ -87,6 +87,11 @@ function listen(tips: ReturnType<typeof createTips>): () => void {
     if (tips.isFor(event.target)) tips.close();
   });
   on('pointerdown', tips.close);
+  // What cannot be used says why to a finger too, which hovers over nothing.
+  on('click', (event) => {
+    const tip = findTip(event.target);
+    if (tip?.anchor.getAttribute('aria-disabled') === 'true') tips.wait(tip);
+  });
   on('scroll', tips.close);
   on('keydown', (event) => {
     if (event.key !== 'Escape' || !tips.isOpen()) return;

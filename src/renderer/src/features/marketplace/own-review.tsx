@@ -53,10 +53,19 @@ function WrittenReview({ slug, review, onEdit }: WrittenProps) {
         <ReviewItem review={review} />
       </ul>
       <p className="flex flex-wrap gap-2">
-        <Button icon={Pencil} disabled={!isOnline} onClick={onEdit}>
+        <Button
+          icon={Pencil}
+          reason={isOnline ? undefined : say(texts, 'marketplace.review.offline')}
+          onClick={onEdit}
+        >
           {say(texts, 'marketplace.review.edit')}
         </Button>
-        <Button variant="ghost" icon={Trash2} disabled={!isOnline} onClick={() => setIsAsking(true)}>
+        <Button
+          variant="ghost"
+          icon={Trash2}
+          reason={isOnline ? undefined : say(texts, 'marketplace.review.offline')}
+          onClick={() => setIsAsking(true)}
+        >
           {say(texts, 'marketplace.review.remove')}
         </Button>
       </p>

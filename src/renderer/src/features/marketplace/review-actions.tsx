@@ -28,7 +28,7 @@ export function ReviewActions({ slug, review, mine }: Props) {
             <Button
               variant="ghost"
               icon={Reply}
-              disabled={!isOnline}
+              reason={isOnline ? undefined : say(texts, 'marketplace.review.offline')}
               aria-expanded={isReplying}
               onClick={() => setIsReplying(!isReplying)}
             >
@@ -72,7 +72,7 @@ function HelpfulButton({ slug, review: { id, helpfulCount }, mine }: OwnProps) {
       variant="ghost"
       icon={ThumbsUp}
       aria-pressed={isHelpful}
-      disabled={!isOnline}
+      reason={isOnline ? undefined : say(texts, 'marketplace.review.offline')}
       onClick={() => void vote()}
       className={isHelpful ? 'bg-accent-3 text-accent-11' : ''}
     >
@@ -88,7 +88,12 @@ function ReportButton({ slug, review: { id }, mine }: OwnProps) {
     return <p className="text-label text-n11">{say(texts, 'marketplace.review.reported')}</p>;
   return (
     <>
-      <Button variant="ghost" icon={Flag} disabled={!isOnline} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="ghost"
+        icon={Flag}
+        reason={isOnline ? undefined : say(texts, 'marketplace.review.offline')}
+        onClick={() => setIsOpen(true)}
+      >
         {say(texts, 'marketplace.review.report')}
       </Button>
       {isOpen ? (

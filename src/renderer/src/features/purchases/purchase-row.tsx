@@ -48,7 +48,7 @@ export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
           <Button
             variant="primary"
             isBusy={opening.busyId === id}
-            disabled={!isOnline && !isOnDevice}
+            reason={isOnline || isOnDevice ? undefined : say(texts, 'purchases.openOffline')}
             aria-label={say(texts, 'purchases.openNamed', { title })}
             onClick={() => opening.open({ id }, state === 'opened')}
             className="max-sm:flex-1"
@@ -74,6 +74,7 @@ function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
   const { isOnline } = usePurchaseTools();
   const navigate = useNavigate();
   const close = () => setOpened(null);
+  const offline = isOnline ? undefined : say(texts, 'purchases.offline');
   const openVersion = (version: number) => {
     close();
     opening.open({ id, version }, state === 'opened');
@@ -83,21 +84,21 @@ function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
       id: 'versions',
       label: say(texts, 'purchases.versions.show'),
       icon: History,
-      isDisabled: !isOnline,
+      reason: offline,
       onSelect: () => setOpened('versions')
     },
     {
       id: 'receipt',
       label: say(texts, 'purchases.receipt.show'),
       icon: Receipt,
-      isDisabled: !isOnline,
+      reason: offline,
       onSelect: () => void navigate(paths.receipt.getHref(orderId))
     },
     {
       id: 'refund',
       label: say(texts, 'purchases.refund.ask'),
       icon: RotateCcw,
-      isDisabled: !isOnline || state === 'revoked',
+      reason: state === 'revoked' ? say(texts, 'purchases.refund.none') : offline,
       isGroupStart: true,
       onSelect: () => setOpened('refund')
     }

@@ -39,7 +39,7 @@ export function ListMenu({ list, onRemoved }: Props) {
         label={say(texts, 'wishlist.listMenu', { name })}
         icon={MoreHorizontal}
         isIconOnly
-        disabled={!isOnline}
+        reason={isOnline ? undefined : say(texts, 'wishlist.offline')}
         items={[
           {
             id: 'rename',

@@ -31,7 +31,7 @@ function OwnHeart({ listing }: Props) {
       label={say(texts, isWished ? 'wishlist.wishNoMore' : 'wishlist.wish', { title })}
       isPressed={isWished}
       isBusy={isBusy}
-      disabled={!isOnline}
+      reason={isOnline ? undefined : say(texts, 'wishlist.offline')}
       onClick={() => void toggle()}
       className={isWished ? '[&_svg]:fill-current' : ''}
     />

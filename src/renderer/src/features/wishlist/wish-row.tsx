@@ -39,7 +39,7 @@ export function WishRow({ wish, lists }: Props) {
             icon={FolderInput}
             isIconOnly
             align="end"
-            disabled={!isOnline}
+            reason={isOnline ? undefined : say(texts, 'wishlist.offline')}
             items={others.map((list) => ({
               id: list.id,
               label: nameList(list),
@@ -51,7 +51,7 @@ export function WishRow({ wish, lists }: Props) {
           variant="secondary"
           icon={Trash2}
           label={say(texts, 'wishlist.remove', { title })}
-          disabled={!isOnline}
+          reason={isOnline ? undefined : say(texts, 'wishlist.offline')}
           onClick={(event) => {
             focusNeighbour(event.currentTarget);
             void remove(title);

@@ -40,7 +40,11 @@ export function Wishlist() {
           {say(texts, 'wishlist.title')}
         </h1>
         {known.length === 0 ? null : (
-          <Button icon={Plus} disabled={!isOnline} onClick={() => setIsNaming(true)}>
+          <Button
+            icon={Plus}
+            reason={isOnline ? undefined : say(texts, 'wishlist.offline')}
+            onClick={() => setIsNaming(true)}
+          >
             {say(texts, 'wishlist.newList')}
           </Button>
         )}

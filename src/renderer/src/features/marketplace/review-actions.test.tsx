@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
+import { type MarketTools, MarketToolsProvider } from './market-tools.ts';
+import { ReviewActions } from './review-actions.tsx';
+import type { Mine } from './review-queries.ts';
+
+const review = {
+  id: 'rev_1',
+  stars: 4,
+  text: 'Rain as it is.',
+  author: { username: 'ada', displayName: 'Ada', avatarUrl: null },
+  createdAt: 1,
+  editedAt: null,
+  helpfulCount: 2,
+  reply: null
+};
+
+function listButtons(isSeller: boolean, isOnline: boolean): readonly string[] {
+  const mine: Mine = { refusal: null, review: null, isSeller, helpfulIds: [], reportedIds: [] };
+  const tools: Partial<MarketTools> = { isOnline };
+  const html = renderToStaticMarkup(
+    <CachedQueries>
+      <MarketToolsProvider value={tools as MarketTools}>
+        <ReviewActions slug="rain" review={review} mine={mine} />
+      </MarketToolsProvider>
+    </CachedQueries>
+  );
+  return html.match(/<button[^>]*>/g) ?? [];
+}
+
+test.each([true, false])(
+  'without a connection what is done with a review says why not (seller: %s)',
+  (isSeller) => {
+    const buttons = listButtons(isSeller, false);
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons) {
+      expect(button).toContain('aria-disabled="true"');
+      expect(button).toContain('aria-description="You are offline: a review needs the server."');
+    }
+    for (const button of listButtons(isSeller, true)) expect(button).not.toContain('aria-description');
+  }
+);

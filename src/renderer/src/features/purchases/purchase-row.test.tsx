@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Purchase } from '#shared/domain/order/purchase.ts';
+import { StaticRouter } from '#renderer/lib/router.ts';
+import { PurchaseRow } from './purchase-row.tsx';
+import { type PurchaseTools, PurchaseToolsProvider } from './purchase-tools.ts';
+
+const purchase: Purchase = {
+  id: 'ent_1',
+  state: 'sealed',
+  orderId: 'ord_1',
+  slug: 'rain',
+  title: 'Rain',
+  seller: { username: 'grace', displayName: 'Grace', avatarUrl: null },
+  model: 'veo-3',
+  cover: null,
+  category: 'nature',
+  aspectRatio: '16:9',
+  licence: 'personal',
+  version: 1,
+  newestVersion: 1,
+  price: { cents: 450, currency: 'USD' },
+  boughtAt: 1,
+  openedAt: null,
+  isDisputed: false,
+  isSandbox: true
+};
+
+function draw(isOnline: boolean, isOnDevice: boolean): string {
+  const tools: Partial<PurchaseTools> = { isOnline, renderPoster: () => null, nameModel: (id) => id };
+  const opening = { open: () => undefined, busyId: null, dialog: null };
+  const html = renderToStaticMarkup(
+    <StaticRouter location="/">
+      <PurchaseToolsProvider value={tools as PurchaseTools}>
+        <PurchaseRow purchase={purchase} isOnDevice={isOnDevice} opening={opening} />
+      </PurchaseToolsProvider>
+    </StaticRouter>
+  );
+  return /<button[^>]*aria-label="Open in builder: Rain"[^>]*>/.exec(html)?.[0] ?? '';
+}
+
+test('what cannot be opened without a connection says why, and can be come to', () => {
+  const button = draw(false, false);
+  expect(button).toContain('aria-disabled="true"');
+  expect(button).toContain('aria-description="You are offline, and this is not on this device."');
+  expect(button).toContain('data-tip="You are offline');
+  expect(button).not.toContain(' disabled=');
+});
+
+test('what is on this device, or has a connection, opens', () => {
+  for (const button of [draw(false, true), draw(true, false)]) {
+    expect(button).toContain('Open in builder');
+    expect(button).not.toContain('aria-disabled="true"');
+    expect(button).not.toContain('aria-description');
+  }
+});
