@@ -28,6 +28,15 @@ test('what was opened opens again without a connection', async () => {
   expect(await openPurchase(tools, 'ent_1')).toEqual(ok(prompt));
 });
 
+test('without a connection a version opens only where it is the one that was kept', async () => {
+  const { tools, server } = createTools();
+  await openPurchase(tools, 'ent_1');
+  server.refusal = 'unreachable';
+  expect(await openPurchase(tools, 'ent_1', prompt.version)).toEqual(ok(prompt));
+  const other = await openPurchase(tools, 'ent_1', prompt.version + 1);
+  expect(other).toMatchObject({ ok: false, error: { code: 'unreachable' } });
+});
+
 test('a server that says no is believed, whatever the device kept', async () => {
   const { tools, server } = createTools();
   await openPurchase(tools, 'ent_1');

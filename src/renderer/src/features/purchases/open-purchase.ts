@@ -12,7 +12,7 @@ type Opening = Pick<PurchaseTools, 'purchases' | 'bought' | 'findHolder'>;
 
 /**
  * Opens a purchase under `openingTerms`; without a `version` the newest. What comes is kept on the device; where no
- * answer comes, what was kept is opened.
+ * answer comes, what was kept is opened, unless another version was asked for.
  */
 export async function openPurchase(
   { purchases, bought, findHolder }: Opening,
@@ -32,7 +32,9 @@ export async function openPurchase(
   }
   if (!isUnanswered(answer.error)) return answer;
   const kept = await bought.load({ purchaseId });
-  return kept.ok && kept.value !== null ? ok(kept.value.prompt) : answer;
+  if (!kept.ok || kept.value === null) return answer;
+  const { prompt } = kept.value;
+  return version === undefined || version === prompt.version ? ok(prompt) : answer;
 }
 
 /** The prompt as the builder takes it, with where it is from and what may be done with it. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isUnanswered } from '#shared/contract/unanswered.ts';
 import { licenceTexts } from '#shared/domain/marketplace/licence-texts.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
@@ -56,7 +57,11 @@ function useOpen(): Run {
   return async ({ id, version }) => {
     const opened = await openPurchase(tools, id, version);
     forgetAnswers();
-    if (!opened.ok) return sayError(opened.error);
+    if (!opened.ok) {
+      return version !== undefined && isUnanswered(opened.error)
+        ? say(texts, 'purchases.versions.notOnDevice', { version })
+        : sayError(opened.error);
+    }
     tools.openInBuilder(toDocument(opened.value));
     return null;
   };

@@ -8,7 +8,8 @@ import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
-import { usePurchasedVersions } from './purchase-queries.ts';
+import { useKept, usePurchasedVersions } from './purchase-queries.ts';
+import { usePurchaseTools } from './purchase-tools.ts';
 
 type Props = {
   readonly purchase: Purchase;
@@ -19,6 +20,8 @@ type Props = {
 /** Every version that the purchase opens, the newest first, each with what is different in it. */
 export function VersionsDialog({ purchase, onOpen, onClose }: Props) {
   const { data, error, isFetching, refetch } = usePurchasedVersions(purchase.id);
+  const { isOnline } = usePurchaseTools();
+  const keptVersion = useKept().data?.items.find(({ purchaseId }) => purchaseId === purchase.id)?.version;
   return (
     <Dialog
       isOpen
@@ -42,6 +45,7 @@ export function VersionsDialog({ purchase, onOpen, onClose }: Props) {
                 version={one}
                 isBought={one.version === purchase.version}
                 canOpen={purchase.state !== 'revoked'}
+                isAway={!isOnline && one.version !== keptVersion}
                 onOpen={() => onOpen(one.version)}
               />
             ))}
@@ -55,10 +59,12 @@ type RowProps = {
   readonly version: PurchasedVersion;
   readonly isBought: boolean;
   readonly canOpen: boolean;
+  /** There is no connection, and another version is on this device, or none. */
+  readonly isAway: boolean;
   readonly onOpen: () => void;
 };
 
-function VersionRow({ version, isBought, canOpen, onOpen }: RowProps) {
+function VersionRow({ version, isBought, canOpen, isAway, onOpen }: RowProps) {
   const { version: number, publishedAt, openedAt } = version;
   const changes = listChanges(version);
   return (
@@ -70,7 +76,11 @@ function VersionRow({ version, isBought, canOpen, onOpen }: RowProps) {
         {isBought ? <Tag>{say(texts, 'purchases.versions.bought')}</Tag> : null}
         <span className="text-n11">{formatDay(publishedAt)}</span>
         {canOpen ? (
-          <Button className="ms-auto" onClick={onOpen}>
+          <Button
+            className="ms-auto"
+            reason={isAway ? say(texts, 'purchases.versions.notOnDevice', { version: number }) : undefined}
+            onClick={onOpen}
+          >
             {say(texts, 'purchases.versions.open')}
           </Button>
         ) : null}
