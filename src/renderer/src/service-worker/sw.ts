@@ -3,6 +3,7 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { createOldPages } from './old-pages.ts';
+import { serverAddresses } from './server-addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -48,6 +49,6 @@ registerRoute(
 );
 registerRoute(
   new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(?:api|dev|sandbox)(?:\/|$)/]
+    denylist: [...serverAddresses]
   })
 );
