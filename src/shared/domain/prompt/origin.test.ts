@@ -20,8 +20,14 @@ test('the origin of a bought prompt stands in its data and in its JSON', () => {
   expect(withoutOrigin(data)).toEqual(defaultPromptData);
 });
 
+test('it may tell how the sold text was known', () => {
+  const withFingerprint = { ...origin, fingerprint: '1c2d3' };
+  expect(readOrigin(withOrigin(defaultPromptData, withFingerprint))).toEqual(withFingerprint);
+});
+
 test.each([
   ['nothing', {}],
+  ['a number for a fingerprint', { origin: { ...origin, fingerprint: 7 } }],
   ['a word', { origin: 'somewhere' }],
   ['null', { origin: null }],
   ['no licence', { origin: { ...origin, licence: undefined } }],

@@ -12,6 +12,8 @@ export type PromptOrigin = {
   readonly version: number;
   readonly licence: LicenceName;
   readonly licenceVersion: string;
+  /** Of the prompt's text as it was sold, by which an untouched copy is known; missing in what an older app opened. */
+  readonly fingerprint?: string;
 };
 
 const key = 'origin';
@@ -36,12 +38,12 @@ export function withoutOrigin(data: PromptData): PromptData {
 
 function isOrigin(value: unknown): value is PromptOrigin {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, licence, ...texts } = value as Readonly<Record<string, unknown>>;
+  const { version, licence, fingerprint = '', ...texts } = value as Readonly<Record<string, unknown>>;
   const { purchaseId, slug, title, seller, licenceVersion } = texts;
   return (
     typeof version === 'number' &&
     typeof licence === 'string' &&
     licences.includes(licence) &&
-    [purchaseId, slug, title, seller, licenceVersion].every((text) => typeof text === 'string')
+    [purchaseId, slug, title, seller, licenceVersion, fingerprint].every((text) => typeof text === 'string')
   );
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toDocument } from '#renderer/features/purchases/open-purchase.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
-import { buildBought } from '#tests/support/builders.ts';
+import { buildBought, buildPrompt } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 import { createAppModel } from './create-app-model.ts';
 import { forgetCopies } from './forget-copies.ts';
 
-async function startWith(changes: { readonly concept?: string } = {}) {
+async function startWith(changes: { readonly concept?: string; readonly lens?: string } = {}) {
   const platform = createMemoryPlatform();
   const model = createAppModel(platform);
   await model.builder.getState().load();
@@ -29,6 +29,30 @@ test('what was given back is in the builder, its undo and the history no longer'
   expect(model.builder.getState().canUndo).toBe(false);
   await model.history.getState().load();
   expect(model.history.getState().entries).toEqual([]);
+});
+
+/** An earlier version was kept in the history, perhaps with a change, before the newest was opened. */
+async function startWithTwoVersions(changes: { readonly lens?: string } = {}) {
+  const started = await startWith(changes);
+  const { model } = started;
+  const newest = buildBought(1, { version: 2, data: buildPrompt({ concept: 'Sealed concept of later' }) });
+  await getValue(model.platform.device.bought.keep(newest));
+  model.builder.getState().replaceDocument({ label: 'Open', document: toDocument(newest.prompt) });
+  await model.history.getState().add(model.builder.getState().document);
+  return started;
+}
+
+test('every version that was opened goes, not only the last', async () => {
+  const { model, readAll } = await startWithTwoVersions();
+  await forgetCopies(model, ['ent_1']);
+  expect(await readAll()).not.toContain('Sealed concept');
+});
+
+test('what somebody made of an earlier version stays', async () => {
+  const { model, readAll } = await startWithTwoVersions({ lens: '85 mm' });
+  await forgetCopies(model, ['ent_1']);
+  expect(await readAll()).toContain('85 mm');
+  expect(await readAll()).not.toContain('Sealed concept of later');
 });
 
 test('what somebody made of it stays', async () => {

@@ -4,6 +4,7 @@ import { resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
 import { readOrigin, withoutOrigin } from '#shared/domain/prompt/origin.ts';
 import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
 import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { fingerprintOf } from '#renderer/lib/fingerprint.ts';
 import type { AppModel } from './create-app-model.ts';
 
 type Given = Pick<AppModel, 'platform' | 'builder' | 'followDevice'>;
@@ -17,8 +18,7 @@ export async function forgetCopies(
     const kept = await device.bought.load({ purchaseId });
     if (!kept.ok || kept.value === null) continue;
     const sold = formatPromptJson(withoutOrigin(kept.value.prompt.data));
-    const isCopy = (data: PromptData): boolean =>
-      readOrigin(data)?.purchaseId === purchaseId && formatPromptJson(withoutOrigin(data)) === sold;
+    const isCopy = (data: PromptData): boolean => isSold(data, purchaseId, sold);
     clearBuilder(builder, purchaseId, isCopy);
     const history = await device.history.list();
     const copies = history.ok ? history.value.filter(({ data }) => isCopy(data)) : [];
@@ -26,6 +26,17 @@ export async function forgetCopies(
     if (copies.length > 0) followDevice(['history']);
   }
   await builder.getState().saveNow();
+}
+
+/**
+ * Whether it is word for word a version that was opened: the last one is on the device, those before it are known by
+ * what their origin tells of them.
+ */
+function isSold(data: PromptData, purchaseId: string, last: string): boolean {
+  const origin = readOrigin(data);
+  if (origin?.purchaseId !== purchaseId) return false;
+  const text = formatPromptJson(withoutOrigin(data));
+  return text === last || fingerprintOf(text) === origin.fingerprint;
 }
 
 /** The steps that undo walks back over hold the text as well. */

@@ -3,9 +3,11 @@ import type { ContractError } from '#shared/contract/errors.ts';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
 import type { OpenedPrompt } from '#shared/domain/order/purchase.ts';
-import { withOrigin } from '#shared/domain/prompt/origin.ts';
+import { withOrigin, withoutOrigin } from '#shared/domain/prompt/origin.ts';
+import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
+import { fingerprintOf } from '#renderer/lib/fingerprint.ts';
 import type { PurchaseTools } from './purchase-tools.ts';
 
 type Opening = Pick<PurchaseTools, 'purchases' | 'bought' | 'findHolder'>;
@@ -42,6 +44,15 @@ export function toDocument(opened: OpenedPrompt): PromptDocument {
   const { purchaseId, slug, title, sellerName: seller, version, licence, licenceVersion } = opened;
   return {
     name: title,
-    data: withOrigin(opened.data, { purchaseId, slug, title, seller, version, licence, licenceVersion })
+    data: withOrigin(opened.data, {
+      purchaseId,
+      slug,
+      title,
+      seller,
+      version,
+      licence,
+      licenceVersion,
+      fingerprint: fingerprintOf(formatPromptJson(withoutOrigin(opened.data)))
+    })
   };
 }
