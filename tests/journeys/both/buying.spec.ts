@@ -146,3 +146,37 @@ test('two tabs that buy the same pay once @browser', async ({ app, context, mark
   await buyer.goToPurchases();
   await expect(buyer.purchases).toHaveCount(1);
 });
+
+test('what needs a connection says so while there is none @browser', async ({
+  app,
+  context,
+  market,
+  goOutside
+}) => {
+  test.slow();
+  const buyer = new Buyer(app);
+  await buyer.join(context, market.url);
+  await buyer.find(title);
+  await buyer.review();
+  const outside = await goOutside(() => buyer.agreeToPay());
+  await choose(outside, /^Pay \$/);
+  await buyer.isTold('Paid. It is yours.');
+  await buyer.goToPurchases();
+  const { page } = buyer;
+  const more = page.getByRole('button', { name: `More for ${title}` });
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Receipt' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+
+  await context.setOffline(true);
+  const open = page.getByRole('button', { name: `Open in builder: ${title}` });
+  await expect(open).toBeDisabled();
+  await expect(open).toHaveAccessibleDescription('You are offline, and this is not on this device.');
+  await open.focus();
+  await expect(open).toBeFocused();
+  await more.click();
+  const receipt = page.getByRole('menuitem', { name: 'Receipt', exact: true });
+  await expect(receipt).toBeDisabled();
+  await expect(receipt).toHaveAccessibleDescription('You are offline: this needs the server.');
+  await context.setOffline(false);
+});
