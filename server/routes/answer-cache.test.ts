@@ -48,7 +48,7 @@ describe('an answer', () => {
   });
 
   test('goes when there is no room: the one that was not wanted for longest', async () => {
-    const { world, ask } = start({ mostBytes: 16 });
+    const { world, ask } = start({ mostBytes: 2 * 720 });
     await ask('a');
     await ask('b');
     await ask('a');
@@ -58,6 +58,18 @@ describe('an answer', () => {
     expect(world.made).toBe(3);
     await ask('b');
     expect(world.made).toBe(4);
+  });
+
+  test('takes room by its key too, so that short answers to ever new questions do not add up', async () => {
+    const { world, ask } = start({ mostBytes: 100_000 });
+    const questions = Array.from({ length: 1000 }, (_, number) => `?search=${number}`);
+    for (const question of questions) await ask(question);
+    await ask('?search=0');
+    expect(world.made).toBe(1001);
+    const long = `?search=${'x'.repeat(60_000)}`;
+    await ask(long);
+    await ask(long);
+    expect(world.made).toBe(1003);
   });
 
   test('that failed is not kept', async () => {

@@ -4,7 +4,7 @@ export type AnswerCacheOptions = {
   readonly now: () => number;
   /** A number that grows with every change of what answers are made from. */
   readonly readEpoch: () => Promise<number>;
-  /** Of all answers together. */
+  /** Of all answers together, with their keys. */
   readonly mostBytes?: number;
 };
 
@@ -20,6 +20,11 @@ export type AnswerCache = {
 const epochLifeMs = 250;
 /** What does not move the epoch, such as a seller's new picture, is seen after this long. */
 const answerLifeMs = 30_000;
+
+/** What an answer takes beside its letters, measured: else short answers to ever new questions would be free. */
+const bytesAnAnswer = 700;
+/** A letter of a key may take two bytes. */
+const roomOf = (key: string, body: KeptBody): number => body.byteLength + 2 * key.length + bytesAnAnswer;
 
 type Kept = { readonly body: KeptBody; readonly epoch: number; readonly madeAt: number };
 
@@ -50,14 +55,15 @@ export function createAnswerCache({
   };
 
   const forget = (key: string): void => {
-    bytes -= kept.get(key)?.body.byteLength ?? 0;
+    const body = kept.get(key)?.body;
+    if (body !== undefined) bytes -= roomOf(key, body);
     kept.delete(key);
   };
 
   const keep = (key: string, body: KeptBody, at: number): void => {
     forget(key);
     kept.set(key, { body, epoch: at, madeAt: now() });
-    bytes += body.byteLength;
+    bytes += roomOf(key, body);
     for (const oldest of kept.keys()) {
       if (bytes <= mostBytes) break;
       forget(oldest);
