@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { writeCursor } from '#server/services/listing/listing-cursor.ts';
 import { keepCatalogue } from '#server/services/listing/keep-catalogue.ts';
 import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { searchListings } from '#server/services/listing/search-listings.ts';
@@ -183,6 +185,32 @@ describe('turning pages', () => {
       await expect(search({ cursor })).rejects.toMatchObject({ code: 'invalid_input' });
     }
   );
+
+  test.each(listingSorts.flatMap((sort) => [-1, 1].map((sign) => [sort, sign] as const)))(
+    'refuses a key that no listing has, by %s, or finds what stands behind it (%i)',
+    async (sort, sign) => {
+      for (const key of [253_402_300_799_999, 253_402_300_800_000, 1e20, 1e300, 0.5]) {
+        const cursor = writeCursor([sort, sign * key, 'lst_1', 0]);
+        const page = search({ sort, search: 'lamp', cursor });
+        const outcome = await page.then(
+          () => 'a page',
+          (error: unknown) => (error instanceof ContractFailure ? error.code : 'a failure')
+        );
+        expect(['a page', 'invalid_input']).toContain(outcome);
+      }
+    }
+  );
+
+  test('refuses a cursor of another order', async () => {
+    const { nextCursor } = await search({ sort: 'price-low', limit: 5 });
+    const cursor = nextCursor ?? '';
+    await expect(search({ sort: 'newest', cursor })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(search({ sort: 'price-high', cursor })).rejects.toMatchObject({ code: 'invalid_input' });
+    // Without words there is no relevance, and its pages are those of what is trending.
+    const plain = await search({ sort: 'relevance', limit: 5 });
+    const second = await search({ sort: 'relevance', limit: 5, cursor: plain.nextCursor ?? '' });
+    expect(second.items).toHaveLength(5);
+  });
 
   test('keeps the catalogue’s counters true after all of it', async () => {
     expect(await listMiscounted(db)).toEqual([]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { listingSorts } from '#shared/domain/marketplace/listing-search.ts';
+import { type ListingSort, listingSorts } from '#shared/domain/marketplace/listing-search.ts';
 
 /** Ids of ours; what else a cursor might hold, the database need not see. */
 export const CursorId = z.string().regex(/^[a-z]{3}_[0-9a-z]{1,40}$/);
@@ -8,11 +8,13 @@ export const CursorId = z.string().regex(/^[a-z]{3}_[0-9a-z]{1,40}$/);
 /** The last millisecond of the year 9999: no key of any order is larger. */
 const mostKey = 253_402_300_799_999;
 export const CursorInstant = z.int().min(0).max(mostKey);
+/** Of the year 1: the database knows no moment long before it. */
+const leastKey = -62_135_596_800_000;
 
 /** Where a page ended: in which order, at which key and listing, and in the catalogue of which moment. */
 const ListingCursor = z.tuple([
   z.enum(listingSorts),
-  z.number().min(-mostKey).max(mostKey),
+  z.number().min(leastKey).max(mostKey),
   CursorId,
   z.int().nonnegative()
 ]);
@@ -26,8 +28,16 @@ export function readCursor<Schema extends z.ZodType>(text: string, schema: Schem
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch (cause) {
-    throw new ContractFailure('invalid_input', 'The cursor is of no list', { cause });
+    throw foreignCursor({ cause });
   }
 }
 
-export const readListingCursor = (text: string): ListingCursor => readCursor(text, ListingCursor);
+/** Refuses a cursor of another order too: its key would mean something else in this one. */
+export function readListingCursor(text: string, sort: ListingSort): ListingCursor {
+  const cursor = readCursor(text, ListingCursor);
+  if (cursor[0] !== sort) throw foreignCursor();
+  return cursor;
+}
+
+const foreignCursor = (options?: ErrorOptions): ContractFailure =>
+  new ContractFailure('invalid_input', 'The cursor is of no list', options);

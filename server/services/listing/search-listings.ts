@@ -75,7 +75,7 @@ async function find(
 export function writeSearch(search: ListingSearch, sort: ListingSort, words: string | null): SQL {
   const order: Order = sort === 'relevance' ? { key: relevance(words ?? ''), type: 'bigint' } : orders[sort];
   const direction = sql.raw(order.isRising === true ? 'asc' : 'desc');
-  const cursor = search.cursor === undefined ? undefined : readListingCursor(search.cursor);
+  const cursor = search.cursor === undefined ? undefined : readListingCursor(search.cursor, sort);
   const asked = [...holdsAt(cursor?.[3]), ...listConditions(search, words), ...listChoices(search).values()];
   const behind = cursor === undefined ? [] : [isBehind(order, sort, cursor[1], cursor[2])];
   const isRanked = sort === 'relevance';
