@@ -77,6 +77,21 @@ describe('a search', () => {
     expect(await find(search)).toContain(titles[name]);
   });
 
+  test('keeps an English word that is a filler in another language, and leaves fillers out', async () => {
+    const seller = await plantSeller(database.db, 'homographs');
+    const plant = (title: string) => plantListing(database.db, seller, draftPrompt({ title }));
+    for (const title of ['Crimson hat', 'Crimson curtain', 'Sea tempest', 'Desert tempest'])
+      await plant(title);
+    for (const title of ['War theatre', 'Puppet theatre', 'Hunde, Kinder', 'Gatos, tejado'])
+      await plant(title);
+    expect(await find('crimson hat')).toEqual(['Crimson hat']);
+    expect(await find('hat crimson')).toEqual(['Crimson hat']);
+    expect(await find('sea tempest')).toEqual(['Sea tempest']);
+    expect(await find('the theatre of a war')).toEqual(['War theatre']);
+    expect(await find('kinder und hunde')).toEqual(['Hunde, Kinder']);
+    expect(await find('los gatos de la tejado')).toEqual(['Gatos, tejado']);
+  });
+
   test('finds words of letters and figures, whatever number they could be', async () => {
     const words = ['38e514db', '1e5x', '007', '4k60fps', '9e9e9', '0x1f', 'e2e4', '16mm'];
     const seller = await plantSeller(database.db, 'figures');

@@ -3,6 +3,7 @@ import { listSearchWords } from '#shared/domain/marketplace/search-words.ts';
 import type { Database } from '../../db/client.ts';
 import { keysAsked, readTogether } from '../../db/read-together.ts';
 import { findMeantWords } from './find-meant-words.ts';
+import { homographs } from './homographs.ts';
 import { stemmers } from './search-document.ts';
 
 /** More words than anybody types would only cost time. */
@@ -14,6 +15,7 @@ type WordRow = {
   readonly word: string;
   /** Whether a listing has it or, of one that may not be finished, one that begins so. */
   readonly is_known: boolean;
+  /** Whether a language leaves it out. */
   readonly is_filler: boolean;
   readonly stems: readonly string[];
 };
@@ -23,8 +25,9 @@ type ReadWord = WordRow & { readonly meant: readonly string[] };
 
 /**
  * What a search text asks the index for, as a `tsquery`: all of its words, each also by its stems; a word that no
- * listing has by those that look like it; the last one by its beginning, for it may not be typed to its end. Null
- * where it has no word. `within` A keeps to titles.
+ * listing has by those that look like it; the last one by its beginning, for it may not be typed to its end. Fillers
+ * such as "the" or "de" are left out where another word tells more. Null where nothing is asked. `within` A keeps to
+ * titles.
  */
 export async function readSearch(
   db: Database,
@@ -35,7 +38,7 @@ export async function readSearch(
   if (words.length === 0) return null;
   const keys = words.map((word) => (word === words.at(-1) ? `${word}${unfinishedMark}` : word));
   const rows = (await Promise.all(keys.map((key) => recallWord(db, key)))).flat();
-  const telling = rows.filter(({ is_filler }) => !is_filler);
+  const telling = rows.filter(({ word, is_filler }) => !is_filler || homographs.has(word));
   const asked = telling.length === 0 ? rows : telling;
   return asked.map((row) => `(${listForms(row, row.word === words.at(-1), within).join(' | ')})`).join(' & ');
 }
