@@ -153,7 +153,7 @@ describe('what is prepared', () => {
 
   test('looks a typing error up by how a word begins and ends', async () => {
     await readSearch(database.db, 'dokumenttary neo');
-    const plan = await explainPrepared('read_likenesses', '{dok yra dokumenttary}');
+    const plan = await explainPrepared('read_likenesses', '{dok yra dokumenttary 2}');
     expect(plan).toContain('search_words_beginning');
     expect(plan).toContain('search_words_end');
     expect(plan).not.toContain('Seq Scan on search_words');

@@ -31,8 +31,8 @@ export function countTypingErrors(one: string, other: string): number {
 
 const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
 
-/** In short words every letter counts. */
-const mostErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** How many errors a typed word is forgiven: in short words every letter counts. */
+export const mostErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
  * How many letters a word that was likely meant shares with the typed one at its beginning or at its end; 0 where only
