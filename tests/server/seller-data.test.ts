@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { suspendAccount } from '#server/services/account/suspend-account.ts';
 import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
@@ -6,7 +8,7 @@ import { signInAs, signUpAs, type Somebody } from '../support/server/people.ts';
 import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
 
 let server: TestApp;
-beforeAll(async () => (server = await createTestApp()));
+beforeAll(async () => (server = await createTestApp({ planted: ['reviews_are_earned'] })));
 afterAll(() => server.stop());
 
 describe('what a seller offers', () => {
@@ -40,14 +42,14 @@ describe('what a seller offers', () => {
   async function sell(title: string) {
     const seller = await beginSelling();
     const { db } = server.database;
-    const { slug } = await plantListing(db, seller.id, draftPrompt({ title }));
+    const { id, slug } = await plantListing(db, seller.id, draftPrompt({ title }));
     expect((await server.call('profiles.get', { username: seller.username })).output).toMatchObject({
       isSeller: true,
       listingCount: 1,
       rating: null
     });
     expect((await server.call('listings.get', { slug })).status).toBe(200);
-    return { seller, slug };
+    return { seller, slug, id };
   }
 
   test('is taken down when they leave', async () => {
@@ -58,6 +60,26 @@ describe('what a seller offers', () => {
     await expectGone(slug);
     const { rows } = await server.database.pool.query('select state from listings where slug = $1', [slug]);
     expect(rows).toEqual([{ state: 'taken_down' }]);
+  });
+
+  test('neither counts for their profile nor shows in its reviews while they are suspended', async () => {
+    const { seller, id } = await sell('A boat that was praised');
+    const { db } = server.database;
+    const author = await signUpAs(server);
+    await db.execute(sql`insert into reviews (id, listing_id, author_id, stars, text, created_at)
+      values (${server.context.newId('rev')}, ${id}, ${author.id}, 4, 'It floats.', now())`);
+    await db.transaction((tx) => refreshListings(tx, [id], Date.now()));
+    const { username } = seller;
+    const look = async () => ({
+      profile: (await server.call('profiles.get', { username })).output,
+      reviews: (await server.call('profiles.listReviews', { username, limit: 5 })).output.items
+    });
+    expect(await look()).toMatchObject({
+      profile: { listingCount: 1, rating: { average: 4, count: 1 } },
+      reviews: [{ text: 'It floats.', listing: { title: 'A boat that was praised' } }]
+    });
+    await suspendAccount(server.context, { userId: seller.id, actorId: null, reason: 'x' });
+    expect(await look()).toMatchObject({ profile: { listingCount: 0, rating: null }, reviews: [] });
   });
 
   test('is hidden while they are suspended, who is signed out everywhere', async () => {

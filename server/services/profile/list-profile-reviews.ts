@@ -4,7 +4,8 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Review } from '#shared/domain/marketplace/listing.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { listings, listingVersions, reviews } from '../../db/schema/listings.ts';
+import { listingSearch, untilFurtherNotice } from '../../db/schema/catalogue.ts';
+import { reviews } from '../../db/schema/listings.ts';
 import { reviewVotes } from '../../db/schema/reviews.ts';
 import { mediaUrl } from '../../media/media-store.ts';
 
@@ -15,6 +16,7 @@ type ReviewPage = { readonly items: ReviewOfListing[]; readonly nextCursor: stri
 /** The cursor is the id of the last review shown: ids sort by their birth. */
 const validCursor = /^rev_[0-9a-z]{26}$/;
 
+/** Of what is to be seen of them: none while they are suspended. */
 export async function listProfileReviews(
   { db }: Pick<Context, 'db'>,
   { username, cursor, limit }: Asked
@@ -30,21 +32,17 @@ export async function listProfileReviews(
     .select({
       review: reviews,
       author,
-      slug: listings.slug,
-      title: listingVersions.title,
+      slug: listingSearch.slug,
+      title: listingSearch.title,
       helpfulCount: sql<number>`(select count(*)::int from ${reviewVotes} where ${eq(reviewVotes.reviewId, reviews.id)})`
     })
     .from(reviews)
-    .innerJoin(listings, eq(listings.id, reviews.listingId))
-    .innerJoin(
-      listingVersions,
-      and(eq(listingVersions.listingId, listings.id), eq(listingVersions.version, listings.version))
-    )
+    .innerJoin(listingSearch, eq(listingSearch.listingId, reviews.listingId))
     .innerJoin(author, eq(author.id, reviews.authorId))
     .where(
       and(
-        eq(listings.sellerId, person.id),
-        eq(listings.state, 'published'),
+        eq(listingSearch.sellerId, person.id),
+        eq(listingSearch.untilEpoch, untilFurtherNotice),
         cursor === undefined ? undefined : lt(reviews.id, cursor)
       )
     )
