@@ -101,7 +101,7 @@ export function createApp({
   registerMedia(app, context.media);
   if (hasMailbox) registerMailbox(app, context);
   registerSandbox(app, context);
-  registerCrawlers(app, siteUrl, () => listAddresses(context));
+  registerCrawlers(app, siteUrl, { listSlugs: () => listAddresses(context), now: context.now });
   registerCatalogue(app, { context, webFiles, siteUrl });
   app.all('*', serveWeb(webFiles, siteUrl));
   app.onError(answerFailures(reportFailure));

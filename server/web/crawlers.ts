@@ -1,7 +1,13 @@
 // What crawlers ask for: where they may go, and the list of what is worth reading.
 import type { Context, Hono } from 'hono';
 import type { RequestVariables } from '../request-context.ts';
+import { createAnswerCache } from '../routes/answer-cache.ts';
 import { isListedPage, pageNames, paths } from '#shared/contract/paths.ts';
+
+type Listed = {
+  readonly listSlugs?: () => Promise<readonly string[]>;
+  readonly now?: () => number;
+};
 
 /**
  * Answers `/robots.txt` and `/sitemap.xml` for `siteUrl`, or for the address that was asked where none is given.
@@ -10,7 +16,7 @@ import { isListedPage, pageNames, paths } from '#shared/contract/paths.ts';
 export function registerCrawlers(
   app: Hono<RequestVariables>,
   siteUrl: string | undefined,
-  listSlugs: () => Promise<readonly string[]> = () => Promise.resolve([])
+  { listSlugs = () => Promise.resolve([]), now = Date.now }: Listed = {}
 ): void {
   const originOf = (context: Context): string => siteUrl ?? new URL(context.req.url).origin;
 
@@ -19,21 +25,35 @@ export function registerCrawlers(
     return context.text(lines.join('\n'), 200, { 'cache-control': 'no-cache' });
   });
 
+  // Tens of thousands are read and written: they may be as old as any kept answer, whatever changes meanwhile.
+  const kept = createAnswerCache({ now, readEpoch: () => Promise.resolve(0) });
+  const decoder = new TextDecoder();
+  const readSlugs = async (): Promise<readonly string[]> => {
+    const slugs = await kept.find('slugs', async () => (await listSlugs()).join('\n'));
+    return slugs.byteLength === 0 ? [] : decoder.decode(slugs).split('\n');
+  };
+
   app.get('/sitemap.xml', async (context) => {
-    const slugs = await listSlugs().catch(() => []);
-    const own = pageNames.filter(isListedPage).map((name) => paths[name].path);
-    const listed = [...own, ...slugs.map((slug) => paths.listing.getHref(slug))];
-    const addresses = listed.map((path) => `${originOf(context)}${path}`);
-    const xml = [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
-      '</urlset>',
-      ''
-    ].join('\n');
-    return context.body(xml, 200, {
+    const origin = originOf(context);
+    const body = await kept
+      .find(`of ${origin}`, async () => writeSitemap(origin, await readSlugs()))
+      .catch(() => writeSitemap(origin, []));
+    return context.body(body, 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'no-cache'
     });
   });
+}
+
+function writeSitemap(origin: string, slugs: readonly string[]): string {
+  const own = pageNames.filter(isListedPage).map((name) => paths[name].path);
+  const listed = [...own, ...slugs.map((slug) => paths.listing.getHref(slug))];
+  const addresses = listed.map((path) => `${origin}${path}`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    '</urlset>',
+    ''
+  ].join('\n');
 }

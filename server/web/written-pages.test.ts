@@ -109,6 +109,30 @@ describe('what crawlers ask for', () => {
     expect(listed.join(' ')).not.toMatch(/wishlist|admin|seller\/|plan/);
   });
 
+  test('the sitemap’s listings are read once in half a minute, whatever address asks, but for a failure', async () => {
+    const world = { now: 0, reads: 0, isAway: true };
+    const listSlugs = () => {
+      world.reads += 1;
+      return world.isAway
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve(['lamp', `rain-${world.reads}`]);
+    };
+    const app = new Hono<RequestVariables>();
+    registerCrawlers(app, undefined, { listSlugs, now: () => world.now });
+    const ask = async (origin: string) => (await app.request(`${origin}/sitemap.xml`)).text();
+    expect(await ask('http://one.example')).toContain('<loc>http://one.example/</loc>');
+    world.isAway = false;
+    const first = await ask('http://one.example');
+    expect(first).toContain('<loc>http://one.example/marketplace/lamp</loc>');
+    expect(first).toContain('<loc>http://one.example/marketplace/rain-2</loc>');
+    world.now = 29_999;
+    expect(await ask('http://one.example')).toBe(first);
+    expect(await ask('http://two.example')).toBe(first.replaceAll('one.example', 'two.example'));
+    expect(world.reads).toBe(2);
+    world.now = 30_000;
+    expect(await ask('http://one.example')).toContain('rain-3');
+  });
+
   test('robots.txt leads to it, at the address that was asked', async () => {
     const robots = await (await serve().request('http://localhost:8787/robots.txt')).text();
     expect(robots).toContain('Disallow: /api/');
