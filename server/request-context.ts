@@ -6,7 +6,7 @@ export type RequestContext = {
   readonly actor: Actor;
   /** Of the session in use; null for a visitor. */
   readonly sessionId: string | null;
-  /** Of the connection, or as a trusted proxy tells it; never what a caller claims. */
+  /** Of the connection, or as a trusted proxy tells it, never what a caller claims; of IPv6 the network. */
   readonly clientAddress: string;
   readonly requestId: string;
   /** The contract's route that will answer; undefined for an address of nobody. */

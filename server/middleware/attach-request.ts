@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Actor } from '#shared/domain/account/actor.ts';
+import { networkOf } from '../limits/network-of.ts';
 import type { RequestVariables } from '../request-context.ts';
 import { findRoute } from '../routes/find-route.ts';
 
@@ -25,7 +26,7 @@ export function attachRequest(findActor: FindActor, trustedHops = 0): Middleware
       requestId,
       route: findRoute(context),
       headers,
-      clientAddress: readAddress(context, trustedHops),
+      clientAddress: networkOf(readAddress(context, trustedHops)),
       addHeader: (name, value) => context.header(name, value, { append: true })
     });
     await next();

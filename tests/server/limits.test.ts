@@ -43,6 +43,19 @@ test('who calls too often is told how long to wait, whatever address they claim 
   expect((await server.app.request('/api/models', ...from('192.0.2.8'))).status).toBe(200);
 });
 
+test('whoever calls from ever new addresses of their own network is one caller', async () => {
+  const rates = { ...defaultRates(1), read: { name: 'read', points: 1, seconds: 60, isShared: false } };
+  const server = await createTestApp({ rates });
+  onTestFinished(server.stop);
+  const ask = async (address: string) => (await server.app.request('/api/models', ...from(address))).status;
+  expect(await ask('2001:db8:1:2::1')).toBe(200);
+  expect(await ask('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).toBe(429);
+  expect(await ask('2001:db8:1:3::1')).toBe(200);
+  expect(await ask('::ffff:192.0.2.7')).toBe(200);
+  expect(await ask('192.0.2.7')).toBe(429);
+  expect(await ask('::ffff:192.0.2.8')).toBe(200);
+});
+
 test('behind a proxy of ours the address it saw counts, not what stands before it', async () => {
   const rates = { ...defaultRates(1), read: { name: 'read', points: 1, seconds: 60, isShared: false } };
   const server = await createTestApp({ rates, trustedHops: 1 });
