@@ -3,6 +3,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account, ProfileDraft } from '#shared/domain/account/account.ts';
 import { isReservedUsername } from '#shared/domain/account/username.ts';
 import type { Context } from '../../context.ts';
+import { brokenConstraint } from '../../db/broken-constraint.ts';
 import { users } from '../../db/schema/accounts.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getPerson } from '../account/get-person.ts';
@@ -18,7 +19,7 @@ export async function saveProfile(
   const before = await readAccount(db, id);
   const isNewName = username !== before.profile.username;
   if (isNewName && isReservedUsername(username)) throw new ContractFailure('username_taken');
-  await db.transaction(async (tx) => {
+  const saving = db.transaction(async (tx) => {
     const [other] = await tx
       .select({ id: users.id })
       .from(users)
@@ -28,6 +29,11 @@ export async function saveProfile(
       .update(users)
       .set({ username, displayName, bio, links, updatedAt: new Date(now()) })
       .where(eq(users.id, id));
+  });
+  await saving.catch((error: unknown) => {
+    // Taken between the look and the writing, by whoever was a moment faster.
+    if (brokenConstraint(error) === 'users_username_unique') throw new ContractFailure('username_taken');
+    throw error;
   });
   return readAccount(db, id);
 }

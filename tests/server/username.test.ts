@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { signUpAs, type Somebody } from '../support/server/people.ts';
+
+let server: TestApp;
+beforeAll(async () => (server = await createTestApp()));
+afterAll(() => server.stop());
+
+const save = (person: Somebody, username: string) =>
+  server.call('profiles.save', { username, displayName: 'Name', bio: '', links: [] }, person.headers);
+
+test('a username that somebody else takes at the same moment is taken', async () => {
+  const [first, second] = [await signUpAs(server), await signUpAs(server)];
+  const { pool } = server.database;
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query("update users set username = 'wanted' where id = $1", [first.id]);
+  const saving = save(second, 'wanted');
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    );
+    expect(rows).toHaveLength(1);
+  }, 10_000);
+  await other.query('commit');
+  other.release();
+  const answer = await saving;
+  expect([answer.status, answer.problem.code]).toEqual([409, 'username_taken']);
+  expect((await save(second, 'free')).output.profile.username).toBe('free');
+});
+
+test('of many who take one username at once, one has it and the others hear that it is taken', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => signUpAs(server)));
+  const answers = await Promise.all(people.map((person) => save(person, 'one-of-five')));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
+});
