@@ -111,6 +111,13 @@ describe('a search', () => {
     }
   });
 
+  test('takes a word that is too long, of letters that are two units each, for one that no listing has', async () => {
+    const long = `a${'𐐨'.repeat(30)}`;
+    expect(await find(long)).toEqual([]);
+    expect(await find(`neon ${long} rain`)).toEqual([]);
+    expect(await readSearch(database.db, '--')).toBeNull();
+  });
+
   test.each(['neon tacos', 'zzzzzzzz', 'rxi'])('finds nothing for "%s"', async (search) => {
     expect(await find(search)).toEqual([]);
   });

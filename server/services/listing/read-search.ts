@@ -40,6 +40,7 @@ export async function readSearch(
   const rows = (await Promise.all(keys.map((key) => recallWord(db, key)))).flat();
   const telling = rows.filter(({ word, is_filler }) => !is_filler || homographs.has(word));
   const asked = telling.length === 0 ? rows : telling;
+  if (asked.length === 0) return null;
   return asked.map((row) => `(${listForms(row, row.word === words.at(-1), within).join(' | ')})`).join(' & ');
 }
 

@@ -116,7 +116,9 @@ describe('the words of a text', () => {
     ['4K東京rain', ['4k', '東京', 'rain']],
     ['夜', ['夜']],
     ['Ｎｅｏｎ', ['neon']],
-    ['--', []]
+    ['--', []],
+    [`a${'𐐨'.repeat(50)}`, [`a${'𐐨'.repeat(39)}`]],
+    ['x'.repeat(50), ['x'.repeat(40)]]
   ])('are found in "%s"', (text, words) => {
     expect(listSearchWords(text)).toEqual(words);
   });

@@ -15,7 +15,7 @@ export function listSearchWords(text: string): string[] {
   const folded = foldText(text.normalize('NFKC'));
   return (folded.match(run) ?? []).flatMap((word) =>
     (word.match(stretch) ?? []).flatMap((part) =>
-      isPaired.test(part) ? listPairs(part) : part.slice(0, longestWord)
+      isPaired.test(part) ? listPairs(part) : Array.from(part).slice(0, longestWord).join('')
     )
   );
 }
