@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Configuration } from './configuration.ts';
 import type { Context } from './context.ts';
 import type { DatabaseClient } from './db/client.ts';
@@ -6,7 +5,7 @@ import type { Jobs } from './jobs/job-queue.ts';
 import { createLimits } from './limits/create-limits.ts';
 import type { Log } from './log/log.ts';
 import { createDevelopmentMailer, createSmtpMailer } from './mail/create-mailer.ts';
-import { createFolderMediaStore, createS3MediaStore } from './media/create-media-store.ts';
+import { chooseMediaStore } from './media/choose-media-store.ts';
 import { type IdPrefix, newId } from './new-id.ts';
 import { checkRealMoney } from './payments/check-real-money.ts';
 import { choosePaymentProvider } from './payments/choose-provider.ts';
@@ -20,7 +19,7 @@ type Parts = {
 };
 
 export async function createContext({ configuration, database, jobs, log }: Parts): Promise<Context> {
-  const { dataFolder, smtp, s3, port, operatorEmail } = configuration;
+  const { dataFolder, smtp, port, operatorEmail } = configuration;
   await checkRealMoney(configuration, database.db, log);
   const base = {
     db: database.db,
@@ -33,8 +32,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
   return {
     ...base,
     mailer: smtp === undefined ? createDevelopmentMailer(database.db, Date.now) : createSmtpMailer(smtp),
-    media:
-      s3 === undefined ? createFolderMediaStore(join(dataFolder, 'media')) : await createS3MediaStore(s3),
+    media: await chooseMediaStore(configuration, log),
     limits: createLimits(database.pool, base.secret),
     payments: await choosePaymentProvider(configuration.stripe, base),
     log,
