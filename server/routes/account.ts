@@ -34,7 +34,7 @@ export function registerAccount(app: Hono<RequestVariables>, context: AccountCon
   serveCloud(app, 'account.requestVerification', (input, request) =>
     requestVerification(context, input, request)
   );
-  serveCloud(app, 'account.verifyEmail', (input) => verifyEmail(context, input));
+  serveCloud(app, 'account.verifyEmail', (input, request) => verifyEmail(context, input, request));
   serveCloud(app, 'account.signIn', (input, request) => signIn(context, input, request));
   serveCloud(app, 'account.confirmSignIn', (input, request) => confirmSignIn(context, input, request));
   serveCloud(app, 'account.startProvider', (input, request) => startProvider(context, input, request));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readProviders } from '#server/auth/providers.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { comeByService, goToService } from '../support/server/come-by-service.ts';
 import { type OtherService, otherServiceKeys, startOtherService } from '../support/server/other-service.ts';
 import { makeAccount, readCookies, readLinkToken, signInAs } from '../support/server/people.ts';
 
@@ -28,23 +29,8 @@ const somebody = (email_verified = true) => {
   };
 };
 
-/** What a browser does: asks us, goes there, and comes back with what it was given. */
-async function goThere(cookie = '', returnTo = '/my-profile') {
-  const started = await server.call('account.startProvider', { provider: 'house', returnTo }, { cookie });
-  const cookies = readCookies(started, cookie);
-  const there = await fetch(started.output.url, { redirect: 'manual' });
-  const { pathname, search } = new URL(there.headers.get('location') ?? '');
-  const back = (jar = cookies) => server.app.request(`${pathname}${search}`, { headers: { cookie: jar } });
-  return { back, cookies };
-}
-
-async function comeBack() {
-  const { back, cookies } = await goThere();
-  const response = await back();
-  const now = readCookies(response, cookies);
-  const { output } = await server.call('account.get', undefined, { cookie: now });
-  return { location: response.headers.get('location') ?? '', cookies: now, account: output };
-}
+const goThere = () => goToService(server);
+const comeBack = () => comeByService(server);
 
 describe('signing in with another service', () => {
   test('is offered by its name', async () => {
@@ -122,7 +108,7 @@ describe('signing in with another service', () => {
     expect(account?.isVerified).toBe(false);
     await server.call('account.requestVerification', { email: service.person.email });
     const { text } = await server.waitForMail(service.person.email);
-    await server.call('account.verifyEmail', { token: readLinkToken(text) });
+    await server.call('account.verifyEmail', { token: readLinkToken(text) }, { cookie: cookies });
     const now = await server.call('account.get', undefined, { cookie: cookies });
     expect(now.output).toMatchObject({ isVerified: true, email: service.person.email });
   });

@@ -1,7 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { rememberDevice } from '../../auth/known-device.ts';
-import { mailRequests, users } from '../../db/schema/accounts.ts';
+import type { Database } from '../../db/client.ts';
+import { mailRequests, signInMethods, users } from '../../db/schema/accounts.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { AccountContext } from './account-context.ts';
 import { endSessions } from './end-sessions.ts';
@@ -36,7 +37,7 @@ export async function resetPassword(
     if (used.length === 0) throw new ContractFailure('link_expired');
     await tx.delete(mailRequests).where(eq(mailRequests.userId, owner.id));
     await setPassword(context, tx, owner.id, hashed);
-    await tx.update(users).set({ isVerified: true }).where(eq(users.id, owner.id));
+    await takeOver(tx, owner.id);
     await endSessions(tx, owner.id);
     const notice = {
       userId: owner.id,
@@ -46,4 +47,18 @@ export async function resetPassword(
     await jobs.add(sendNotice, notice, { within: tx });
   });
   rememberDevice(context, request, owner.email);
+}
+
+/** Who came by another service until now may have named an address there that is not theirs: only its owner stays. */
+async function takeOver(tx: Database, userId: string): Promise<void> {
+  const unverified = and(eq(users.id, userId), eq(users.isVerified, false));
+  const taken = await tx
+    .update(users)
+    .set({ isVerified: true })
+    .where(unverified)
+    .returning({ id: users.id });
+  if (taken.length === 0) return;
+  await tx
+    .delete(signInMethods)
+    .where(and(eq(signInMethods.userId, userId), ne(signInMethods.providerId, 'credential')));
 }

@@ -79,3 +79,37 @@ test('what is wrong is said beside its field, takes the focus, and costs nothing
   await expect(app.page.getByRole('alert')).toContainText('is not right');
   await expect(app.page.getByLabel('E-mail address')).toHaveValue(ada.email);
 });
+
+test('an address that a stranger signed up with too lets neither password in, and its owner chooses one', async ({
+  app,
+  cloud,
+  context
+}) => {
+  const ada = makePerson();
+  const stranger = { ...makePerson(), email: ada.email };
+  const account = new AccountPage(app.page);
+  await account.signUp(ada);
+  await cloud.waitForLink(ada.email);
+  const { email, password, username, name: displayName } = stranger;
+  await fetch(`${cloud.url}/api/v1/account/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: cloud.url },
+    body: JSON.stringify({ email, password, username, displayName })
+  });
+  const reader = new AccountPage(await context.newPage());
+  await reader.page.goto(await cloud.waitForLink(ada.email));
+  await reader.press('Confirm address');
+  await reader.shows('Address confirmed');
+  await expect(reader.page.getByText(/none of those passwords works/)).toBeVisible();
+  await reader.follow('Choose a password');
+  await reader.shows('Choose a new password');
+  const chosen = `${ada.password} of her own`;
+  await reader.fill('New password', chosen);
+  await reader.page.keyboard.press('Enter');
+  await reader.shows('Password changed');
+  await reader.page.close();
+  await account.signIn(stranger);
+  await expect(app.page.getByRole('alert')).toContainText('is not right');
+  await account.signIn({ ...ada, password: chosen });
+  await account.shows('Your profile');
+});

@@ -28,8 +28,11 @@ export const accountProcedures = {
     nothing
   ),
   'account.requestVerification': command(z.object({ email: EmailAddress }), nothing),
-  /** The link of a first mail, or of one to a new address. Signs nobody in. */
-  'account.verifyEmail': command(z.object({ token: Token }), nothing),
+  /**
+   * The link of a first mail, or of one to a new address. Signs nobody in. Where several signed up with the address,
+   * none of their passwords lets anybody in, and one is chosen by `resetPassword` with the same token, within an hour.
+   */
+  'account.verifyEmail': command(z.object({ token: Token }), z.object({ isPasswordWanted: z.boolean() })),
 
   /**
    * `second_factor` asks for a code next; the half-open session lives for ten minutes. Who signed up and did not

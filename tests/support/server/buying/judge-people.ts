@@ -7,12 +7,15 @@ export const listStrayedPeople = async (stage: Stage): Promise<readonly string[]
   ...(await listStrayedReviews(stage))
 ];
 
-/** An address has one account, with one way to sign in, or none. */
+/** An address has one account or none; the account has one way to sign in, or the link that leads to one. */
 async function listStrayedAccounts({ shop, addresses }: Stage): Promise<readonly string[]> {
   if (addresses.size === 0) return [];
   const { rows } = await shop.database.db.execute<{ email: string; accounts: number; ways: number }>(sql`
-    select u.email, count(distinct u.id)::int as accounts, count(s.id)::int as ways
-    from users u left join sign_in_methods s on s.user_id = u.id
+    select u.email, count(distinct u.id)::int as accounts, count(w.user_id)::int as ways
+    from users u left join (
+      select user_id from sign_in_methods
+      union all select user_id from mail_requests where kind = 'reset' and token_hash is not null
+    ) w on w.user_id = u.id
     where u.email = any(${sql.param([...addresses])}::text[]) group by u.email`);
   return rows
     .filter(({ accounts, ways }) => accounts !== 1 || ways !== 1)

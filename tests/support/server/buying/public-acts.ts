@@ -60,7 +60,7 @@ export const publicActs: Performed<'sign up' | 'browse' | 'review' | 'withdraw t
         .limit(1);
       await sendSignUpMail.run(context, { id: waiting?.id ?? '', language: 'en' });
       const token = readLinkToken(stage.mails[before]?.text ?? '');
-      if (token !== '') await verifyEmail(context, { token });
+      if (token !== '') await verifyEmail(context, { token }, requestOf(visitor));
     });
     await greet(stage, email);
   },

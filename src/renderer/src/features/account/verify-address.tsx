@@ -18,7 +18,7 @@ export function VerifyAddress() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const { account, store } = useAccountTools();
-  const [isDone, setIsDone] = useState(false);
+  const [confirmed, setConfirmed] = useState<{ readonly isPasswordWanted: boolean } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async () => {
@@ -26,10 +26,11 @@ export function VerifyAddress() {
     const answer = await account.verifyEmail({ token });
     setIsBusy(false);
     setProblem(answer.ok ? null : sayError(answer.error));
-    setIsDone(answer.ok);
+    setConfirmed(answer.ok ? answer.value : null);
     if (answer.ok) void store.getState().load();
   };
-  if (isDone) return <Confirmed />;
+  if (confirmed?.isPasswordWanted === true) return <PasswordWanted token={token} />;
+  if (confirmed !== null) return <Confirmed />;
   return (
     <AuthPage title={say(texts, 'account.verify.title')} lead={say(texts, 'account.verify.lead')}>
       <OfflineNote />
@@ -61,6 +62,23 @@ function Confirmed() {
         className={`${buttonClasses('primary')} justify-self-start`}
       >
         {say(texts, isSignedIn ? 'account.profile.go' : 'account.signIn.do')}
+      </Link>
+    </AuthPage>
+  );
+}
+
+/** Several signed up with the address, so the link that was just followed serves to choose the password. */
+function PasswordWanted({ token }: { readonly token: string }) {
+  return (
+    <AuthPage title={say(texts, 'account.verified.title')}>
+      <Notice tone="info" isLive>
+        {say(texts, 'account.verified.several')}
+      </Notice>
+      <Link
+        to={`${authPaths.reset}?token=${encodeURIComponent(token)}`}
+        className={`${buttonClasses('primary')} justify-self-start`}
+      >
+        {say(texts, 'account.verified.choose')}
       </Link>
     </AuthPage>
   );
