@@ -1,6 +1,7 @@
 import type { Configuration } from './configuration.ts';
 import type { Context } from './context.ts';
 import type { DatabaseClient } from './db/client.ts';
+import { isOfThisMachine } from './is-of-this-machine.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import { createLimits } from './limits/create-limits.ts';
 import type { Log } from './log/log.ts';
@@ -29,6 +30,9 @@ export async function createContext({ configuration, database, jobs, log }: Part
     siteUrl: configuration.siteUrl ?? `http://localhost:${port}`,
     secret: configuration.secret ?? readSecret(dataFolder)
   };
+  if (smtp === undefined && !isOfThisMachine(base.siteUrl)) {
+    log.warn({}, 'mails are kept and shown to nobody: SMTP_URL says where to send them');
+  }
   return {
     ...base,
     mailer: smtp === undefined ? createDevelopmentMailer(database.db, Date.now) : createSmtpMailer(smtp),

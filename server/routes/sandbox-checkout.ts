@@ -25,7 +25,7 @@ const Act = z.object({ act: z.enum(['open_dispute', 'dispute_won', 'dispute_lost
 
 /**
  * Where the sandbox is paid: whoever has a checkout's address may pay it, as at any provider. `/sandbox`, where disputes
- * are opened and closed, is for this machine alone. None of it is there where a real provider takes the money.
+ * are opened and closed, is for this machine alone, where the site is too. None of it is there where a real provider takes the money.
  */
 export function registerSandbox(app: Hono<RequestVariables>, context: Context): void {
   if (context.payments.name !== 'sandbox') return;
@@ -50,12 +50,12 @@ export function registerSandbox(app: Hono<RequestVariables>, context: Context): 
   });
 
   app.get('/sandbox', async (call) => {
-    if (!isOnThisMachine(call)) return unknownPage();
+    if (!isOnThisMachine(call, context.siteUrl)) return unknownPage();
     return show(call, writeSandboxBank(await listSandboxCheckouts(context)));
   });
 
   app.post('/sandbox/bank/:id', async (call) => {
-    if (!isOnThisMachine(call)) return unknownPage();
+    if (!isOnThisMachine(call, context.siteUrl)) return unknownPage();
     const input = Act.safeParse(await call.req.parseBody());
     if (!input.success) return problemResponse('invalid_input');
     await actAsBank(context, call.req.param('id'), input.data.act);

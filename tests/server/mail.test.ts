@@ -99,6 +99,20 @@ describe('the mailbox of a server without SMTP', () => {
     expect((await open(address, url, headers)).status).toBe(404);
   });
 
+  test('is not there where the site is found elsewhere, since a proxy may tell nothing of itself', async () => {
+    const published = await createTestApp({
+      hasMailbox: true,
+      context: { siteUrl: 'https://reelwright.example' }
+    });
+    onTestFinished(published.stop);
+    await published.context.mailer.send({ to: 'ada@example.com', subject: 'Reset', text: 'A link.' });
+    const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const response = await published.app.request(`http://${host}:8787/dev/mailbox`, {}, env);
+      expect(response.status).toBe(404);
+    }
+  });
+
   test('is not there at all where mails are really sent', async () => {
     const other = await createTestApp();
     onTestFinished(other.stop);

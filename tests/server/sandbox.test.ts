@@ -192,6 +192,23 @@ describe('the sandbox’s bank', () => {
   });
 });
 
+test('where the site is found elsewhere anybody may pay, and nobody plays the bank', async () => {
+  const published = await createTestApp({ context: { siteUrl: 'https://reelwright.example' } });
+  const proxied = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  const ask = (path: string, init: RequestInit = {}) =>
+    published.app.request(`http://127.0.0.1:8787${path}`, init, proxied);
+  expect((await ask('/sandbox')).status).toBe(404);
+  expect((await ask('/sandbox/bank/sbc_1', { method: 'POST' })).status).toBe(404);
+  const sellerId = await plantSeller(published.database.db, 'a-seller');
+  const { slug } = await plantListing(published.database.db, sellerId, draftPrompt());
+  const wish = { intent: randomUUID(), slug, totalCents: 500, isFromDesktop: false };
+  const { headers } = await signUpAs(published);
+  const { output } = await published.call('orders.place', wish, headers);
+  const checkout = new URL(output.checkoutUrl ?? '').pathname;
+  expect(await (await ask(checkout)).text()).toContain('Pay $5.00');
+  await published.stop();
+});
+
 test('where a real provider takes the money there is no sandbox', async () => {
   const stripe = await startStripe();
   const other = await createTestApp({ context: { payments: stripe.payments } });
