@@ -22,16 +22,21 @@ type Options = {
 };
 
 const database = 'reelwright';
-/** Held by every server that uses the cluster, for as long as it does. */
+/**
+ * Held by every server that uses the cluster, for as long as it does. Always this number, since an older server may be
+ * among them; what orders lock by a pair of numbers is apart from it.
+ */
 const useLock = 7_236_502;
 const patienceMs = 30_000;
 /** The connections of one that was killed hold its memory for a moment, and a new one does not start meanwhile. */
 const launchPatienceMs = 3000;
+/** Before one that ended under us, and did not start, is tried again: a full disk may have room by then. */
+const pauseMs = 2000;
 
 /**
  * Starts PostgreSQL in `<dataFolder>/postgres`, or joins the one that runs there already: another server's, or one whose
  * server was killed. Throws a plain sentence when neither can be. When it ends under us it is started again, at the
- * same address.
+ * same address, however often that has to be tried.
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,
@@ -42,18 +47,23 @@ export async function startEmbeddedPostgres(
   const runner = chooseRunner(cluster, [binaries.postgres]);
   if (!existsSync(join(cluster, passwordFile))) await createCluster(cluster, binaries, runner);
   let port: number | undefined;
+  const leaving = new AbortController();
   const enter = (): Promise<pg.Client> =>
-    joinOrLaunch(cluster, () => launch(cluster, { binaries, runner, isDurable, port }));
+    joinOrLaunch(cluster, () => launch(cluster, { binaries, runner, isDurable, port }), leaving.signal);
+  const enterAgain = (): Promise<pg.Client> =>
+    enter().catch(async () => {
+      await wait(pauseMs, undefined, { signal: leaving.signal });
+      return enterAgain();
+    });
 
   let entering = enter();
-  let isLeaving = false;
   const address = await entering.then(() => addressOf(cluster));
   port = address.port;
   const stayIn = async (): Promise<void> => {
     const user = await entering;
     user.once('end', () => {
-      if (isLeaving) return;
-      entering = enter();
+      if (leaving.signal.aborted) return;
+      entering = enterAgain();
       // Without a database every answer says so; who asks for the health of the server sees it.
       stayIn().catch(() => undefined);
     });
@@ -62,16 +72,20 @@ export async function startEmbeddedPostgres(
   return {
     address,
     stop: async () => {
-      isLeaving = true;
+      leaving.abort();
       const user = await entering.catch(() => undefined);
       if (user !== undefined) await leave(user, cluster);
     }
   };
 }
 
-async function joinOrLaunch(cluster: string, launchAnew: () => Promise<boolean>): Promise<pg.Client> {
+async function joinOrLaunch(
+  cluster: string,
+  launchAnew: () => Promise<boolean>,
+  leaving: AbortSignal
+): Promise<pg.Client> {
   const startedAt = Date.now();
-  while (Date.now() - startedAt < patienceMs) {
+  while (Date.now() - startedAt < patienceMs && !leaving.aborted) {
     const user = await joinRunning(cluster);
     if (user !== undefined) return user;
     const running = findPidFile(cluster);

@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { takeTempFolder } from '../support/temp-folder.ts';
 
@@ -102,6 +103,34 @@ describe('the database that comes along', () => {
     writeFileSync(join(clusterOf(folder), 'PG_VERSION'), '9.6\n');
     await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/does not start:\n.*FATAL/s);
   });
+
+  test('comes back however long it could not start, and is given up when the server leaves', async () => {
+    const folder = takeTempFolder();
+    const postgres = await start(folder);
+    const version = join(clusterOf(folder), 'PG_VERSION');
+    const right = readFileSync(version, 'utf8');
+    const fall = () => {
+      writeFileSync(version, '9.6\n');
+      process.kill(pidOf(folder), 'SIGKILL');
+    };
+    fall();
+    // Longer than one try lasts.
+    await wait(4500);
+    await expect(ask(postgres, 'select 1 as one')).rejects.toThrow(/ECONNREFUSED|ENOENT/);
+    writeFileSync(version, right);
+    await vi.waitFor(async () => expect(await ask(postgres, 'select 1 as one')).toEqual([{ one: 1 }]), {
+      timeout: 15_000,
+      interval: 100
+    });
+    fall();
+    await wait(200);
+    const leftAt = Date.now();
+    await postgres.stop();
+    expect(Date.now() - leftAt).toBeLessThan(2000);
+    writeFileSync(version, right);
+    await wait(500);
+    await expect(ask(postgres, 'select 1 as one')).rejects.toThrow(/ECONNREFUSED|ENOENT/);
+  }, 60_000);
 
   test.each([
     ['open to all', 0o755],
