@@ -201,7 +201,7 @@ test('where the site is found elsewhere anybody may pay, and nobody plays the ba
   expect((await ask('/sandbox/bank/sbc_1', { method: 'POST' })).status).toBe(404);
   const sellerId = await plantSeller(published.database.db, 'a-seller');
   const { slug } = await plantListing(published.database.db, sellerId, draftPrompt());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, isFromDesktop: false };
+  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
   const { headers } = await signUpAs(published);
   const { output } = await published.call('orders.place', wish, headers);
   const checkout = new URL(output.checkoutUrl ?? '').pathname;
