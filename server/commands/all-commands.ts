@@ -3,7 +3,7 @@ import { allInvariants, checkInvariantsByTwo } from '../invariants/check-invaria
 import { grantRole } from '../services/account/grant-role.ts';
 import { removeDemo } from '../services/demo/remove-demo.ts';
 import type { Command } from './command.ts';
-import { suspend } from './suspend.ts';
+import { liftSuspension, suspend } from './suspension.ts';
 
 const grantAdmin: Command = {
   name: 'grant-admin',
@@ -45,4 +45,10 @@ const sayInvariants: Command = {
   }
 };
 
-export const allCommands: readonly Command[] = [grantAdmin, suspend, removeDemoListings, sayInvariants];
+export const allCommands: readonly Command[] = [
+  grantAdmin,
+  suspend,
+  liftSuspension,
+  removeDemoListings,
+  sayInvariants
+];

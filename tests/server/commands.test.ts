@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allCommands } from '#server/commands/all-commands.ts';
 import { fillDemo } from '#server/services/demo/fill-demo.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { signInAs, signUpAs } from '../support/server/people.ts';
+import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
 import { takeTempFolder } from '../support/temp-folder.ts';
 
 let server: TestApp;
@@ -38,6 +39,24 @@ test('an account is suspended by a command, which says so in the audit trail', a
   );
   expect(rows).toEqual([{ actor_id: null, action: 'account.suspend', reason: 'a command on the server' }]);
   await expect(run('suspend', 'nobody@example.com')).rejects.toThrow('Nobody has an account');
+});
+
+test('a suspension is lifted by a command, and what the seller sells is seen again', async () => {
+  const person = await signUpAs(server);
+  await server.database.pool.query("insert into sellers values ($1, 'active', now())", [person.id]);
+  const { slug } = await plantListing(server.database.db, person.id, draftPrompt());
+  const look = async () => (await server.call('listings.get', { slug })).status;
+  await run('suspend', person.email);
+  await vi.waitFor(async () => expect(await look()).toBe(404));
+  expect(await run('lift-suspension', person.email)).toBe('This account is no longer suspended.');
+  await vi.waitFor(async () => expect(await look()).toBe(200));
+  expect((await signInAs(server, person)).output).toMatchObject({ account: { standing: 'active' } });
+  expect(await run('lift-suspension', person.email)).toBe('This account is not suspended.');
+  const { rows } = await server.database.pool.query(
+    'select action from audit_entries where subject_id = $1 order by id',
+    [person.id]
+  );
+  expect(rows).toEqual([{ action: 'account.suspend' }, { action: 'account.lift_suspension' }]);
 });
 
 test('the demo catalogue is taken out by a command, and there is none twice', async () => {

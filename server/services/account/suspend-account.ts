@@ -6,7 +6,8 @@ import { auditEntries } from '../../db/schema/audit.ts';
 import { refreshSellerListings } from '../listing/refresh-seller-listings.ts';
 import { endSessions } from './end-sessions.ts';
 
-type Suspension = {
+/** Who is suspended or let in again, by whom and why. */
+export type Suspension = {
   readonly userId: string;
   /** Null where it is a command on the server itself. */
   readonly actorId: string | null;
