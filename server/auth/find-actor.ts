@@ -1,50 +1,62 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Role } from '#shared/domain/account/actor.ts';
 import { visitor } from '#shared/domain/account/actor.ts';
 import type { Context } from '../context.ts';
-import { sessions, users } from '../db/schema/accounts.ts';
-import { userRoles } from '../db/schema/audit.ts';
+import type { Database } from '../db/client.ts';
+import { doTogetherIn } from '../db/do-together.ts';
+import { runNamed } from '../db/run-named.ts';
+import { sessions } from '../db/schema/accounts.ts';
 import type { FindActor } from '../middleware/attach-request.ts';
 import { readCredential } from './credentials.ts';
 
 /** How old "last used" may be before it is written again. */
 const staleMs = 5 * 60_000;
 
-/** Looks the session up for every request, so that ending one ends it at once. */
+type Found = {
+  readonly token: string;
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly isVerified: boolean;
+  readonly isSuspended: boolean;
+  readonly roles: readonly Role[];
+  /** In Unix milliseconds. */
+  readonly expiresAt: number;
+  readonly lastUsedAt: number;
+};
+
+const finding = {
+  name: 'find_actors',
+  text: `
+    select s.token, s.id as "sessionId", u.id as "userId", u.is_verified as "isVerified",
+      u.suspended_at is not null as "isSuspended",
+      array(select role from user_roles where user_id = u.id) as roles,
+      extract(epoch from s.expires_at)::float8 * 1000 as "expiresAt",
+      extract(epoch from s.last_used_at)::float8 * 1000 as "lastUsedAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.token in (select jsonb_array_elements_text($1::jsonb)) and u.deleted_at is null`
+};
+
+/** Each is read after it was asked for, so that ending a session ends it at once. */
+const find = doTogetherIn<Database, string, Found | undefined>(async (db, tokens) => {
+  const rows = await runNamed<Found>(db, finding, [tokens]);
+  const found = new Map(rows.map((row) => [row.token, row]));
+  return tokens.map((token) => found.get(token));
+});
+
+/** Looks the session up for every request. */
 export function createFindActor({
   db,
   secret,
   now,
   log
 }: Pick<Context, 'db' | 'secret' | 'now' | 'log'>): FindActor {
-  const lookUp = db
-    .select({
-      sessionId: sessions.id,
-      lastUsedAt: sessions.lastUsedAt,
-      userId: users.id,
-      isVerified: users.isVerified,
-      suspendedAt: users.suspendedAt,
-      roles: sql<Role[]>`coalesce((select array_agg(${userRoles.role}) from ${userRoles}
-        where ${userRoles.userId} = ${users.id}), '{}')`
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.token, sql.placeholder('token')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        isNull(users.deletedAt)
-      )
-    )
-    .prepare('find_actor');
-
   return async function findActor(headers) {
     const token = readCredential(headers, 'session', secret);
     if (token === undefined) return { actor: visitor, sessionId: null };
-    const [found] = await lookUp.execute({ token, now: new Date(now()) });
-    if (found === undefined) return { actor: visitor, sessionId: null };
-    const { sessionId, userId, isVerified, suspendedAt, roles, lastUsedAt } = found;
-    if (now() - lastUsedAt.getTime() > staleMs) {
+    const found = await find(db, token);
+    if (found === undefined || found.expiresAt <= now()) return { actor: visitor, sessionId: null };
+    const { sessionId, userId, isVerified, isSuspended, roles, lastUsedAt } = found;
+    if (now() - lastUsedAt > staleMs) {
       db.update(sessions)
         .set({ lastUsedAt: new Date(now()) })
         .where(eq(sessions.id, sessionId))
@@ -55,7 +67,7 @@ export function createFindActor({
         kind: 'person',
         id: userId,
         roles: ['user', ...roles],
-        standing: suspendedAt === null ? 'active' : 'suspended',
+        standing: isSuspended ? 'suspended' : 'active',
         isVerified
       },
       sessionId

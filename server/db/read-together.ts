@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { askTogether } from './ask-together.ts';
 import type { Database } from './client.ts';
+import { doTogetherIn } from './do-together.ts';
 import { prepareOnce } from './prepare-once.ts';
 
 type SharedStatement<Row> = {
@@ -24,12 +24,10 @@ export function readTogether<Row>({
   write,
   keyOf
 }: SharedStatement<Row>): (db: Database, keys: readonly string[]) => Promise<(Row | undefined)[]> {
-  const asking = new WeakMap<Database, ReturnType<typeof askTogether<Row>>>();
-  return (db, keys) => {
-    const ask =
-      asking.get(db) ??
-      askTogether<Row>((all) => prepareOnce<Row>(db, name, write).execute({ keys: all }), keyOf);
-    asking.set(db, ask);
-    return Promise.all(keys.map(ask));
-  };
+  const read = doTogetherIn<Database, string, Row | undefined>(async (db, asked) => {
+    const rows = await prepareOnce<Row>(db, name, write).execute({ keys: [...new Set(asked)] });
+    const found = new Map(rows.map((row) => [keyOf(row), row]));
+    return asked.map((key) => found.get(key));
+  });
+  return (db, keys) => Promise.all(keys.map((key) => read(db, key)));
 }

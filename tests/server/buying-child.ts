@@ -35,29 +35,31 @@ const secret = 'only this child knows it';
 const startedAt = Date.now();
 const { address, tasks } = JSON.parse(process.argv[2] ?? '') as ChildInput;
 const points = findFailPoints();
-// Whoever stands within a transaction keeps a connection.
-const client = connect(address, () => undefined, { poolSize: tasks.length + 2 });
 const log = createLog('warn');
+const jobClient = connect(address, () => undefined);
 // It only adds jobs, to queues that are there.
-const jobs = createJobs(client.jobPool, [], log);
-const base = {
-  db: client.db,
-  now: Date.now,
-  newId: (prefix: IdPrefix) => newId(prefix, Date.now()),
-  jobs,
-  siteUrl: 'http://localhost'
-};
-const payments = createSandboxProvider({ ...base, secrets: [secret] });
-const context = {
-  ...base,
-  log,
-  limits: createLimits(client.pool, secret),
-  payments: points.around(payments)
-};
+const jobs = createJobs(jobClient.jobPool, [], log);
 await jobs.open();
 
+/** A copy of the server for each task: whoever stands at a point keeps what is done together with their work. */
+function openCopy() {
+  const client = connect(address, () => undefined, { poolSize: 2 });
+  const base = {
+    db: client.db,
+    now: Date.now,
+    newId: (prefix: IdPrefix) => newId(prefix, Date.now()),
+    jobs,
+    siteUrl: 'http://localhost'
+  };
+  const payments = createSandboxProvider({ ...base, secrets: [secret] });
+  const limits = createLimits(client.pool, secret);
+  return { client, payments, context: { ...base, log, limits, payments: points.around(payments) } };
+}
+
+type Copy = ReturnType<typeof openCopy>;
+
 /** What the provider says of a checkout comes as it would over the network. */
-async function hearOf(checkoutId: string): Promise<void> {
+async function hearOf({ context, payments }: Copy, checkoutId: string): Promise<void> {
   const app = new Hono<RequestVariables>();
   app.use((call, next) => {
     call.set('request', {
@@ -85,27 +87,30 @@ async function hearOf(checkoutId: string): Promise<void> {
   }
 }
 
-async function buy(buyer: Person, slug: string): Promise<void> {
+async function buy(copy: Copy, buyer: Person, slug: string): Promise<void> {
+  const { context } = copy;
   const intent = randomUUID();
   const wish = { intent, slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
   const { id, checkoutUrl } = await placeOrder(context, buyer, wish);
   const checkoutId = checkoutUrl?.split('/').at(-1) ?? '';
   await chooseInSandbox(context, checkoutId, 'pay');
-  await hearOf(checkoutId);
+  await hearOf(copy, checkoutId);
   const [purchase] = (await getOrder(context, buyer, { id })).purchases;
   await openPurchase(context, buyer, { id: purchase?.id ?? '', termsVersion: openingTerms.version });
 }
 
-async function act({ buyer, slug, orderId }: ChildTask): Promise<void> {
-  if (slug !== undefined) await buy(buyer, slug);
-  if (orderId !== undefined) await refundOrder(context, buyer, { id: orderId, reason: '' });
+async function act(copy: Copy, { buyer, slug, orderId }: ChildTask): Promise<void> {
+  if (slug !== undefined) await buy(copy, buyer, slug);
+  if (orderId !== undefined) await refundOrder(copy.context, buyer, { id: orderId, reason: '' });
 }
 
 for (const task of tasks) {
-  const passed = await points.watch(() => act(task), task.stopAt);
+  const copy = openCopy();
+  const passed = await points.watch(() => act(copy, task), task.stopAt);
   process.stdout.write(`${JSON.stringify(passed)}\n`);
   if (passed.length < task.stopAt) throw new Error('There are fewer points than there were');
+  if (task.stopAt === 0) await copy.client.close();
 }
 if (tasks.some(({ stopAt }) => stopAt > 0)) process.kill(process.pid, 'SIGKILL');
 await jobs.stop();
-await client.close();
+await jobClient.close();

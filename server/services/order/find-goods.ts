@@ -15,6 +15,8 @@ type ItemRow = {
 };
 
 type ListingRow = {
+  /** Among those that are wanted. */
+  readonly place: number;
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -45,38 +47,43 @@ export type Goods = {
 const finding = {
   name: 'find_goods',
   text: `
-    select l.id, l.slug, v.title, l.seller_id, v.version, v.price_cents, l.is_demo, v.licence, v.licence_version,
+    select w.place, l.id, l.slug, v.title, l.seller_id, v.version, v.price_cents, l.is_demo, v.licence, v.licence_version,
       v.licence_hash, l.state = 'published' and p.state = 'active' and u.suspended_at is null and u.deleted_at is null as is_shown,
       (select jsonb_agg(jsonb_build_object('id', i.id, 'version', iv.version, 'price_cents', iv.price_cents,
           'is_for_sale', i.state = 'published',
           'content_hash', ${contentHashOf('i.id', 'iv.version')},
           'entitlement_id', (select e.id from entitlements e
-            where e.holder_id = $2 and e.listing_id = i.id and e.state <> 'revoked')) order by b.position)
+            where e.holder_id = w."buyerId" and e.listing_id = i.id and e.state <> 'revoked')) order by b.position)
         from (select l.id as item_id, 0 as position where l.kind = 'prompt'
           union all select item_id, position from bundle_items where bundle_id = l.id and bundle_version = v.version) b
         join listings i on i.id = b.item_id
         join listing_versions iv on iv.listing_id = i.id and iv.version = i.version) as items,
-      ${platformNumbersAt('$3::timestamptz')} as numbers
-    from listings l
+      ${platformNumbersAt('$2::timestamptz')} as numbers
+    from jsonb_to_recordset($1::jsonb) as w (place int, slug text, "buyerId" text)
+    join listings l on l.slug = w.slug
     join listing_versions v on v.listing_id = l.id and v.version = l.version
     join users u on u.id = l.seller_id
-    left join sellers p on p.user_id = l.seller_id
-    where l.slug = $1`
+    left join sellers p on p.user_id = l.seller_id`
 };
 
+type Wanted = { readonly slug: string; readonly buyerId: string | null };
+
 /**
- * What somebody buys by this slug and what it costs them at `now`, Unix milliseconds; undefined where no listing ever
- * had it.
+ * What each buys by a slug and what it costs them at `now`, Unix milliseconds; undefined where no listing ever had it.
+ * They are in the order in which they are wanted.
  */
-export async function findGoods(
+export async function findGoodsOf(
   db: Database,
-  slug: string,
-  buyerId: string | null,
+  wanted: readonly Wanted[],
   now: number
-): Promise<Goods | undefined> {
-  const rows = await runNamed<ListingRow>(db, finding, [slug, buyerId, new Date(now).toISOString()]);
-  const [listing] = rows;
-  if (listing === undefined) return undefined;
+): Promise<readonly (Goods | undefined)[]> {
+  const asked = wanted.map((each, place) => ({ ...each, place }));
+  const rows = await runNamed<ListingRow>(db, finding, [asked, new Date(now).toISOString()]);
+  const found = new Map(rows.map((row) => [row.place, toGoods(row)]));
+  return wanted.map((_, place) => found.get(place));
+}
+
+function toGoods(listing: ListingRow): Goods {
   const owned = listing.items.filter((item) => item.entitlement_id !== null);
   return {
     listing,

@@ -4,7 +4,7 @@ import type { Offer } from '#shared/domain/order/order.ts';
 import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
 import { isPretended } from '../../payments/payment-provider.ts';
-import { findGoods, type Goods } from './find-goods.ts';
+import { findGoodsOf, type Goods } from './find-goods.ts';
 
 /** What a listing costs whoever asks, and whether they can buy it now. `not_found` where it is not to be seen. */
 export async function quoteOrder(
@@ -12,7 +12,8 @@ export async function quoteOrder(
   actor: Actor,
   { slug }: { readonly slug: string }
 ): Promise<Offer> {
-  const goods = await findGoods(db, slug, actor.kind === 'person' ? actor.id : null, now());
+  const buyerId = actor.kind === 'person' ? actor.id : null;
+  const [goods] = await findGoodsOf(db, [{ slug, buyerId }], now());
   if (goods === undefined) throw new ContractFailure('not_found');
   const { listing, quote, ownedCount, ownedId, numbers } = goods;
   const refusal = refuseSale(goods, actor, payments);

@@ -5,6 +5,8 @@ import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import { offerRefund } from '#shared/domain/order/refund-rules.ts';
 import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { doTogetherIn } from '../../db/do-together.ts';
 import { runNamed } from '../../db/run-named.ts';
 import { isPretended } from '../../payments/payment-provider.ts';
 import { type RawOrder, readOrderRow } from './order-row.ts';
@@ -36,19 +38,26 @@ const reading = `
       where e.order_id = o.id and not e.was_owned), '[]') as purchases
   from orders o
   join listings l on l.id = o.listing_id
-  join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
-  where o.buyer_id = $1`;
+  join listing_versions v on v.listing_id = o.listing_id and v.version = o.version`;
 
-const readingOne = { name: 'read_order', text: `${reading} and o.id = $2` };
+const readingSome = {
+  name: 'read_orders_of_ids',
+  text: `${reading} where o.id in (select jsonb_array_elements_text($1::jsonb))`
+};
 const readingMany = {
   name: 'read_orders',
-  text: `${reading} and ($2::text is null or o.id < $2) order by o.id desc limit $3::int`
+  text: `${reading} where o.buyer_id = $1 and ($2::text is null or o.id < $2) order by o.id desc limit $3::int`
 };
+
+const readTogether = doTogetherIn<Database, string, Found | undefined>(async (db, ids) => {
+  const rows = await runNamed<Found>(db, readingSome, [ids]);
+  return ids.map((id) => rows.find((row) => row['id'] === id));
+});
 
 /** One order as its buyer sees it. `not_found` for anybody else's. */
 export async function readOrder({ db, now }: Reading, buyerId: string, id: string): Promise<Order> {
-  const [found] = await runNamed<Found>(db, readingOne, [buyerId, id]);
-  if (found === undefined) throw new ContractFailure('not_found');
+  const found = await readTogether(db, id);
+  if (found === undefined || found['buyer_id'] !== buyerId) throw new ContractFailure('not_found');
   return toOrder(found, now());
 }
 

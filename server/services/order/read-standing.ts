@@ -34,17 +34,24 @@ export type Standing = {
   readonly title: string;
 };
 
+/** What was said of an order's money, perhaps nothing. */
+export type Telling = { readonly order: OrderRow; readonly said: readonly PaymentFact[] };
+
 /** One statement, since a purchase waits for each in turn. The facts it reads are those from before it added any. */
 const reading = {
-  name: 'read_standing',
+  name: 'read_standings',
   text: `
-    with added as (
+    with told as materialized (
+      select * from jsonb_to_recordset($1::jsonb) as t ("orderId" text, said jsonb)
+    ),
+    added as (
       insert into payment_facts (order_id, key, fact, recorded_at)
-      select $1, said.key, said.fact, $3::timestamptz from jsonb_to_recordset($2::jsonb) as said (key text, fact jsonb)
-      on conflict do nothing returning fact
+      select t."orderId", f.key, f.fact, $2::timestamptz from told t
+      cross join jsonb_to_recordset(t.said) as f (key text, fact jsonb)
+      on conflict do nothing returning order_id, fact
     )
-    select
-      coalesce((select jsonb_agg(fact) from added), '[]') as fresh,
+    select o.id as "orderId",
+      coalesce((select jsonb_agg(fact) from added where order_id = o.id), '[]') as fresh,
       coalesce((select jsonb_agg(fact) from payment_facts where order_id = o.id), '[]') as before,
       coalesce((
         select jsonb_object_agg(account, cents) from (
@@ -61,27 +68,47 @@ const reading = {
         where i.order_id = o.id), '[]') as items,
       exists (select 1 from refunds r where r.order_id = o.id and r.kind = 'asked' and r.state <> 'failed') as "isAskedBack",
       l.slug, v.title
-    from orders o
+    from told t
+    join orders o on o.id = t."orderId"
     join listings l on l.id = o.listing_id
-    join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
-    where o.id = $1`
+    join listing_versions v on v.listing_id = o.listing_id and v.version = o.version`
 };
 
-/** Adds what was said of the order's money, and reads where it then stands, within `tx` that holds the order. */
-export async function readStanding(
+type Found = Omit<Standing, 'facts'> & {
+  readonly orderId: string;
+  readonly before: Standing['facts'];
+};
+
+/**
+ * Adds what was said of each order's money, and reads where it then stands, within `tx` that holds the orders. The
+ * standings are in the order of the tellings, which are of different orders.
+ */
+export async function readStandings(
   { now }: Pick<Context, 'now'>,
   tx: Database,
-  order: OrderRow,
-  said: readonly PaymentFact[]
+  tellings: readonly Telling[]
+): Promise<readonly Standing[]> {
+  const asked = tellings.map(({ order, said }) => {
+    const wrong = said.find((fact) => fact.kind === 'paid' && fact.cents !== order.grossCents);
+    if (wrong !== undefined) throw new Error('What was paid is not what the order costs');
+    return { orderId: order.id, said: said.map((fact) => ({ key: keyOfFact(fact), fact })) };
+  });
+  const rows = await runNamed<Found>(tx, reading, [asked, new Date(now()).toISOString()]);
+  const found = new Map(rows.map((row) => [row.orderId, row]));
+  return tellings.map(({ order }) => {
+    const row = found.get(order.id);
+    if (row === undefined) throw new Error('The order that is settled is not there');
+    return { ...row, facts: [...row.before, ...row.fresh] };
+  });
+}
+
+/** Where one order stands, within `tx` that holds it. */
+export async function readStanding(
+  context: Pick<Context, 'now'>,
+  tx: Database,
+  order: OrderRow
 ): Promise<Standing> {
-  const wrong = said.find((fact) => fact.kind === 'paid' && fact.cents !== order.grossCents);
-  if (wrong !== undefined) throw new Error('What was paid is not what the order costs');
-  const facts = said.map((fact) => ({ key: keyOfFact(fact), fact }));
-  const [row] = await runNamed<Omit<Standing, 'facts'> & { readonly before: Standing['facts'] }>(
-    tx,
-    reading,
-    [order.id, facts, new Date(now()).toISOString()]
-  );
-  if (row === undefined) throw new Error('The order that is settled is not there');
-  return { ...row, facts: [...row.before, ...row.fresh] };
+  const [standing] = await readStandings(context, tx, [{ order, said: [] }]);
+  if (standing === undefined) throw new Error('The order has no standing');
+  return standing;
 }

@@ -13,7 +13,6 @@ export type RightChange = {
 /** Instants are ISO 8601. */
 export type SettlementChange = {
   readonly orderId: string;
-  readonly now: string;
   readonly state: OrderState;
   readonly returnedCents: number;
   /** Where it was not paid before. */
@@ -35,76 +34,83 @@ export type SettlementChange = {
   readonly sales: { readonly change: number; readonly day: string } | null;
 };
 
-const givingRights = `
+/** `source` has the orders, each with its `rights`. */
+const givingRights = (source: string): string => `
   insert into entitlements (id, holder_id, order_id, listing_id, state, was_owned, created_at, updated_at)
-  select r.id, o.buyer_id, o.id, r."listingId", r.state, r."wasOwned", $2::timestamptz, $2::timestamptz
-  from jsonb_to_recordset($3::jsonb) as r (id text, "listingId" text, state text, "wasOwned" boolean)
-  cross join (select id, buyer_id from orders where id = $1) o
+  select r.id, s.buyer_id, s.id, r."listingId", r.state, r."wasOwned", $2::timestamptz, $2::timestamptz
+  from ${source} s
+  cross join jsonb_to_recordset(s.rights) as r (id text, "listingId" text, state text, "wasOwned" boolean)
   on conflict (order_id, listing_id) do update set
     state = excluded.state, was_owned = excluded.was_owned, updated_at = excluded.updated_at`;
 
-const savingRights = { name: 'save_rights', text: givingRights };
+const savingRights = {
+  name: 'save_rights',
+  text: givingRights('(select id, buyer_id, $3::jsonb as rights from orders where id = $1)')
+};
 
 /**
- * One statement: the listing of many sales is held until the purchase is on the disk, and so is its buyer. Each part
- * reads from the one before it that it needs, which is then written first.
+ * One statement for the orders that are settled together: the listings of many sales are held until the purchases are on
+ * the disk, and so are the buyers. Each part reads from the one before it that it needs, which is then written first.
  */
 const saving = {
-  name: 'save_settlement',
+  name: 'save_settlements',
   text: `
     with settled as (
-      update orders set state = $4, returned_cents = $5::int, updated_at = $2::timestamptz,
-        paid_at = coalesce(paid_at, $6::timestamptz),
-        receipt_number = case when $6::timestamptz is null then receipt_number else nextval('receipt_numbers') end
-      where id = $1 returning id, seller_id, listing_id, currency
+      update orders o set state = c.state, returned_cents = c."returnedCents", updated_at = $2::timestamptz,
+        paid_at = coalesce(o.paid_at, c."paidAt"),
+        receipt_number = case when c."paidAt" is null then o.receipt_number else nextval('receipt_numbers') end
+      from jsonb_to_recordset($1::jsonb) as c ("orderId" text, state text, "returnedCents" int, "paidAt" timestamptz,
+        posting jsonb, earning jsonb, rights jsonb, sales jsonb)
+      where o.id = c."orderId"
+      returning o.id, o.buyer_id, o.seller_id, o.listing_id, o.currency, c.posting, c.earning, c.rights, c.sales
     ),
     posted as (
       insert into ledger_transactions (id, order_id, currency, cause, created_at)
-      select p.id, s.id, s.currency, p.cause, $2::timestamptz
-      from settled s cross join jsonb_to_record($7::jsonb) as p (id text, cause text) where p.id is not null
-      returning id
+      select s.posting ->> 'id', s.id, s.currency, s.posting ->> 'cause', $2::timestamptz
+      from settled s where s.posting is not null returning id, order_id
     ),
     written as (
       insert into ledger_entries (transaction_id, account, cents)
-      select p.id, e.key, e.value::bigint from posted p cross join jsonb_each_text($7::jsonb -> 'entries') e
+      select p.id, e.key, e.value::bigint from posted p join settled s on s.id = p.order_id
+      cross join jsonb_each_text(s.posting -> 'entries') e
     ),
     earned as (
       insert into earnings (order_id, seller_id, state, cents, currency, release_at, is_held, updated_at)
       select s.id, s.seller_id, e.state, e.cents, s.currency, e."releaseAt", e."isHeld", $2::timestamptz
-      from settled s cross join jsonb_to_record($8::jsonb)
-        as e (state text, cents bigint, "releaseAt" timestamptz, "isHeld" boolean) where e.state is not null
+      from settled s cross join jsonb_to_record(s.earning)
+        as e (state text, cents bigint, "releaseAt" timestamptz, "isHeld" boolean) where s.earning is not null
       on conflict (order_id) do update set
         state = excluded.state, cents = excluded.cents, is_held = excluded.is_held, updated_at = excluded.updated_at
     ),
-    given as (${givingRights}),
+    given as (${givingRights('settled')}),
+    sales as materialized (
+      select s.listing_id, (s.sales ->> 'day')::date as day, sum((s.sales ->> 'change')::int)::int as change
+      from settled s where s.sales is not null group by 1, 2
+    ),
     sold as (
       update listings l set sales_count = l.sales_count + c.change
-      from settled s cross join jsonb_to_record($9::jsonb) as c (change int, day date)
-      where l.id = s.listing_id and c.change is not null returning l.id, c.change, c.day
+      from (select listing_id, sum(change)::int as change from sales group by 1) c
+      where l.id = c.listing_id returning l.id
     )
-    insert into listing_days (listing_id, day, sales) select id, day, change from sold
+    insert into listing_days (listing_id, day, sales)
+    select s.listing_id, s.day, s.change from sold join sales s on s.listing_id = sold.id
     on conflict (listing_id, day) do update set sales = listing_days.sales + excluded.sales`
 };
 
-/** Writes all that follows from a settlement, within `tx` that holds the order. */
-export async function saveSettlement(tx: Database, change: SettlementChange): Promise<void> {
-  await runNamed(tx, saving, [
-    change.orderId,
-    change.now,
-    change.rights,
-    change.state,
-    change.returnedCents,
-    change.paidAt,
-    change.posting ?? {},
-    change.earning ?? {},
-    change.sales ?? {}
-  ]);
+/** Writes all that follows from settlements of different orders, within `tx` that holds them. `now` is ISO 8601. */
+export async function saveSettlements(
+  tx: Database,
+  changes: readonly SettlementChange[],
+  now: string
+): Promise<void> {
+  if (changes.length > 0) await runNamed(tx, saving, [changes, now]);
 }
 
-/** Writes the rights alone, within `tx` that holds the order. */
+/** Writes the rights of an order alone, within `tx` that holds it. `now` is ISO 8601. */
 export async function saveRights(
   tx: Database,
-  { orderId, now, rights }: Pick<SettlementChange, 'orderId' | 'now' | 'rights'>
+  { orderId, rights }: Pick<SettlementChange, 'orderId' | 'rights'>,
+  now: string
 ): Promise<void> {
   if (rights.length > 0) await runNamed(tx, savingRights, [orderId, now, rights]);
 }

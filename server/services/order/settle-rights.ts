@@ -9,9 +9,9 @@ import type { Settling } from './settling.ts';
 
 /** Gives, takes back or gives again the rights of an order, within `tx` that holds it. */
 export async function settleRights(context: Settling, tx: Database, order: OrderRow): Promise<void> {
-  const standing = await readStanding(context, tx, order, []);
+  const standing = await readStanding(context, tx, order);
   const rights = planRights(context, order, standing);
-  await saveRights(tx, { orderId: order.id, now: new Date(context.now()).toISOString(), rights });
+  await saveRights(tx, { orderId: order.id, rights }, new Date(context.now()).toISOString());
   await finishRights(context, tx, order, standing, rights);
 }
 

@@ -1,30 +1,61 @@
 import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { doTogetherIn } from '../../db/do-together.ts';
 import { runNamed } from '../../db/run-named.ts';
 import { unhurried } from '../../db/unhurried.ts';
 import type { OrderRow } from './order-row.ts';
 
+type About = { readonly id: string; readonly email: string; readonly title: string };
+
 const describing = {
-  name: 'describe_checkout',
+  name: 'describe_checkouts',
   text: `
-    select u.email, v.title from orders o
+    select o.id, u.email, v.title from orders o
     join users u on u.id = o.buyer_id
     join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
-    where o.id = $1`
+    where o.id in (select jsonb_array_elements_text($1::jsonb))`
 };
+
+const describeCheckout = doTogetherIn<Database, string, About | undefined>(async (db, ids) => {
+  const rows = await runNamed<About>(db, describing, [ids]);
+  return ids.map((id) => rows.find((row) => row.id === id));
+});
+
+type Name = {
+  readonly orderId: string;
+  readonly checkoutId: string;
+  readonly url: string;
+  /** ISO 8601. */
+  readonly at: string;
+};
+type Named = { readonly id: string; readonly state: OrderRow['state'] };
 
 /**
  * One that another try has named meanwhile keeps its name, which is the same. Where the name is lost with the machine
  * the next try gives it again, and what is paid until then waits for it.
  */
 const naming = {
-  name: 'name_checkout',
+  name: 'name_checkouts',
   text: `
-    with ${unhurried}
-    update orders set checkout_id = coalesce(checkout_id, $2), checkout_url = coalesce(checkout_url, $3),
-      updated_at = $4::timestamptz
-    from unhurried where id = $1 returning state`
+    with ${unhurried},
+    held as materialized (
+      select o.id, n."checkoutId", n.url, n.at
+      from jsonb_to_recordset($1::jsonb) as n ("orderId" text, "checkoutId" text, url text, at timestamptz)
+      join orders o on o.id = n."orderId" order by o.id for no key update of o
+    )
+    update orders o set checkout_id = coalesce(o.checkout_id, h."checkoutId"),
+      checkout_url = coalesce(o.checkout_url, h.url), updated_at = h.at
+    from unhurried cross join held h where o.id = h.id returning o.id, o.state`
 };
+
+const nameCheckout = doTogetherIn<Database, Name, Named | undefined>(
+  async (db, names) => {
+    const rows = await runNamed<Named>(db, naming, [names]);
+    return names.map(({ orderId }) => rows.find(({ id }) => id === orderId));
+  },
+  { keyOf: ({ orderId }) => orderId, isTriedAlone: true }
+);
 
 /**
  * Gives an order that waits a place where it is paid, and names it; one that has one keeps it. Rejects with `payment_unavailable`
@@ -36,7 +67,7 @@ export async function startCheckout(
 ): Promise<string | null> {
   const isTheirs = order.provider === payments.name;
   if (order.state !== 'pending' || order.checkoutId !== null || !isTheirs) return order.checkoutId;
-  const [about] = await runNamed<{ email: string; title: string }>(db, describing, [order.id]);
+  const about = await describeCheckout(db, order.id);
   if (about === undefined) throw new Error('An order without its buyer or its goods');
   const back = `${siteUrl}/payment-success?order=${order.id}${order.isFromDesktop ? '&from=desktop' : ''}`;
   const checkout = await payments.startCheckout({
@@ -47,12 +78,12 @@ export async function startCheckout(
     returnUrl: back,
     cancelUrl: back
   });
-  const [after] = await runNamed<{ state: string }>(db, naming, [
-    order.id,
-    checkout.id,
-    checkout.url,
-    new Date(now()).toISOString()
-  ]);
+  const after = await nameCheckout(db, {
+    orderId: order.id,
+    checkoutId: checkout.id,
+    url: checkout.url,
+    at: new Date(now()).toISOString()
+  });
   // Somebody cancelled it meanwhile and found no checkout to end.
   if (after?.state === 'cancelled') await payments.endCheckout(checkout.id);
   return checkout.id;

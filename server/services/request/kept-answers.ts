@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { doTogetherIn } from '../../db/do-together.ts';
 import { runNamed } from '../../db/run-named.ts';
 import { unhurried } from '../../db/unhurried.ts';
 import { idempotencyKeys } from '../../db/schema/requests.ts';
@@ -37,28 +38,52 @@ const abandonedAfterMs = 60_000;
 
 /** On the disk no later than the work that follows, which waits for the disk. */
 const claiming = {
-  name: 'claim_key',
+  name: 'claim_keys',
   text: `
     with ${unhurried}
     insert into idempotency_keys (sender, key, fingerprint, created_at)
-    select $1, $2, $3, $4::timestamptz from unhurried on conflict do nothing returning key`
+    select p.sender, p.key, p.fingerprint, p."createdAt" from unhurried
+    cross join jsonb_to_recordset($1::jsonb)
+      as p (sender text, key text, fingerprint text, "createdAt" timestamptz)
+    order by p.sender, p.key on conflict do nothing returning sender, key`
 };
 
 /** Lost with the machine it is as if the process had been killed just before. */
 const keeping = {
-  name: 'keep_answer',
+  name: 'keep_answers',
   text: `
     with ${unhurried}
-    update idempotency_keys set status = $3::int, headers = $4::jsonb, body = $5
-    from unhurried where sender = $1 and key = $2`
+    update idempotency_keys k set status = a.status, headers = a.headers, body = a.body
+    from unhurried cross join jsonb_to_recordset($1::jsonb)
+      as a (sender text, key text, status int, headers jsonb, body text)
+    where k.sender = a.sender and k.key = a.key`
 };
+
+type NewClaim = Place & { readonly createdAt: string };
+
+/** Whether nobody had claimed it yet. */
+const claimTogether = doTogetherIn<Database, NewClaim, boolean>(
+  async (db, claims) => {
+    const made = await runNamed<Pick<Place, 'sender' | 'key'>>(db, claiming, [claims]);
+    const keys = new Set(made.map(nameOf));
+    return claims.map((claim) => keys.has(nameOf(claim)));
+  },
+  { keyOf: nameOf, isTriedAlone: true }
+);
+
+const keepTogether = doTogetherIn<Database, Place & KeptAnswer, undefined>(
+  async (db, answers) => {
+    await runNamed(db, keeping, [answers]);
+    return answers.map(() => undefined);
+  },
+  { keyOf: nameOf, isTriedAlone: true }
+);
 
 export function createKeptAnswers(db: Database, now: () => number): KeptAnswers {
   async function claim(place: Place): Promise<Claim> {
     const createdAt = new Date(now());
-    const { sender, key, fingerprint } = place;
-    const made = await runNamed(db, claiming, [sender, key, fingerprint, createdAt.toISOString()]);
-    if (made.length > 0) return { state: 'new' };
+    const isNew = await claimTogether(db, { ...place, createdAt: createdAt.toISOString() });
+    if (isNew) return { state: 'new' };
     const [row] = await db.select().from(idempotencyKeys).where(at(place));
     if (row === undefined) return claim(place);
     if (row.fingerprint !== place.fingerprint) return { state: 'other' };
@@ -76,10 +101,13 @@ export function createKeptAnswers(db: Database, now: () => number): KeptAnswers 
 
   return {
     claim,
-    keep: async ({ sender, key }, { status, headers, body }) =>
-      void (await runNamed(db, keeping, [sender, key, status, headers, body])),
+    keep: (place, answer) => keepTogether(db, { ...place, ...answer }),
     release: async (place) => void (await db.delete(idempotencyKeys).where(at(place)))
   };
+}
+
+function nameOf({ sender, key }: Pick<Place, 'sender' | 'key'>): string {
+  return `${sender} ${key}`;
 }
 
 const at = ({ sender, key }: Place) => and(eq(idempotencyKeys.sender, sender), eq(idempotencyKeys.key, key));

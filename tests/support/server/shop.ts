@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '#server/context.ts';
+import { connect } from '#server/db/client.ts';
 import { newId } from '#server/new-id.ts';
 import type { ProviderEvent } from '#server/payments/payment-provider.ts';
 import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
@@ -14,12 +15,14 @@ import type { Order } from '#shared/domain/order/order.ts';
 import { createTestContext } from './create-test-context.ts';
 import { expectInvariants } from './expect-invariants.ts';
 import { plantPerson, plantSeller } from './plant-listings.ts';
-import { startTestDatabase, type TestDatabase } from './test-database.ts';
+import { patienceMs, startTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestProvider, type TestProvider } from './test-provider.ts';
 
 export type Shop = {
   readonly database: TestDatabase;
   readonly context: Context;
+  /** One of the server's copies, each in turn: what several do at once meets in the database alone. */
+  readonly takeCopy: () => Context;
   readonly provider: TestProvider;
   /** Unix milliseconds; stands still until it is moved. */
   readonly clock: { now: number };
@@ -46,7 +49,7 @@ function inTenBytes(count: number): Uint8Array {
 const startsAt = 1_763_000_000_000;
 let people = 0;
 
-export async function openShop({ poolSize = 6 } = {}): Promise<Shop> {
+export async function openShop({ poolSize = 6, copies = 1 } = {}): Promise<Shop> {
   const database = await startTestDatabase({ poolSize });
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-shop-'));
   const clock = { now: startsAt };
@@ -58,10 +61,16 @@ export async function openShop({ poolSize = 6 } = {}): Promise<Shop> {
     newId: (prefix) => newId(prefix, now(), inTenBytes(ids++)),
     payments: provider
   });
-  const { db } = database;
+  const others = Array.from({ length: copies - 1 }, () =>
+    connect(database.address, () => undefined, { poolSize, patienceMs })
+  );
+  const contexts = [context, ...others.map(({ db }) => ({ ...context, db }))];
+  let taken = 0;
+  const takeCopy = (): Context => contexts[taken++ % contexts.length] ?? context;
 
   const place: Shop['place'] = async (buyer, slug, intent = randomUUID()) => {
-    const { total, licence, refundWindowDays } = await quoteOrder(context, buyer, { slug });
+    const copy = takeCopy();
+    const { total, licence, refundWindowDays } = await quoteOrder(copy, buyer, { slug });
     const wish = {
       intent,
       slug,
@@ -69,23 +78,25 @@ export async function openShop({ poolSize = 6 } = {}): Promise<Shop> {
       terms: { licence, refundWindowDays },
       isFromDesktop: false
     };
-    return placeOrder(context, buyer, wish);
+    return placeOrder(copy, buyer, wish);
   };
   const tell: Shop['tell'] = async (event) => {
     if (event === undefined) return;
-    await keepEvent(db, provider.name, event, now());
-    await applyEvent(context, provider.name, event.id);
+    const copy = takeCopy();
+    await keepEvent(copy.db, provider.name, event, now());
+    await applyEvent(copy, provider.name, event.id);
   };
 
   return {
     database,
     context,
+    takeCopy,
     provider,
     clock,
-    sellerId: await plantSeller(db, `shop-seller-${people++}`),
+    sellerId: await plantSeller(database.db, `shop-seller-${people++}`),
     makeBuyer: async () => ({
       kind: 'person',
-      id: await plantPerson(db, `shop-buyer-${people++}`),
+      id: await plantPerson(database.db, `shop-buyer-${people++}`),
       roles: ['user'],
       standing: 'active',
       isVerified: true
@@ -102,6 +113,7 @@ export async function openShop({ poolSize = 6 } = {}): Promise<Shop> {
       try {
         await expectInvariants(context);
       } finally {
+        for (const { close } of others) await close();
         await database.drop();
         rmSync(folder, { recursive: true, force: true });
       }

@@ -2,9 +2,7 @@ import type { NoticeKind } from '#shared/domain/activity/notice.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import type { Settlement } from '#shared/domain/order/settlement.ts';
 import { inDollars } from '#shared/domain/marketplace/money.ts';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
-import { addNotice } from '../notice/add-notice.ts';
+import type { NewNotice } from '../notice/add-notice.ts';
 import type { OrderRow } from './order-row.ts';
 import type { Standing } from './read-standing.ts';
 
@@ -23,32 +21,31 @@ const isTold = (fact: PaymentFact): fact is ToldFact => fact.kind in kinds;
 type Told = Pick<Standing, 'facts' | 'fresh' | 'slug' | 'title' | 'isAskedBack'>;
 
 /**
- * Tells the buyer what is new of a paid order, within `tx`. Who hears of the payment last hears of all that came before
- * it. A refund that failed is theirs to ask for again only where nothing else gives the money back.
+ * What the buyer is told that is new of a paid order. Who hears of the payment last hears of all that came before it. A
+ * refund that failed is theirs to ask for again only where nothing else gives the money back.
  */
-export async function tellBuyer(
-  context: Pick<Context, 'now' | 'newId'>,
-  tx: Database,
+export function listNews(
   order: OrderRow,
   { facts, fresh, slug, title, isAskedBack }: Told,
   { isEntitled }: Pick<Settlement, 'isEntitled'>
-): Promise<void> {
-  if (order.paidAt === null) return;
+): readonly NewNotice[] {
+  if (order.paidAt === null) return [];
   const subject = { slug, title, orderId: order.id };
   const news = fresh.some(({ kind }) => kind === 'paid') ? facts : fresh;
-  for (const fact of news) {
-    if (!isTold(fact)) continue;
-    if (fact.kind === 'refund_failed' && (isAskedBack || !isEntitled)) continue;
-    if (fact.kind === 'refunded' && fact.cents === 0) continue;
-    await addNotice(context, tx, {
-      to: [order.buyerId],
-      key: `${order.id}:${keyOfFact(fact)}`,
-      subject:
-        fact.kind === 'paid'
-          ? { ...subject, kind: 'order_paid', total: inDollars(order.grossCents) }
-          : fact.kind === 'refunded'
-            ? { ...subject, kind: 'order_refunded', returned: inDollars(fact.cents) }
-            : { ...subject, kind: kinds[fact.kind] }
-    });
-  }
+  return news.filter(isTold).flatMap((fact): NewNotice[] => {
+    if (fact.kind === 'refund_failed' && (isAskedBack || !isEntitled)) return [];
+    if (fact.kind === 'refunded' && fact.cents === 0) return [];
+    return [
+      {
+        to: [order.buyerId],
+        key: `${order.id}:${keyOfFact(fact)}`,
+        subject:
+          fact.kind === 'paid'
+            ? { ...subject, kind: 'order_paid', total: inDollars(order.grossCents) }
+            : fact.kind === 'refunded'
+              ? { ...subject, kind: 'order_refunded', returned: inDollars(fact.cents) }
+              : { ...subject, kind: kinds[fact.kind] }
+      }
+    ];
+  });
 }

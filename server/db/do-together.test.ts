@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { afterEach, expect, it, vi } from 'vitest';
+import { doTogether, doTogetherIn } from './do-together.ts';
+
+type Done = { readonly task: string; readonly begunAt: number };
+type Gate = { readonly open: () => void; readonly fail: (error: Error) => void };
+
+const keyOf = (task: string): string => task.slice(0, 1);
+
+/** A database that does what it is told when it is told to, and counts what it was asked. */
+function openShop(options: Parameters<typeof doTogether<string, Done>>[1] = {}) {
+  const asked: string[][] = [];
+  const gates: Gate[] = [];
+  let clock = 0;
+  const act = doTogether<string, Done>((tasks) => {
+    asked.push([...tasks]);
+    const begunAt = clock++;
+    return new Promise((resolve, reject) => {
+      gates.push({ open: () => resolve(tasks.map((task) => ({ task, begunAt }))), fail: reject });
+    });
+  }, options);
+  return { act, asked, gates, tick: () => clock++ };
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => vi.useRealTimers());
+
+it('does a task at once, and all of one turn together', async () => {
+  const { act, asked, gates } = openShop();
+  const done = Promise.all(['a', 'b', 'a'].map(act));
+  await turn();
+  expect(asked).toEqual([['a', 'b', 'a']]);
+  gates[0]?.open();
+  expect((await done).map(({ task }) => task)).toEqual(['a', 'b', 'a']);
+});
+
+it('keeps what comes while something is under way for the next time', async () => {
+  const { act, asked, gates } = openShop();
+  const done = [act('a')];
+  await turn();
+  done.push(act('b'));
+  await turn();
+  done.push(act('c'));
+  await turn();
+  expect(asked).toEqual([['a']]);
+  gates[0]?.open();
+  await turn();
+  expect(asked).toEqual([['a'], ['b', 'c']]);
+  gates[1]?.open();
+  expect((await Promise.all(done)).map(({ task }) => task)).toEqual(['a', 'b', 'c']);
+});
+
+it('does the tasks of one key one after the other, and those of others meanwhile', async () => {
+  const { act, asked, gates } = openShop({ keyOf });
+  const done = Promise.all(['a1', 'a2', 'b1', 'a3', 'b2'].map(act));
+  for (let at = 0; at < 3; at++) {
+    await turn();
+    gates[at]?.open();
+  }
+  expect((await done).map(({ task }) => task)).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+  expect(asked).toEqual([['a1', 'b1'], ['a2', 'b2'], ['a3']]);
+});
+
+it('waits for nothing that hangs, and takes its outcome when it comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { act, asked, gates } = openShop();
+  const hanging = act('a');
+  await turn();
+  const next = act('b');
+  await turn();
+  expect(asked).toEqual([['a']]);
+  vi.advanceTimersByTime(100);
+  expect(asked).toEqual([['a'], ['b']]);
+  gates[1]?.open();
+  expect((await next).task).toBe('b');
+  const third = act('c');
+  await turn();
+  gates[0]?.open();
+  expect((await hanging).task).toBe('a');
+  const fourth = act('d');
+  await turn();
+  expect(asked).toEqual([['a'], ['b'], ['c']]);
+  gates[2]?.open();
+  await turn();
+  gates[3]?.open();
+  expect((await third).task).toBe('c');
+  expect((await fourth).task).toBe('d');
+});
+
+it('tells everybody of a failure, and begins anew for whoever comes then', async () => {
+  const { act, asked, gates } = openShop();
+  const failing = [act('a'), act('b')];
+  await turn();
+  gates[0]?.fail(new Error('away'));
+  for (const outcome of failing) await expect(outcome).rejects.toThrow('away');
+  const again = act('a');
+  await turn();
+  expect(asked).toEqual([['a', 'b'], ['a']]);
+  gates[1]?.open();
+  expect((await again).task).toBe('a');
+});
+
+it('tries each alone where several failed, so that one keeps none of the others from being done', async () => {
+  const { act, asked, gates } = openShop({ isTriedAlone: true });
+  const outcomes = Promise.allSettled(['a', 'wrong', 'b'].map(act));
+  await turn();
+  gates[0]?.fail(new Error('one of them'));
+  await turn();
+  gates[1]?.open();
+  await turn();
+  gates[2]?.fail(new Error('this one'));
+  await turn();
+  gates[3]?.open();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(asked).toEqual([['a', 'wrong', 'b'], ['a'], ['wrong'], ['b']]);
+});
+
+it('tries nothing again that failed because the database is away', async () => {
+  const { act, asked, gates } = openShop({ isTriedAlone: true });
+  const outcomes = Promise.allSettled(['a', 'b'].map(act));
+  await turn();
+  gates[0]?.fail(new Error('Connection terminated unexpectedly'));
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(asked).toEqual([['a', 'b']]);
+});
+
+it('does no more than it may at a time', async () => {
+  const { act, asked, gates } = openShop({ most: 20 });
+  const done = Promise.all(Array.from({ length: 45 }, (_, index) => act(String(index))));
+  for (let at = 0; at < 3; at++) {
+    await turn();
+    gates[at]?.open();
+  }
+  expect(new Set((await done).map(({ task }) => task)).size).toBe(45);
+  expect(asked.map((tasks) => tasks.length)).toEqual([20, 20, 5]);
+});
+
+it('refuses work that does not answer each task', async () => {
+  const act = doTogether<string, string>(() => Promise.resolve([]));
+  await expect(act('a')).rejects.toThrow('as many outcomes as tasks');
+});
+
+it('keeps the tasks of two worlds apart', async () => {
+  const asked: unknown[] = [];
+  const act = doTogetherIn<{ readonly name: string }, string, string>((world, tasks) => {
+    asked.push([world.name, ...tasks]);
+    return Promise.resolve(tasks.map((task) => world.name + task));
+  });
+  const [one, other] = [{ name: 'one' }, { name: 'other' }];
+  const done = await Promise.all([act(one, '1'), act(other, '2'), act(one, '3')]);
+  expect(done).toEqual(['one1', 'other2', 'one3']);
+  expect(asked).toEqual([
+    ['one', '1', '3'],
+    ['other', '2']
+  ]);
+});
+
+it('gives everybody their own outcome, begun after they asked and in the turn of their key', async () => {
+  const steps = fc.constantFrom('a', 'b', 'c', 'd', 'answer');
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 40 }), fc.boolean(), async (all, isInTurn) => {
+      const { act, gates, tick } = openShop(isInTurn ? { keyOf } : {});
+      const asks: { task: string; askedAt: number; done: Promise<Done> }[] = [];
+      let opened = 0;
+      for (const [place, step] of all.entries()) {
+        if (step !== 'answer') asks.push({ task: step + place, askedAt: tick(), done: act(step + place) });
+        else if (opened < gates.length) gates[opened++]?.open();
+        await turn();
+      }
+      for (; opened < gates.length; opened++) {
+        gates[opened]?.open();
+        await turn();
+      }
+      const lastOf = new Map<string, number>();
+      for (const { task, askedAt, done } of asks) {
+        const { task: answered, begunAt } = await done;
+        expect(answered).toBe(task);
+        const key = isInTurn ? keyOf(task) : task;
+        expect(begunAt).toBeGreaterThan(Math.max(askedAt, lastOf.get(key) ?? -1));
+        lastOf.set(key, begunAt);
+      }
+    }),
+    { numRuns: 60 }
+  );
+});

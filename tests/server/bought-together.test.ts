@@ -1,0 +1,144 @@
+// Purchases of the same moment share their transactions: each is what it would have been by itself.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Wish } from '#server/services/order/decide-order.ts';
+import { getOrder } from '#server/services/order/get-order.ts';
+import { placeOrder } from '#server/services/order/place-order.ts';
+import type { ContractFailure } from '#shared/contract/errors.ts';
+import type { Person } from '#shared/domain/account/actor.ts';
+import type { Order } from '#shared/domain/order/order.ts';
+import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
+import { checkoutOf, openShop, type Shop } from '../support/server/shop.ts';
+import { usualTerms } from '../support/server/usual-terms.ts';
+import { watchQueries } from '../support/server/watch-queries.ts';
+
+let shop: Shop;
+beforeAll(async () => (shop = await openShop()));
+afterAll(() => shop.stop());
+
+const sell = (priceCents = 500, title = 'A lamp') =>
+  plantListing(shop.database.db, shop.sellerId, draftPrompt({ priceCents, title }));
+
+const makeBuyers = (count: number): Promise<Person[]> =>
+  Promise.all(Array.from({ length: count }, () => shop.makeBuyer()));
+
+const wishOf = (slug: string, totalCents = 500, intent: string = randomUUID()): Wish => ({
+  intent,
+  slug,
+  totalCents,
+  terms: usualTerms,
+  isFromDesktop: false
+});
+
+const place = (buyer: Person, wish: Wish): Promise<Order> => placeOrder(shop.context, buyer, wish);
+
+const pay = (order: Order): Promise<void> => shop.tell(shop.provider.pay(checkoutOf(order)));
+
+const read = (buyer: Person, { id }: Order): Promise<Order> => getOrder(shop.context, buyer, { id });
+
+const countSales = async (listingId: string) =>
+  (
+    await shop.database.pool.query<{ whole: number; byDay: number }>(
+      `select sales_count as whole, (select sum(sales)::int from listing_days where listing_id = $1) as "byDay"
+       from listings where id = $1`,
+      [listingId]
+    )
+  ).rows[0];
+
+const begun = (statements: readonly string[]): number => statements.filter((text) => text === 'begin').length;
+
+test('forty people who buy the same at once each hold it once, by far fewer transactions', async () => {
+  const { id, slug } = await sell();
+  const buyers = await makeBuyers(40);
+  const placed: Order[] = [];
+  const placing = await watchQueries(async () => {
+    placed.push(...(await Promise.all(buyers.map((buyer) => place(buyer, wishOf(slug))))));
+  });
+  const settling = await watchQueries(() => Promise.all(placed.map(pay)));
+  expect(begun(placing) + begun(settling)).toBeLessThan(20);
+  const ended = await Promise.all(placed.map((order, at) => read(buyers[at] as Person, order)));
+  expect(ended.map(({ state, purchases }) => `${state} ${purchases[0]?.state}`)).toEqual(
+    buyers.map(() => 'paid sealed')
+  );
+  expect(new Set(ended.map(({ receiptNumber }) => receiptNumber)).size).toBe(40);
+  expect(await countSales(id)).toEqual({ whole: 40, byDay: 40 });
+});
+
+test('what is free is everybody’s at once', async () => {
+  const { id, slug } = await sell(0);
+  const buyers = await makeBuyers(20);
+  const placed = await Promise.all(buyers.map((buyer) => place(buyer, wishOf(slug, 0))));
+  expect(placed.map(({ purchases }) => purchases[0]?.state)).toEqual(buyers.map(() => 'sealed'));
+  expect(await countSales(id)).toEqual({ whole: 20, byDay: 20 });
+});
+
+test('each is answered by itself, whatever the others asked for', async () => {
+  const [{ slug }, own] = [await sell(), await sell(700)];
+  const [ann, bob, cem, dora, eve] = (await makeBuyers(5)) as [Person, Person, Person, Person, Person];
+  const intent = randomUUID();
+  const outcomes = await Promise.allSettled([
+    place(ann, wishOf(slug)),
+    place(bob, wishOf(slug, 400)),
+    place(cem, wishOf('nothing-of-that-name')),
+    place(dora, { ...wishOf(slug), terms: { ...usualTerms, refundWindowDays: 3 } }),
+    place({ ...eve, id: shop.sellerId }, wishOf(own.slug, 700)),
+    place(eve, wishOf(slug, 500, intent)),
+    place(eve, wishOf(slug, 500, intent)),
+    place(eve, wishOf(own.slug, 700, intent))
+  ]);
+  const told = outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value.slug : (outcome.reason as ContractFailure).code
+  );
+  expect(told).toEqual([
+    slug,
+    'price_changed',
+    'not_found',
+    'terms_changed',
+    'not_for_sale',
+    slug,
+    slug,
+    'key_reused'
+  ]);
+});
+
+test('a payment that cannot be settled keeps none of the others waiting', async () => {
+  const { slug } = await sell();
+  const buyers = await makeBuyers(8);
+  const placed = await Promise.all(buyers.map((buyer) => place(buyer, wishOf(slug))));
+  const [wrong, ...good] = placed as [Order, ...Order[]];
+  const tooLittle = { kind: 'paid', at: shop.clock.now, cents: 1, feeCents: 0 } as const;
+  const event = { id: 'evt_wrong', type: 'paid', checkoutId: checkoutOf(wrong), facts: [tooLittle] };
+  const [refused] = await Promise.allSettled([shop.tell(event), ...good.map(pay)]);
+  expect(refused).toMatchObject({
+    status: 'rejected',
+    reason: { message: expect.stringContaining('costs') }
+  });
+  const states = await Promise.all(placed.map((order, at) => read(buyers[at] as Person, order)));
+  expect(states.map(({ state }) => state)).toEqual(['pending', ...good.map(() => 'paid')]);
+  await shop.database.pool.query("delete from provider_events where event_id = 'evt_wrong'");
+});
+
+test('one event that comes five times at once is settled once', async () => {
+  const { id, slug } = await sell();
+  const [buyer] = (await makeBuyers(1)) as [Person];
+  const order = await place(buyer, wishOf(slug));
+  const event = shop.provider.pay(checkoutOf(order));
+  await Promise.all(Array.from({ length: 5 }, () => shop.tell(event)));
+  expect(await countSales(id)).toEqual({ whole: 1, byDay: 1 });
+});
+
+test('of a prompt and its bundle paid in one transaction the second gives its share back', async () => {
+  const [one, two] = [await sell(600), await sell(400)];
+  const bundle = await plantListing(shop.database.db, shop.sellerId, {
+    ...draftPrompt({ title: 'Both', priceCents: 900 }),
+    kind: 'bundle',
+    itemIds: [one.id, two.id]
+  });
+  const [buyer] = (await makeBuyers(1)) as [Person];
+  const placed = [await shop.place(buyer, one.slug), await shop.place(buyer, bundle.slug)];
+  const settling = await watchQueries(() => Promise.all(placed.map(pay)));
+  expect(begun(settling)).toBe(1);
+  const ended = await Promise.all(placed.map((order) => read(buyer, order)));
+  const held = ended.flatMap(({ purchases }) => purchases.filter(({ state }) => state === 'sealed'));
+  expect(held.map(({ slug }) => slug).toSorted()).toEqual([one.slug, two.slug].toSorted());
+});
