@@ -14,6 +14,10 @@ export const Preferences = z.object({
     reducedMotion: z.enum(['system', 'always']),
     singleKeyShortcuts: z.boolean()
   }),
-  privacy: z.object({ shareTemplates: z.boolean(), allowTracking: z.boolean() })
+  privacy: z.object({
+    /** Kept as the format says and switched nowhere: the app shares no template that nobody sends away themselves. */
+    shareTemplates: z.boolean(),
+    allowTracking: z.boolean()
+  })
 });
 export type Preferences = z.infer<typeof Preferences>;
