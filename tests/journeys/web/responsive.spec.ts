@@ -53,6 +53,32 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Settings', exact: true })).toBeVisible();
   });
 
+  for (const locale of ['en', 'es']) {
+    test.describe(`in the language ${locale}`, () => {
+      test.use({ locale });
+
+      test('no word of the fifth place is cut, whoever was signed in', async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('reelwright.signedIn', 'yes'));
+        // No answer says that nobody is signed in.
+        await page.route('**/api/**', (route) => route.abort());
+        await page.goto('/library');
+        const app = new AppPage(page);
+        await app.isReady();
+        await page.getByRole('navigation').getByRole('button', { expanded: false }).last().click();
+        await expect(app.dialog.getByRole('link').first()).toBeVisible();
+        await expect(app.dialog.locator('a[href="/wishlist"]')).toBeVisible();
+        const cut = await app.dialog
+          .locator('a, button, button span')
+          .evaluateAll((parts) =>
+            parts
+              .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
+              .map((part) => part.textContent)
+          );
+        expect(cut).toEqual([]);
+      });
+    });
+  }
+
   test('controls are large enough for fingers', async ({ page }) => {
     await page.goto('/');
     const app = new AppPage(page);

@@ -26,11 +26,14 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
         <Link
           to={wasSignedIn ? paths.myProfile.getHref() : paths.signIn.getHref()}
           onClick={onClose}
-          className={`${buttonClasses('secondary')} col-span-2`}
+          className={buttonClasses('secondary')}
         >
           <CircleUserRound aria-hidden size={16} strokeWidth={1.75} />
           {say(texts, wasSignedIn ? 'app.profile' : 'app.signIn')}
         </Link>
+        <Button icon={Settings} onClick={() => run('view.settings')}>
+          {say(texts, 'app.settings')}
+        </Button>
         {wasSignedIn ? (
           <>
             <Link to={paths.purchases.getHref()} onClick={onClose} className={buttonClasses('secondary')}>
@@ -43,10 +46,7 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
             </Link>
           </>
         ) : null}
-        <Button icon={Settings} onClick={() => run('view.settings')}>
-          {say(texts, 'app.settings')}
-        </Button>
-        <Button icon={Search} onClick={() => run('view.palette')}>
+        <Button icon={Search} className="col-span-2" onClick={() => run('view.palette')}>
           {nameCommand('view.palette')}
         </Button>
       </div>
