@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildHistoryEntry } from '#tests/support/builders.ts';
 import { startChild, waitForEnd } from '#tests/support/child.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
@@ -31,6 +31,37 @@ function open(folder: string) {
   return opened;
 }
 
+/** Of several shapes: what it is given is handed on, and what comes back is handed back. */
+type Method = (this: Database.Database, ...given: [string]) => never;
+
+/**
+ * Adds up how long SQLite was let wait for another holder, in milliseconds: it refuses once the patience of the
+ * connection is spent, so this is what a person waits however busy the machine is.
+ */
+function countWaiting(): () => number {
+  let waited = 0;
+  for (const name of ['exec', 'pragma'] as const) {
+    const original = Database.prototype[name] as Method;
+    const counting: Method = function (...given) {
+      try {
+        return original.apply(this, given);
+      } catch (error) {
+        if (error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY')
+          waited += Number(this.pragma('busy_timeout', { simple: true }));
+        throw error;
+      }
+    };
+    const spy = vi.spyOn(Database.prototype, name).mockImplementation(counting);
+    onTestFinished(() => spy.mockRestore());
+  }
+  return () => waited;
+}
+
+function expectAFewMoments(waited: number): void {
+  expect(waited).toBeGreaterThan(0);
+  expect(waited).toBeLessThan(2_000);
+}
+
 async function makeFolderWithHistory(): Promise<string> {
   const folder = takeTempFolder();
   const { device, storage } = createSqliteDevice({ folder, now: Date.now });
@@ -46,9 +77,9 @@ test('a second app on the same folder is told within two seconds, and takes over
   const first = await startHolder(folder, 'app');
   expect(first.said).toBe('held');
   const before = readFileSync(join(folder, 'reelwright.db'));
-  const start = performance.now();
+  const getWaited = countWaiting();
   const second = open(folder);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expectAFewMoments(getWaited());
   expect(second.storage.status).toMatchObject({ ok: false, error: { code: 'database_locked' } });
   expect(await getRefusal(second.device.history.list())).toBe('database_locked');
   expect(await getRefusal(second.device.history.clear())).toBe('database_locked');
@@ -74,9 +105,9 @@ test('another program that holds the file is named as the reason, and the app op
   const folder = await makeFolderWithHistory();
   const program = await startHolder(folder, 'program');
   expect(program.said).toBe('held');
-  const start = performance.now();
+  const getWaited = countWaiting();
   expect(open(folder).storage.status).toMatchObject({ ok: false, error: { code: 'database_locked' } });
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expectAFewMoments(getWaited());
   await program.kill();
   expect(await getValue(open(folder).device.history.list())).toEqual(history);
 });
