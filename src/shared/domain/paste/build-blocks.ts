@@ -1,7 +1,7 @@
 // Lines put together: what follows a label without text belongs to it, lines of a paragraph are one.
 import { findLabel } from './field-labels.ts';
 import { type Block, type Line, readLine, splitLabel, splitStamp } from './read-lines.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitProse } from './split-prose.ts';
 import { countWords } from './words.ts';
 
 type OpenBlock = { kind: Block['kind']; label: string; context: string; lines: string[]; joint: string };
@@ -35,7 +35,7 @@ function splitLabels(raw: string): string[] {
   const parts = /^\s*(?:[-*•>|#]|\d)/.test(raw) ? [raw] : raw.split(nextLabel);
   const areLabels = parts.every((part) => {
     const [label = ''] = part.split(':', 1);
-    return label.length < 40 && findLabel(label) !== undefined && splitSentences(part).length === 1;
+    return label.length < 40 && findLabel(label) !== undefined && splitProse(part).length === 1;
   });
   return areLabels ? parts : [raw];
 }

@@ -15,7 +15,7 @@ import { placeTree } from './place-tree.ts';
 import { readLooseJson } from './read-loose-json.ts';
 import { readLooseYaml } from './read-loose-yaml.ts';
 import { splitFence } from './split-fence.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitProse } from './split-prose.ts';
 import { keyWords, listLeaves, mapTexts, TooDeep, type Tree } from './tree.ts';
 
 /** UTF-16 units. No model that we know takes a prompt half as long. */
@@ -82,7 +82,7 @@ function parseText(text: string): Parsed {
   for (const { kind, text: told } of blocks) {
     if (kind === 'quote' || kind === 'slug') placeDerived(told, out);
   }
-  return buildParsed(out, text.split('\n').map(undecorate).flatMap(splitSentences));
+  return buildParsed(out, text.split('\n').map(undecorate).flatMap(splitProse));
 }
 
 /** Without what stands in front of a line for show: bullets, numbers of a list, pictures. */
@@ -102,7 +102,7 @@ function listSource(tree: Tree, around: readonly string[]): string[] {
   const leaves = listLeaves(tree).flatMap(({ path, text }) => {
     const name = names.get(path) ?? path.map(keyWords).join(' ');
     names.set(path, name);
-    const [first = '', ...others] = splitSentences(text);
+    const [first = '', ...others] = splitProse(text);
     return [`${name}: ${first}`, ...others];
   });
   return [...leaves, ...around];

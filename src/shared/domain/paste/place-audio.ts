@@ -8,12 +8,12 @@ import { matchChoice } from './field-values.ts';
 import { isSpoken, placeDialogue, placeSpokenSentence } from './place-dialogue.ts';
 import { findLabel } from './field-labels.ts';
 import { placeItem, placeValue } from './place-value.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitProse } from './split-prose.ts';
 import { countWords, tokenize } from './words.ts';
 
 /** "Audio: soft rain, distant thunder, gentle piano music". */
 export function placeAudio(text: string, evidence: Evidence, out: Collected): void {
-  for (const sentence of splitSentences(text)) {
+  for (const sentence of splitProse(text)) {
     if (isSpoken(sentence)) placeSpokenSentence(sentence, evidence, out);
     else if (
       placeLabelledSound(sentence, evidence, out) ||

@@ -6,12 +6,12 @@ import { findLabel } from './field-labels.ts';
 import { placeLabelled } from './place-label.ts';
 import { placeItem } from './place-value.ts';
 import { findShotLead } from './shot-phrases.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitProse } from './split-prose.ts';
 
 /** `stamp` as pasted: "[00:00-00:02]", "Shot 1 (3s):"; '' for none. */
 export function placeBeat(stamp: string, text: string, evidence: Evidence, out: Collected): void {
   const told: string[] = [];
-  for (const sentence of splitSentences(text)) {
+  for (const sentence of splitProse(text)) {
     const label = /^([\p{L} &]{2,24}):\s+(.+)$/su.exec(sentence);
     const target = label === null ? undefined : findLabel(label[1] ?? '');
     if (sentence.length > 1500) told.push(sentence);

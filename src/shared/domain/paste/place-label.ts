@@ -7,7 +7,7 @@ import { placeCameraNotes } from './place-camera-notes.ts';
 import { placeDialogue } from './place-dialogue.ts';
 import { placeLook, placeStyle } from './place-look.ts';
 import { placeSettings } from './scan-settings.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitProse } from './split-prose.ts';
 import { keyWords } from './tree.ts';
 import { placeValue } from './place-value.ts';
 
@@ -59,7 +59,7 @@ function placeAt(
       placeSettings(text, out);
       return true;
     case 'ambientSounds':
-      if (splitSentences(text).length < 2) return placeValue(target, text, evidence, out);
+      if (splitProse(text).length < 2) return placeValue(target, text, evidence, out);
       placeAudio(text, evidence, out);
       return true;
     case 'cinematicStyle':

@@ -13,7 +13,7 @@ import { placeStory } from './place-story.ts';
 import { placeItem } from './place-value.ts';
 import { isOnlySettings, placeSettings, scanSettings } from './scan-settings.ts';
 import { countMoveWords, findShotLead } from './shot-phrases.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitProse } from './split-prose.ts';
 import { countWords, tokenize } from './words.ts';
 
 /** Nobody writes longer sentences or more of them; such a text is kept as it is. */
@@ -36,7 +36,7 @@ export function placeProse(text: string, out: Collected, confidence = 0.75): voi
     placeLabelled({ label, context: '', text: value }, { confidence: 0.9, from: whole.trim() }, out);
     return '';
   });
-  const sentences = splitSentences(told);
+  const sentences = splitProse(told);
   sentences.slice(0, maxSentences).forEach((sentence) => reader.read(sentence));
   out.keep(sentences.slice(maxSentences).join(' '));
   reader.finish();

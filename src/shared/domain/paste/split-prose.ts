@@ -7,8 +7,8 @@ const mayEnd: ReadonlySet<string> = new Set(`${marks}${wideMarks}${closers}\n`.s
 const abbreviation =
   /(?:^|[\s("“])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Ss]t|[JS]r|vs|etc|e\.g|i\.e|approx|\p{Lu})\.$/u;
 
-/** In one pass. A quote that is not closed within its line quotes nothing. */
-export function splitSentences(text: string): string[] {
+/** Its sentences, in one pass. A quote that is not closed within its line quotes nothing. */
+export function splitProse(text: string): string[] {
   const sentences: string[] = [];
   const quotes = new Quotes(text);
   let start = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSentences } from './split-sentences.ts';
+import { splitProse } from './split-prose.ts';
 
 test.each([
   ['Two sentences', ['A man walks. He stops.'], ['A man walks.', 'He stops.']],
@@ -19,5 +19,5 @@ test.each([
   ['Chinese and Hindi marks', ['雪。他笑。 वह रुका। फिर चला।'], ['雪。', '他笑。', 'वह रुका।', 'फिर चला।']],
   ['line breaks', ['One\nTwo'], ['One', 'Two']]
 ])('%s', (_what, [text = ''], sentences) => {
-  expect(splitSentences(text)).toEqual(sentences);
+  expect(splitProse(text)).toEqual(sentences);
 });
