@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { err, ok } from '#shared/kit/result.ts';
-import { ask, CachedQueries, Refusal } from './cached-queries.tsx';
+import { ask, CachedQueries, readRefusal, Refusal } from './cached-queries.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -27,4 +27,12 @@ test('a refusal is thrown with its reason, an answer is given', async () => {
   const refused = ask(Promise.resolve(err({ code: 'not_found' })));
   await expect(refused).rejects.toMatchObject({ refusal: { code: 'not_found' } });
   await expect(refused).rejects.toBeInstanceOf(Refusal);
+});
+
+test('a refusal is read back from a failure, and from no other failure', async () => {
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  const failure: unknown = await ask(Promise.resolve(err('away'))).catch((thrown: unknown) => thrown);
+  expect(readRefusal(failure, isText)).toBe('away');
+  expect(readRefusal(new Error('a bug'), isText)).toBeUndefined();
+  expect(readRefusal(new Refusal(404), isText)).toBeUndefined();
 });

@@ -36,6 +36,11 @@ export class Refusal<E> extends Error {
   }
 }
 
+/** With what a query's call refused; nothing where the query failed otherwise. */
+export function readRefusal<E>(failure: unknown, isRefusal: (value: unknown) => value is E): E | undefined {
+  return failure instanceof Refusal && isRefusal(failure.refusal) ? failure.refusal : undefined;
+}
+
 /** The answer of a call, for a query's function. Throws a `Refusal`. */
 export async function ask<T, E>(call: Promise<Result<T, E>>): Promise<T> {
   const answer = await call;

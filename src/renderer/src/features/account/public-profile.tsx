@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, ServerCrash, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ContractError } from '#shared/contract/errors.ts';
+import { isContractError } from '#shared/contract/is-contract-error.ts';
 import type { PublicProfile as Profile } from '#shared/domain/account/account.ts';
-import { Refusal } from '#renderer/lib/cached-queries.tsx';
+import { readRefusal } from '#renderer/lib/cached-queries.tsx';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
@@ -74,7 +74,7 @@ function Loading() {
 type NoProfileProps = { readonly error: Error; readonly isBusy: boolean; readonly onRetry: () => void };
 
 function NoProfile({ error, isBusy, onRetry }: NoProfileProps) {
-  const code = error instanceof Refusal ? (error.refusal as ContractError).code : 'internal';
+  const code = readRefusal(error, isContractError)?.code ?? 'internal';
   const kind =
     code === 'not_found' || code === 'invalid_input' ? 'missing' : code === 'internal' ? 'failed' : 'away';
   const icons = { missing: UserX, failed: ServerCrash, away: CloudOff };

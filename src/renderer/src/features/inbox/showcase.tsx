@@ -1,9 +1,9 @@
 import { CloudOff, Clapperboard, Plus, ServerCrash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { ContractError } from '#shared/contract/errors.ts';
+import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
-import { Refusal } from '#renderer/lib/cached-queries.tsx';
+import { readRefusal } from '#renderer/lib/cached-queries.tsx';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
@@ -105,7 +105,8 @@ function LoadingVideos() {
 type NoShowcaseProps = { readonly failure: unknown; readonly retry: ReactNode };
 
 function NoShowcase({ failure, retry }: NoShowcaseProps) {
-  const isAway = failure instanceof Refusal && isUnanswered(failure.refusal as ContractError);
+  const refusal = readRefusal(failure, isContractError);
+  const isAway = refusal !== undefined && isUnanswered(refusal);
   return (
     <EmptyState
       icon={isAway ? CloudOff : ServerCrash}

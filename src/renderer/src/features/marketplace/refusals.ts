@@ -1,9 +1,8 @@
-import type { ContractError } from '#shared/contract/errors.ts';
+import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
-import { Refusal } from '#renderer/lib/cached-queries.tsx';
+import { readRefusal } from '#renderer/lib/cached-queries.tsx';
 
-const read = (failure: unknown): ContractError | undefined =>
-  failure instanceof Refusal ? (failure.refusal as ContractError) : undefined;
+const read = (failure: unknown) => readRefusal(failure, isContractError);
 
 /** Whether nothing came back, as against an answer that says no. */
 export function isUnreachable(failure: unknown): boolean {

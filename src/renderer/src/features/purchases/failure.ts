@@ -1,12 +1,12 @@
-import type { ContractError } from '#shared/contract/errors.ts';
+import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
-import { Refusal } from '#renderer/lib/cached-queries.tsx';
+import { readRefusal } from '#renderer/lib/cached-queries.tsx';
 
 /** Why there is nothing to show. */
 export type FailureKind = 'offline' | 'signed_out' | 'missing' | 'failed';
 
 export function kindOfFailure(failure: unknown): FailureKind {
-  const refusal = failure instanceof Refusal ? (failure.refusal as ContractError) : undefined;
+  const refusal = readRefusal(failure, isContractError);
   if (refusal === undefined) return 'failed';
   if (isUnanswered(refusal)) return 'offline';
   if (refusal.code === 'unauthenticated') return 'signed_out';

@@ -1,8 +1,8 @@
 import { CloudOff, ServerCrash, UserRound } from 'lucide-react';
-import type { ContractError } from '#shared/contract/errors.ts';
+import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
-import { Refusal } from '#renderer/lib/cached-queries.tsx';
+import { readRefusal } from '#renderer/lib/cached-queries.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/wishlist.json';
@@ -13,7 +13,7 @@ import { EmptyState } from '#renderer/ui/empty-state.tsx';
 type Kind = 'offline' | 'signed_out' | 'failed';
 
 function kindOf(failure: unknown): Kind {
-  const refusal = failure instanceof Refusal ? (failure.refusal as ContractError) : undefined;
+  const refusal = readRefusal(failure, isContractError);
   if (refusal === undefined) return 'failed';
   if (isUnanswered(refusal)) return 'offline';
   return refusal.code === 'unauthenticated' ? 'signed_out' : 'failed';
