@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context as HonoContext, Hono } from 'hono';
 import { ContractFailure } from '#shared/contract/errors.ts';
+import { listViewParts, readView } from '#shared/contract/market-view.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { ListingSearch } from '#shared/domain/marketplace/listing-search.ts';
 import { firstPartSize } from '#shared/contract/written-pages.ts';
@@ -68,15 +69,12 @@ export function registerCatalogue(
     });
   };
 
-  serve(
-    paths.marketplace.path,
-    (request) => (new URL(request.req.url).search === '' ? 'whole' : 'chosen'),
-    async (key) => {
-      const page =
-        key === 'whole' ? await searchListings(context, ListingSearch.parse({ limit: firstPartSize })) : null;
-      return { page: writeMarketplace(page, siteUrl), isForSearchEngines: key === 'whole' };
-    }
-  );
+  serve(paths.marketplace.path, readAddress, async (address) => {
+    const view = readView(new URLSearchParams(address));
+    const page = await searchListings(context, ListingSearch.parse({ ...view, limit: firstPartSize }));
+    // One list for search engines: every choice from it is the same listings over again.
+    return { page: writeMarketplace(page, address, siteUrl), isForSearchEngines: address === '' };
+  });
   serve(paths.listing.path, readParameter('slug'), async (slug) => {
     const listing = await getListing(context, { slug });
     const reviews = await listReviews(context, { slug, limit: reviewsOnPage });
@@ -95,6 +93,10 @@ export function registerCatalogue(
 }
 
 type Written = { readonly page: ShellPage; readonly isForSearchEngines: boolean };
+
+/** What is chosen of the marketplace, said the one way that the app says it too; empty where nothing is. */
+const readAddress = (request: HonoContext): string =>
+  new URLSearchParams(listViewParts(readView(new URL(request.req.url).searchParams))).toString();
 
 /** What no name of ours holds is not even asked for. */
 const readParameter =

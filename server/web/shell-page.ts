@@ -12,8 +12,8 @@ export type ShellPage = {
   readonly description: string;
   /** Path of the page's one address. */
   readonly path: string;
-  /** Made with `html`, which escapes what is put into it; null leaves the page to the app alone. */
-  readonly body: Html | null;
+  /** Made with `html`, which escapes what is put into it. */
+  readonly body: Html;
   /** Path or address of a picture of it. */
   readonly image?: string | undefined;
   /** schema.org, for search engines. */
@@ -31,16 +31,13 @@ export async function writeShellPage(
   const head = String(await writeHead(page, siteUrl));
   const title = String(await html`<title>${getDocumentTitle(page.name, page.title)}</title>`);
   const description = String(await html`<meta name="description" content="${page.description}" />`);
-  const body = page.body === null ? '<div id="root"></div>' : await writeRoot(page.name, page.body);
+  const body = String(await html`<div id="root" data-page="${page.name}">${page.body}</div>`);
   return index
     .replace(/<title>.*?<\/title>/, () => title)
     .replace(/<meta name="description" content="[^"]*" \/>/, () => description)
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => body);
 }
-
-const writeRoot = async (name: PageName, body: Html): Promise<string> =>
-  String(await html`<div id="root" data-page="${name}">${body}</div>`);
 
 function writeHead(
   { title, description, path, image, structure, answer }: ShellPage,

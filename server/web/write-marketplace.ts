@@ -7,21 +7,20 @@ import { writeCards } from './write-cards.ts';
 
 export type CardPage = { readonly items: readonly ListingCard[]; readonly nextCursor: string | null };
 
-/** The marketplace as it stands before anything is chosen; `page` is null where something is. */
-export function writeMarketplace(page: CardPage | null, siteUrl = ''): ShellPage {
-  const { path, title } = paths.marketplace;
+/** The marketplace with what stands first; `address` says what is chosen of it, and is empty where nothing is. */
+export function writeMarketplace(page: CardPage, address: string, siteUrl = ''): ShellPage {
+  const { title } = paths.marketplace;
+  const path = address === '' ? paths.marketplace.path : `${paths.marketplace.path}?${address}`;
+  const emptiness = address === '' ? 'Nothing is for sale yet.' : 'Nothing matches.';
   return {
     name: 'marketplace',
     title,
     description: pageDescriptions.marketplace,
     path,
-    body:
-      page === null
-        ? null
-        : html`<main class="mx-auto grid w-full min-w-0 max-w-6xl content-start gap-5 p-4">
+    body: html`<main class="mx-auto grid w-full min-w-0 max-w-6xl content-start gap-5 p-4">
       <h1 class="text-title font-semibold">${title}</h1>
       <p>${pageDescriptions.marketplace}</p>
-      ${page.items.length === 0 ? html`<p>Nothing is for sale yet.</p>` : writeCards(page.items)}
+      ${page.items.length === 0 ? html`<p>${emptiness}</p>` : writeCards(page.items)}
     </main>`,
     structure: {
       '@context': 'https://schema.org',
@@ -30,6 +29,6 @@ export function writeMarketplace(page: CardPage | null, siteUrl = ''): ShellPage
       description: pageDescriptions.marketplace,
       url: `${siteUrl}${path}`
     },
-    answer: page === null ? undefined : { key: 'listings.search ', value: page }
+    answer: { key: `listings.search ${address}`, value: page }
   };
 }

@@ -91,19 +91,21 @@ describe('a listing’s page', () => {
     });
   });
 
-  test.each(['/marketplace', '/marketplace/', '/profile/lantern-maker'])(
-    'and %s hold what people wrote as text and as nothing else',
-    async (start) => {
-      const path = start === '/marketplace/' ? `/marketplace/${slug}` : start;
-      const { status, text } = await get(path);
-      expect(status).toBe(200);
-      expect(text).not.toContain('<img');
-      expect(text).not.toContain('</script><');
-      expect(text).not.toContain('<b>');
-      expect(text.match(/<script/g)?.length).toBe(text.match(/<\/script>/g)?.length);
-      expect(structureOf(text)).not.toBeNull();
-    }
-  );
+  test.each([
+    '/marketplace',
+    `/marketplace?q=Lamp&category=${encodeURIComponent(hostile.slice(0, 50))}`,
+    '/marketplace/',
+    '/profile/lantern-maker'
+  ])('and %s hold what people wrote as text and as nothing else', async (start) => {
+    const path = start === '/marketplace/' ? `/marketplace/${slug}` : start;
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).not.toContain('<img');
+    expect(text).not.toContain('</script><');
+    expect(text).not.toContain('<b>');
+    expect(text.match(/<script/g)?.length).toBe(text.match(/<\/script>/g)?.length);
+    expect(structureOf(text)).not.toBeNull();
+  });
 
   test('hands the app the answer it was written from', async () => {
     const { text } = await get(`/marketplace/${slug}`);
@@ -154,12 +156,30 @@ describe('the marketplace’s page', () => {
     expect(headers.get('x-robots-tag')).toBeNull();
   });
 
-  test('leaves a search to the app, and one address to search engines', async () => {
-    const { status, text, headers } = await get('/marketplace?search=lamp');
-    expect(status).toBe(200);
-    expect(text).not.toContain('data-page');
+  test('is what the address asks for, under one address, which search engines leave out', async () => {
+    const other = await plantListing(
+      server.database.db,
+      await plantSeller(server.database.db, 'rain-maker'),
+      draftPrompt({ title: 'Rain on a tin roof' })
+    );
+    const found = await get('/marketplace?utm_source=mail&q=tin+roof&kind=prompt&kind=prompt');
+    expect(found.status).toBe(200);
+    expect(found.text).toContain('data-page="marketplace"');
+    expect(found.text).toContain(`href="/marketplace/${other.slug}"`);
+    expect(found.text).not.toContain(`href="/marketplace/${slug}"`);
+    expect(found.text).toContain(
+      `<link rel="canonical" href="${siteUrl}/marketplace?q=tin+roof&amp;kind=prompt">`
+    );
+    expect(found.text).toContain('{"key":"listings.search q=tin+roof&kind=prompt"');
+    expect(found.headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/marketplace?q=nobody-wrote-this')).text).toContain('<p>Nothing matches.</p>');
+  });
+
+  test('is the whole one where the address asks for nothing that it knows', async () => {
+    const { text, headers } = await get('/marketplace?utm_source=mail');
+    expect(text).toBe((await get('/marketplace')).text);
     expect(text).toContain(`<link rel="canonical" href="${siteUrl}/marketplace">`);
-    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('x-robots-tag')).toBeNull();
   });
 });
 

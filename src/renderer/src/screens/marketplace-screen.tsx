@@ -2,7 +2,8 @@ import { useAddressQuery } from '#renderer/lib/use-address-query.ts';
 import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
 import { Marketplace } from '#renderer/features/marketplace/marketplace.tsx';
 import { type MarketTools, MarketToolsProvider } from '#renderer/features/marketplace/market-tools.ts';
-import { readView, writeView } from '#renderer/features/marketplace/view-in-address.ts';
+import { readView } from '#shared/contract/market-view.ts';
+import { writeView } from '#renderer/features/marketplace/view-in-address.ts';
 import { PageLinks } from '#renderer/features/reading/page-links.tsx';
 
 type Props = { readonly tools: MarketTools; readonly isSidebarShown: boolean };

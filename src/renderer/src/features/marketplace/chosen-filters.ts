@@ -3,7 +3,7 @@ import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { nameModel, type NamedModel } from './market-tools.ts';
-import { type ListFacet, type MarketView, wholeMarket } from './view-in-address.ts';
+import { type ListFacet, type MarketView, wholeMarket } from '#shared/contract/market-view.ts';
 
 /** One thing that the view asks for, and the view without it. */
 type ChosenFilter = { readonly id: string; readonly label: string; readonly without: MarketView };

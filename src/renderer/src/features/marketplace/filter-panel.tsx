@@ -10,7 +10,7 @@ import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { nameModel, useMarketTools } from './market-tools.ts';
 import { RangeField } from './range-field.tsx';
-import type { MarketView } from './view-in-address.ts';
+import type { MarketView } from '#shared/contract/market-view.ts';
 import { WorksOnField } from './works-on-field.tsx';
 
 type Props = {

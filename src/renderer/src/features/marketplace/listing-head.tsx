@@ -12,7 +12,8 @@ import { copyLink } from './copy-link.ts';
 import { useMarketTools } from './market-tools.ts';
 import { SellerLine } from './seller-line.tsx';
 import { Stars } from './stars.tsx';
-import { wholeMarket, writeView } from './view-in-address.ts';
+import { wholeMarket } from '#shared/contract/market-view.ts';
+import { writeView } from './view-in-address.ts';
 
 /** What it is called, whose it is, and ways to find more like it or give it away as a link. */
 export function ListingHead({ listing }: { readonly listing: ListingPage }) {

@@ -12,7 +12,8 @@ import { isUnanswered } from '#shared/contract/unanswered.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
 import { recallSeen, whileOld } from '#renderer/lib/recall-seen.ts';
 import { type MarketTools, useMarketTools } from './market-tools.ts';
-import { type MarketView, toFilter, writeView } from './view-in-address.ts';
+import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
+import { writeView } from './view-in-address.ts';
 
 /** What asking takes of the tools. */
 type Asking = Pick<MarketTools, 'listings' | 'seen' | 'now'>;

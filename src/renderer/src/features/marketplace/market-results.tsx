@@ -13,7 +13,7 @@ import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { clearFilters, describeView, listChosen } from './chosen-filters.ts';
 import { ListingCard } from './listing-card.tsx';
 import { useMarketTools } from './market-tools.ts';
-import { type MarketView, wholeMarket } from './view-in-address.ts';
+import { type MarketView, wholeMarket } from '#shared/contract/market-view.ts';
 
 const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4';
 

@@ -8,7 +8,7 @@ import { clearFilters, listChosen } from './chosen-filters.ts';
 import { useMarketTools } from './market-tools.ts';
 import { SearchBox } from './search-box.tsx';
 import { SortField } from './sort-field.tsx';
-import { changeSearch, type MarketView } from './view-in-address.ts';
+import { changeSearch, type MarketView } from '#shared/contract/market-view.ts';
 
 const dialog = lazyPart(async () => (await import('#renderer/ui/dialog.tsx')).Dialog);
 

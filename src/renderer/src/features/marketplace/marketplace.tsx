@@ -18,7 +18,8 @@ import { useMarketTools } from './market-tools.ts';
 import { MarketToolbar } from './market-toolbar.tsx';
 import { searchBoxId } from './search-box.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
-import { type MarketView, writeView } from './view-in-address.ts';
+import type { MarketView } from '#shared/contract/market-view.ts';
+import { writeView } from './view-in-address.ts';
 
 type Props = {
   /** As the address has it. */

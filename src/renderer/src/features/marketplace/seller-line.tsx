@@ -3,7 +3,8 @@ import { paths } from '#shared/contract/paths.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { wholeMarket, writeView } from './view-in-address.ts';
+import { wholeMarket } from '#shared/contract/market-view.ts';
+import { writeView } from './view-in-address.ts';
 
 /** Whose it is, with the way to who that is and to all they sell. */
 export function SellerLine({ seller }: { readonly seller: PublicPerson }) {

@@ -1,7 +1,7 @@
 import { LoadingListings, MarketResults } from './market-results.tsx';
 import { MarketFailure } from './market-notices.tsx';
 import { useListings } from './market-queries.ts';
-import { wholeMarket } from './view-in-address.ts';
+import { wholeMarket } from '#shared/contract/market-view.ts';
 
 /** Everything somebody sells, newest first. */
 export function SellerListings({ username }: { readonly username: string }) {

@@ -8,7 +8,7 @@ import { IconButton } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
-import { listSorts, type MarketView } from './view-in-address.ts';
+import { listSorts, type MarketView } from '#shared/contract/market-view.ts';
 
 const popover = lazyPart(async () => (await import('#renderer/ui/popover.tsx')).Popover);
 

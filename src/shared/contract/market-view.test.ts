@@ -6,10 +6,11 @@ import {
   listSorts,
   type MarketView,
   readView,
-  wholeMarket,
-  writeView
-} from './view-in-address.ts';
+  listViewParts,
+  wholeMarket
+} from './market-view.ts';
 
+const writeView = (view: MarketView) => new URLSearchParams(listViewParts(view));
 const word = fc.string({ minLength: 1, maxLength: 10 });
 const some = fc.uniqueArray(word, { maxLength: 5 });
 const cents = fc.integer({ min: 0, max: 20_000 });
