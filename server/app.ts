@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { visitor } from '#shared/domain/account/actor.ts';
 import { type AuthOptions, createAuth } from './auth/auth.ts';
 import { createFindActor } from './auth/find-actor.ts';
 import type { Context } from './context.ts';
@@ -102,7 +103,14 @@ export function createApp({
   if (hasMailbox) registerMailbox(app, context);
   registerSandbox(app, context);
   registerCrawlers(app, siteUrl, { listSlugs: () => listAddresses(context), now: context.now });
-  registerCatalogue(app, { context, webFiles, siteUrl });
+  registerCatalogue(app, {
+    context,
+    webFiles,
+    siteUrl,
+    // A page is the same for everybody, so nobody's session is looked for.
+    attachRequest: attachRequest(() => Promise.resolve({ actor: visitor, sessionId: null }), trustedHops),
+    rate: rates.read
+  });
   app.all('*', serveWeb(webFiles, siteUrl));
   app.onError(answerFailures(reportFailure));
   return app;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context as HonoContext, Hono } from 'hono';
+import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { listViewParts, readView } from '#shared/contract/market-view.ts';
 import { paths } from '#shared/contract/paths.ts';
@@ -8,6 +8,7 @@ import { firstPartSize } from '#shared/contract/written-pages.ts';
 import { Username } from '#shared/domain/account/username.ts';
 import { type AnswerCache, createAnswerCache, type KeptBody } from '../routes/answer-cache.ts';
 import type { Context } from '../context.ts';
+import type { LimitRule } from '../limits/limits.ts';
 import type { RequestVariables } from '../request-context.ts';
 import { getListing } from '../services/listing/get-listing.ts';
 import { listReviews } from '../services/listing/list-reviews.ts';
@@ -29,12 +30,16 @@ type Dependencies = {
   readonly context: Context;
   readonly webFiles: WebFiles;
   readonly siteUrl: string | undefined;
+  /** Tells the address of whoever asks. */
+  readonly attachRequest: MiddlewareHandler<RequestVariables>;
+  /** How often one address may ask: a page costs what the API's answers in it cost, so they are counted together. */
+  readonly rate: LimitRule;
 };
 
 /** The pages of the catalogue as complete HTML; what is not there is left to the app, which says so. */
 export function registerCatalogue(
   app: Hono<RequestVariables>,
-  { context, webFiles, siteUrl }: Dependencies
+  { context, webFiles, siteUrl, attachRequest, rate }: Dependencies
 ): void {
   const index = Buffer.from(webFiles.get('/index.html')?.bodies.identity ?? []).toString();
   const pages: AnswerCache = createAnswerCache({
@@ -43,12 +48,18 @@ export function registerCatalogue(
     mostBytes: 6_000_000
   });
 
+  // The app says in its own words what the status says.
+  const answerWithApp = (status: 404 | 429, headers: Readonly<Record<string, string>>): Response =>
+    new Response(index, { status, headers: { ...htmlHeaders, ...headers } });
+
   const serve = (
     path: string,
-    keyOf: (request: HonoContext) => string,
+    keyOf: (request: HonoContext<RequestVariables>) => string,
     write: (key: string) => Promise<Written>
   ): void => {
-    app.get(path, async (request, next) => {
+    app.get(path, attachRequest, async (request, next) => {
+      const verdict = await context.limits.take(rate, request.get('request').clientAddress);
+      if (!verdict.isAllowed) return answerWithApp(429, { 'retry-after': `${verdict.retryAfterSeconds}` });
       const key = keyOf(request);
       try {
         const kept = await pages.find(`${path} ${key}`, async () => {
@@ -58,8 +69,7 @@ export function registerCatalogue(
         return answer(request, kept.subarray(1), kept[0] === forSearchEngines);
       } catch (error) {
         if (error instanceof ContractFailure && error.code === 'not_found') {
-          // The app's own "not found", with the status that says so.
-          return new Response(index, { status: 404, headers: { ...htmlHeaders, 'x-robots-tag': 'noindex' } });
+          return answerWithApp(404, { 'x-robots-tag': 'noindex' });
         }
         if (error instanceof ContractFailure) throw error;
         // Without its database the page is still the app, which says what it can.

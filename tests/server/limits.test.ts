@@ -65,3 +65,21 @@ test('behind a proxy of ours the address it saw counts, not what stands before i
   expect((await ask('10.1.1.1, 192.0.2.7')).status).toBe(429);
   expect((await ask('192.0.2.8')).status).toBe(200);
 });
+
+test('who asks for written pages too often gets the app without them, and is told how long to wait', async () => {
+  const rates = { ...defaultRates(3), read: { name: 'read', points: 3, seconds: 60, isShared: false } };
+  const server = await createTestApp({ rates });
+  onTestFinished(server.stop);
+  const ask = (path: string, address = '192.0.2.7') => server.app.request(path, ...from(address));
+  const pages = ['/marketplace?q=rain', '/marketplace/nothing-here', '/profile/nobody'];
+  for (const path of pages) expect((await ask(path)).status).not.toBe(429);
+  for (const path of ['/marketplace', ...pages]) {
+    const refusal = await ask(path);
+    expect(refusal.status).toBe(429);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refusal.text()).toBe(await (await ask('/')).text());
+  }
+  expect((await ask('/about')).status).toBe(200);
+  expect((await ask('/marketplace', '192.0.2.8')).status).toBe(200);
+  expect((await ask('/api/models')).status).toBe(429);
+});
