@@ -30,6 +30,14 @@ export default defineConfig({
     target: ['chrome120', 'firefox121', 'safari17'],
     // A font or picture inside a data: address is refused by our Content-Security-Policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstLoad('src/renderer/src/main.web.tsx')] } } }
+    rolldownOptions: {
+      output: {
+        // The first script names every later one, and a hash is the part of a name that does not compress.
+        hashCharacters: 'base36',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: [firstLoad('src/renderer/src/main.web.tsx')] }
+      }
+    }
   }
 });
