@@ -1,8 +1,6 @@
 // What the domain and the contract name in English, in the language shown.
 import { type CommandCategory, type CommandId, commands } from '#shared/contract/commands.ts';
-import { describeLostPart } from '#shared/contract/describe-lost-part.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { LostPart } from '#shared/contract/lost-part.ts';
 import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
 import type { ShellWord } from '#shared/contract/shell-words.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
@@ -10,7 +8,6 @@ import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { Hidden } from '#shared/domain/paste/hidden-characters.ts';
 import type { ChecklistItem } from '#shared/domain/prompt/checklist.ts';
 import { type FieldDescription, findField, type PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { sayOr } from '#renderer/lib/messages/say.ts';
 
 const titles: ReadonlyMap<string, string> = new Map(commands.map(({ id, title }) => [id, title]));
@@ -46,8 +43,6 @@ export const nameShellWord = (id: ShellWord, word: string): string => sayOr(`she
 
 /** Each code of the contract has one sentence. */
 export const sayError = ({ code, message }: ContractError): string => sayOr(`error.${code}`, message);
-
-export const sayLostPart = (part: LostPart): string => saySentence(describeLostPart(part));
 
 /** Told before the settings' own texts are loaded. */
 export const saySettingNotKept = (): string => sayOr('notice.settingNotKept', 'Setting not kept');

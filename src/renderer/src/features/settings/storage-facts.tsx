@@ -1,7 +1,8 @@
+import { describeLostPart } from '#shared/contract/describe-lost-part.ts';
 import type { StorageStatus } from '#shared/contract/device.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { say } from '#renderer/lib/messages/say.ts';
-import { sayLostPart } from '#renderer/messages/names.ts';
 import texts from '#renderer/messages/en/settings.json';
 
 /** Where the data lives and how safe it is there, in facts the device reported. */
@@ -24,7 +25,8 @@ export function StorageFacts({ status }: { readonly status: StorageStatus }) {
     rows.push([say(texts, 'settings.backups'), told]);
   }
   if (recovery !== null) {
-    const told = `${formatMoment(recovery.happenedAt)}. ${recovery.lost.map(sayLostPart).join(' ')}`;
+    const lost = recovery.lost.map((part) => saySentence(describeLostPart(part)));
+    const told = `${formatMoment(recovery.happenedAt)}. ${lost.join(' ')}`;
     rows.push([say(texts, 'settings.repaired'), told]);
   }
   return (

@@ -1,25 +1,24 @@
 import { useState } from 'react';
+import { describeLostPart } from '#shared/contract/describe-lost-part.ts';
 import type { RecoveryReport, StorageStatus } from '#shared/contract/device.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
+import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { say } from '#renderer/lib/messages/say.ts';
-import { sayLostPart } from '#renderer/messages/names.ts';
 import texts from '#renderer/messages/en/status.json';
-import { statusContext } from './status-context.ts';
 
 const noticedKey = 'reelwright.noticed';
 
 type Props = {
+  readonly storage: StorageStatus;
   readonly onExportEverything: () => void;
   /** Until something is kept, nothing can be lost to the browser. */
   readonly hasWork: boolean;
 };
 
 /** What the user ought to know about where their prompts are kept; each is closed once and stays closed. */
-export function StorageNotices({ onExportEverything, hasWork }: Props) {
-  const storage = statusContext.use((state) => state.storage);
+export function StorageNotice({ storage, onExportEverything, hasWork }: Props) {
   const [noticed, setNoticed] = useState(() => readNoticed());
-  if (storage === null) return null;
   const notice = findNotice(storage, hasWork);
   if (notice === null || noticed.includes(notice.id)) return null;
   return (
@@ -43,14 +42,14 @@ export function StorageNotices({ onExportEverything, hasWork }: Props) {
   );
 }
 
-type StorageNotice = {
+type Told = {
   readonly id: string;
   readonly tone: 'info' | 'warning' | 'danger';
   readonly text: string;
   readonly isLasting: boolean;
 };
 
-function findNotice(status: StorageStatus, hasWork: boolean): StorageNotice | null {
+function findNotice(status: StorageStatus, hasWork: boolean): Told | null {
   const { isWritable, isPersistent, kind, recovery, location } = status;
   if (!isWritable) {
     const text =
@@ -78,7 +77,9 @@ function describeRecovery({ recovered, lost, damagedFile, backupFile }: Recovery
   const sentences = [
     say(texts, 'status.repaired', { count: rows }),
     ...(backupFile === null ? [] : [say(texts, 'status.fromBackup')]),
-    ...(lost.length === 0 ? [say(texts, 'status.nothingMissing')] : lost.map(sayLostPart)),
+    ...(lost.length === 0
+      ? [say(texts, 'status.nothingMissing')]
+      : lost.map((part) => saySentence(describeLostPart(part)))),
     say(texts, 'status.damagedKept', { file: damagedFile })
   ];
   return sentences.join(' ');

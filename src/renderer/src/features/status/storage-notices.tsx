@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { statusContext } from './status-context.ts';
+
+const StorageNotice = lazyPart(async () => (await import('./storage-notice.tsx')).StorageNotice).LazyPart;
+
+type Props = Omit<ComponentProps<typeof StorageNotice>, 'storage'>;
+
+/** Where prompts may not be safe; the words come when there is something to say. */
+export function StorageNotices(props: Props) {
+  const storage = statusContext.use((state) => state.storage);
+  const isSafe = storage?.isWritable && storage.isPersistent && storage.recovery === null;
+  return storage === null || isSafe ? null : <StorageNotice storage={storage} {...props} />;
+}
