@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ModelRegistry } from '#shared/domain/model/model.ts';
 import { builtInRegistry } from '#shared/domain/model/registry.ts';
 import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { LossReport } from '#renderer/features/compare/loss-report.tsx';
 import type { TakeAway } from '#renderer/features/compare/take-away.ts';
 import type { GuideActions } from '#renderer/features/json-guide/guide-actions.ts';
@@ -17,11 +18,13 @@ import { ReadingPage, type ReadingSection } from '#renderer/features/reading/rea
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 
 // zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
-const SchemaSection = lazy(async () => {
-  await import('#renderer/lib/zod-without-eval.ts');
-  const { SchemaSection: section } = await import('#renderer/features/json-guide/schema-section.tsx');
-  return { default: section };
-});
+const SchemaSection = lazyPart(
+  async () => {
+    await import('#renderer/lib/zod-without-eval.ts');
+    return (await import('#renderer/features/json-guide/schema-section.tsx')).SchemaSection;
+  },
+  <Skeleton className="h-96" />
+).LazyPart;
 
 type Props = {
   /** The list of models in use; while it loads, the one that comes with the app is shown. */
@@ -70,9 +73,7 @@ const listSections = (registry: ModelRegistry, actions: GuideActions): readonly 
     content: (
       <>
         <p>A prompt in Reelwright is one object with these 26 keys, all of them present.</p>
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <SchemaSection actions={actions} />
-        </Suspense>
+        <SchemaSection actions={actions} />
       </>
     )
   },

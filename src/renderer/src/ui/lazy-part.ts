@@ -1,4 +1,6 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createElement, type ReactNode, Suspense, useState } from 'react';
+import { loadPart } from './load-part.ts';
+import { MissingInSilence, MissingPart } from './missing-part.tsx';
 
 /**
  * A component whose code loads the first time it is drawn, or before that when `preload` is called
@@ -6,30 +8,22 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense } fro
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode = null
+  placeholder: ReactNode = null,
+  Missing = MissingPart
 ) {
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
-  const loadOnce = () => {
-    loading ??= load().then(
-      (component) => ({ default: component }),
-      (reason: unknown) => {
-        loading = undefined;
-        throw reason;
-      }
-    );
-    return loading;
+  const part = loadPart(load, Missing);
+  const LazyPart = (props: Props) => {
+    const [Part] = useState(part.choose);
+    return createElement(Suspense, { fallback: placeholder }, createElement(Part, props));
   };
-  const Part = lazy<ComponentType<Props>>(loadOnce);
-  const LazyPart = (props: Props) =>
-    createElement(
-      Suspense,
-      { fallback: placeholder },
-      createElement<Props>(Part as ComponentType<Props>, props)
-    );
   return {
     LazyPart,
     preload: () => {
-      loadOnce().catch(() => undefined);
+      part.load().catch(() => undefined);
     }
   };
 }
+
+/** A part that nobody waits for: it comes when it can. */
+export const lazyAside = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart(load, null, MissingInSilence).LazyPart;

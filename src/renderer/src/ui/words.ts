@@ -41,6 +41,9 @@ export const words = {
   get nextPage() {
     return say(texts, 'ui.nextPage');
   },
+  get missingPart() {
+    return say(texts, 'ui.missingPart');
+  },
   get messages() {
     return say(texts, 'ui.messages');
   },
@@ -52,5 +55,8 @@ export const words = {
   },
   get showFewer() {
     return say(texts, 'ui.showFewer');
+  },
+  get tryAgain() {
+    return say(texts, 'ui.tryAgain');
   }
 };

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import type { AppModel } from '../model/create-app-model.ts';
 import { useApp } from '../model/model-context.ts';
 
-const DockedComparison = lazy(() =>
-  import('./opened-comparison.tsx').then((m) => ({ default: m.DockedComparison }))
-);
+const DockedComparison = lazyPart(
+  async () => (await import('./opened-comparison.tsx')).DockedComparison
+).LazyPart;
 
 /** Room for the form and, below it, for models side by side. */
 const roomy = '(min-width: 80rem) and (min-height: 40rem)';
@@ -21,5 +21,5 @@ export function askForComparison({ comparison, dialogs }: AppModel): void {
 export function ComparisonPlace() {
   const { comparison } = useApp().model;
   const isDocked = useStore(comparison, (state) => state.isDocked);
-  return <Suspense>{isDocked && <DockedComparison />}</Suspense>;
+  return isDocked && <DockedComparison />;
 }

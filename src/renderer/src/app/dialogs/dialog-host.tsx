@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/app.json';
@@ -7,58 +6,45 @@ import { useApp } from '../model/model-context.ts';
 import type { Offer } from '#renderer/features/transfer/offer.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
 
-const Palette = lazy(() =>
-  import('#renderer/features/commands/palette.tsx').then((m) => ({ default: m.Palette }))
-);
-const OpenedSwitcher = lazy(() =>
-  import('./opened-switcher.tsx').then((m) => ({ default: m.OpenedSwitcher }))
-);
-const ShortcutSheet = lazy(() =>
-  import('#renderer/features/commands/shortcut-sheet.tsx').then((m) => ({ default: m.ShortcutSheet }))
-);
-const OpenedComparison = lazy(() =>
-  import('./opened-comparison.tsx').then((m) => ({ default: m.OpenedComparison }))
-);
-const OpenedMatrix = lazy(() => import('./opened-matrix.tsx').then((m) => ({ default: m.OpenedMatrix })));
-const ModelsDialog = lazy(() =>
-  import('#renderer/features/models/models-dialog.tsx').then((m) => ({ default: m.ModelsDialog }))
-);
-const HistoryDialog = lazy(() =>
-  import('#renderer/features/history/history-dialog.tsx').then((m) => ({ default: m.HistoryDialog }))
-);
-const TemplatesDialog = lazy(() =>
-  import('#renderer/features/library/templates-dialog.tsx').then((m) => ({ default: m.TemplatesDialog }))
-);
-const SaveTemplateDialog = lazy(() =>
-  import('#renderer/features/library/save-template-dialog.tsx').then((m) => ({
-    default: m.SaveTemplateDialog
-  }))
-);
-const OpenedSettings = lazy(() =>
-  import('./opened-settings.tsx').then((m) => ({ default: m.OpenedSettings }))
-);
-const OpenedActivity = lazy(() =>
-  import('./opened-activity.tsx').then((m) => ({ default: m.OpenedActivity }))
-);
-const NotificationsDialog = lazy(() =>
-  import('#renderer/features/notifications/notifications-dialog.tsx').then((m) => ({
-    default: m.NotificationsDialog
-  }))
-);
-const PasteDialog = lazy(() =>
-  import('#renderer/features/paste/paste-dialog.tsx').then((m) => ({ default: m.PasteDialog }))
-);
-const ImportDialog = lazy(() =>
-  import('#renderer/features/transfer/import-dialog.tsx').then((m) => ({ default: m.ImportDialog }))
-);
+const Palette = lazyPart(
+  async () => (await import('#renderer/features/commands/palette.tsx')).Palette
+).LazyPart;
+const OpenedSwitcher = lazyPart(async () => (await import('./opened-switcher.tsx')).OpenedSwitcher).LazyPart;
+const ShortcutSheet = lazyPart(
+  async () => (await import('#renderer/features/commands/shortcut-sheet.tsx')).ShortcutSheet
+).LazyPart;
+const OpenedComparison = lazyPart(
+  async () => (await import('./opened-comparison.tsx')).OpenedComparison
+).LazyPart;
+const OpenedMatrix = lazyPart(async () => (await import('./opened-matrix.tsx')).OpenedMatrix).LazyPart;
+const ModelsDialog = lazyPart(
+  async () => (await import('#renderer/features/models/models-dialog.tsx')).ModelsDialog
+).LazyPart;
+const HistoryDialog = lazyPart(
+  async () => (await import('#renderer/features/history/history-dialog.tsx')).HistoryDialog
+).LazyPart;
+const TemplatesDialog = lazyPart(
+  async () => (await import('#renderer/features/library/templates-dialog.tsx')).TemplatesDialog
+).LazyPart;
+const SaveTemplateDialog = lazyPart(
+  async () => (await import('#renderer/features/library/save-template-dialog.tsx')).SaveTemplateDialog
+).LazyPart;
+const OpenedSettings = lazyPart(async () => (await import('./opened-settings.tsx')).OpenedSettings).LazyPart;
+const OpenedActivity = lazyPart(async () => (await import('./opened-activity.tsx')).OpenedActivity).LazyPart;
+const NotificationsDialog = lazyPart(
+  async () => (await import('#renderer/features/notifications/notifications-dialog.tsx')).NotificationsDialog
+).LazyPart;
+const PasteDialog = lazyPart(
+  async () => (await import('#renderer/features/paste/paste-dialog.tsx')).PasteDialog
+).LazyPart;
+const ImportDialog = lazyPart(
+  async () => (await import('#renderer/features/transfer/import-dialog.tsx')).ImportDialog
+).LazyPart;
 
 /** The open dialog, each from its own chunk. A waiting import goes before everything else. */
 export function DialogHost() {
-  return <Suspense>{<OpenedDialog />}</Suspense>;
-}
-
-function OpenedDialog() {
   const { model, flows, registry } = useApp();
   const { opened, close } = useStore(model.dialogs);
   const offer = useStore(model.transfer, (state) => state.offers[0]);

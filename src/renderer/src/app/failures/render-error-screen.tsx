@@ -1,27 +1,8 @@
-import { Button } from '#renderer/ui/button.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
-import texts from '#renderer/messages/en/app.json';
+import { FailureWords } from './failure-words.tsx';
 
-/** The spec's generic error screen (§2, §8), word for word. */
-export function RenderErrorScreen({ error }: { readonly error: Error }) {
-  return (
-    <main className="grid min-h-dvh place-content-center p-6 text-center">
-      <div className="grid max-w-lg justify-items-center gap-4">
-        <h1 className="text-title font-semibold">{say(texts, 'app.wrong.title')}</h1>
-        <p className="text-read text-n11">{say(texts, 'app.wrong.text')}</p>
-        <details className="w-full rounded-card border border-n6 bg-n2 p-3 text-start text-ui">
-          <summary className="cursor-pointer">{say(texts, 'app.wrong.details')}</summary>
-          <p className="mt-2 break-words font-mono text-label text-n11">{error.message}</p>
-        </details>
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="primary" onClick={() => location.reload()}>
-            {say(texts, 'app.wrong.tryAgain')}
-          </Button>
-          <Button variant="secondary" onClick={() => location.assign('/')}>
-            {say(texts, 'app.wrong.home')}
-          </Button>
-        </div>
-      </div>
-    </main>
-  );
-}
+/** In place of everything, for nothing can be told of what a failure has left behind. */
+export const RenderErrorScreen = ({ error }: { readonly error: Error }) => (
+  <main className="grid min-h-dvh place-content-center p-6 text-center">
+    <FailureWords error={error} onRetry={() => location.reload()} onHome={() => location.assign('/')} />
+  </main>
+);

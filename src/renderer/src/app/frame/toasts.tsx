@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
+import { lazyAside } from '#renderer/ui/lazy-part.ts';
 import { useApp } from '../model/model-context.ts';
 
-const ToastLayer = lazy(() =>
-  import('#renderer/ui/toast-layer.tsx').then((m) => ({ default: m.ToastLayer }))
-);
+const ToastLayer = lazyAside(async () => (await import('#renderer/ui/toast-layer.tsx')).ToastLayer);
 
 /** Nothing is loaded before there is something to say. */
 export function Toasts() {
@@ -22,9 +20,5 @@ export function Toasts() {
       ? toast
       : { ...toast, action: { label: action.label, run: () => runAction(toast.id) } };
   });
-  return (
-    <Suspense>
-      <ToastLayer toasts={shown} onDismiss={dismissToast} />
-    </Suspense>
-  );
+  return <ToastLayer toasts={shown} onDismiss={dismissToast} />;
 }

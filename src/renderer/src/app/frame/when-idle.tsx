@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyAside } from '#renderer/ui/lazy-part.ts';
 
-const Background = lazy(() => import('./background.tsx').then((m) => ({ default: m.Background })));
+const Background = lazyAside(async () => (await import('./background.tsx')).Background);
 
 const longestWaitMs = 3000;
 
@@ -16,5 +17,5 @@ export function WhenIdle() {
     const call = requestIdleCallback(begin, { timeout: longestWaitMs });
     return () => cancelIdleCallback(call);
   }, []);
-  return <Suspense>{isIdle ? <Background /> : null}</Suspense>;
+  return isIdle ? <Background /> : null;
 }

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
 import type { LibraryTools } from '#renderer/features/library/library-tools.ts';
 import { promptFileName, stampedName } from '#renderer/features/transfer/file-name.ts';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { LibraryScreen } from '#renderer/screens/library-screen.tsx';
 import { useApp } from '../model/model-context.ts';
 import { useLinkTo } from './use-link-to.ts';
 import { useTakeAway } from './use-take-away.ts';
 
-const TemplateFit = lazy(() =>
-  import('../dialogs/template-fit.tsx').then((m) => ({ default: m.TemplateFit }))
-);
+const TemplateFit = lazyPart(async () => (await import('../dialogs/template-fit.tsx')).TemplateFit).LazyPart;
 
 /** The library, with what it needs of other features. */
 export function LibraryRoute() {
@@ -30,11 +29,7 @@ function useLibraryTools(): LibraryTools {
       now: () => Date.now(),
       use: flows.useTemplate,
       readPrompt: () => model.builder.getState().document,
-      renderFit: (data) => (
-        <Suspense>
-          <TemplateFit data={data} />
-        </Suspense>
-      ),
+      renderFit: (data) => <TemplateFit data={data} />,
       chooseFiles: () => void model.transfer.getState().chooseFiles(),
       exportPrompt: (document) => void model.transfer.getState().exportPrompt(document),
       async exportTemplates(templates) {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { BuilderScreen } from '#renderer/screens/builder-screen.tsx';
 import type { BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
@@ -17,6 +17,8 @@ import { isOpenPage, pageNames, paths } from '#shared/contract/paths.ts';
 import { OriginPlace } from './origin-place.tsx';
 import { PlanInstead } from './plan-instead.tsx';
 import { Rail } from '../frame/rail.tsx';
+import { screenPart } from './screen-part.ts';
+import { lazyAside } from '#renderer/ui/lazy-part.ts';
 import {
   peoplesPages,
   contactPart,
@@ -37,15 +39,13 @@ import { WholePasteNote } from '../dialogs/whole-paste-note.tsx';
 import { useTakeAway } from './use-take-away.ts';
 import { WhenIdle } from '../frame/when-idle.tsx';
 
-const UnavailableScreen = lazy(() =>
-  import('#renderer/screens/unavailable-screen.tsx').then((m) => ({ default: m.UnavailableScreen }))
+const { Screen: UnavailableScreen } = screenPart(
+  async () => (await import('#renderer/screens/unavailable-screen.tsx')).UnavailableScreen
 );
-const NotFoundScreen = lazy(() =>
-  import('#renderer/screens/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen }))
+const { Screen: NotFoundScreen } = screenPart(
+  async () => (await import('#renderer/screens/not-found-screen.tsx')).NotFoundScreen
 );
-const TooltipLayer = lazy(() =>
-  import('#renderer/ui/tooltip-layer.tsx').then((m) => ({ default: m.TooltipLayer }))
-);
+const TooltipLayer = lazyAside(async () => (await import('#renderer/ui/tooltip-layer.tsx')).TooltipLayer);
 
 export type BuilderView = ComponentType<ComponentProps<typeof BuilderScreen>>;
 
@@ -74,9 +74,7 @@ export function Screens({ Builder = BuilderScreen }: { readonly Builder?: Builde
       <DialogHost />
       <Toasts />
       <WhenIdle />
-      <Suspense>
-        <TooltipLayer />
-      </Suspense>
+      <TooltipLayer />
     </ErrorBoundary>
   );
 }

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { PromptField } from '#shared/domain/prompt/prompt.ts';
 import type { Choice } from '#renderer/ui/choice.ts';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { fitContext } from './fit-context.ts';
 import type { Advice, Remedy } from './fit-report.ts';
 
-const FitCheck = lazy(() => import('./fit-check.tsx').then((m) => ({ default: m.FitCheck })));
-const FitNote = lazy(() => import('./fit-note.tsx').then((m) => ({ default: m.FitNote })));
+const FitCheck = lazyPart(async () => (await import('./fit-check.tsx')).FitCheck).LazyPart;
+const FitNote = lazyPart(async () => (await import('./fit-note.tsx')).FitNote).LazyPart;
 
 type OnFix = (remedy: Remedy) => void;
 
@@ -20,9 +21,7 @@ export function FitLine({ onFix, renderMore }: FitLineProps) {
   const report = fitContext.use((state) => state.report);
   return (
     <div className="min-h-control">
-      <Suspense>
-        {report !== null && <FitCheck report={report} onFix={onFix} renderMore={renderMore} />}
-      </Suspense>
+      {report !== null && <FitCheck report={report} onFix={onFix} renderMore={renderMore} />}
     </div>
   );
 }
@@ -33,11 +32,7 @@ type FieldNoteProps = { readonly field: PromptField; readonly onFix: OnFix };
 export function FieldNote({ field, onFix }: FieldNoteProps) {
   const advice = fitContext.use((state) => state.report?.notes.get(field));
   if (advice === undefined) return null;
-  return (
-    <Suspense>
-      <FitNote advice={advice} onFix={onFix} />
-    </Suspense>
-  );
+  return <FitNote advice={advice} onFix={onFix} />;
 }
 
 type OfferedChoicesProps = {

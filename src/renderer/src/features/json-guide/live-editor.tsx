@@ -1,10 +1,11 @@
 import { Copy, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
 import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
 import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
 import { isApplePlatform, matchesShortcut } from '#renderer/lib/shortcut.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
@@ -16,11 +17,13 @@ import { guideContext } from './guide-context.ts';
 import { GuideField } from './guide-field.tsx';
 
 // zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
-const JsonSide = lazy(async () => {
-  await import('#renderer/lib/zod-without-eval.ts');
-  const { JsonSide: side } = await import('./json-side.tsx');
-  return { default: side };
-});
+const JsonSide = lazyPart(
+  async () => {
+    await import('#renderer/lib/zod-without-eval.ts');
+    return (await import('./json-side.tsx')).JsonSide;
+  },
+  <Skeleton className="m-3 h-48" />
+).LazyPart;
 
 /** One prompt twice: as fields and as JSON. What changes on one side changes the other. */
 export function LiveEditor({ actions }: { readonly actions: GuideActions }) {
@@ -41,9 +44,7 @@ export function LiveEditor({ actions }: { readonly actions: GuideActions }) {
       <div className="grid overflow-hidden rounded-panel border border-n6 bg-n2 min-[960px]:grid-cols-2">
         <FieldsSide />
         <div className="h-112 min-w-0 border-n6 bg-n1 max-[959px]:border-t min-[960px]:h-176 min-[960px]:border-s">
-          <Suspense fallback={<Skeleton className="m-3 h-48" />}>
-            <JsonSide />
-          </Suspense>
+          <JsonSide />
         </div>
       </div>
       <EditorActions actions={actions} />

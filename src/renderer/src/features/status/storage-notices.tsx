@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyAside } from '#renderer/ui/lazy-part.ts';
 import { statusContext } from './status-context.ts';
 
-const StorageNotice = lazyPart(async () => (await import('./storage-notice.tsx')).StorageNotice).LazyPart;
+const StorageNotice = lazyAside(async () => (await import('./storage-notice.tsx')).StorageNotice);
 
 type Props = Omit<ComponentProps<typeof StorageNotice>, 'storage'>;
 

@@ -1,16 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 
-const ChangesPanel = lazy(async () => {
-  const { ChangesPanel: panel } = await import('./changes-panel.tsx');
-  return { default: panel };
-});
-
 /** What changed, loaded when first looked at. */
-export function ChangesTab() {
-  return (
-    <Suspense fallback={<Skeleton className="m-3 h-48" />}>
-      <ChangesPanel />
-    </Suspense>
-  );
-}
+export const ChangesTab = lazyPart(
+  async () => (await import('./changes-panel.tsx')).ChangesPanel,
+  <Skeleton className="m-3 h-48" />
+).LazyPart;

@@ -1,0 +1,16 @@
+import { paths } from '#shared/contract/paths.ts';
+import { useNavigate } from '#renderer/lib/router.ts';
+import type { MissingView } from '#renderer/ui/load-part.ts';
+import { tryAgain, useRetry } from '#renderer/ui/missing-part.tsx';
+import { FailureWords } from './failure-words.tsx';
+
+/** In place of a screen that could not be loaded: everything around it works. */
+export const MissingScreen: MissingView = ({ error, retry }) => {
+  const goTo = useNavigate();
+  useRetry(retry);
+  return (
+    <div className="grid grow place-content-center p-6 text-center">
+      <FailureWords error={error} onRetry={tryAgain} onHome={() => void goTo(paths.builder.getHref())} />
+    </div>
+  );
+};
