@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { furtherNotice } from '../db/schema/catalogue.ts';
-import type { Invariant } from './invariant.ts';
+import { checkAlone } from './checks.ts';
+import type { Check } from './invariant.ts';
 
-export const counterInvariants: readonly Invariant[] = [
-  {
+export const counterChecks: readonly Check[] = [
+  checkAlone({
     name: 'sales_are_counted',
     says: 'A listing’s sales, whole and by day, are what a recount of its paid orders gives',
     findFaults: () => sql`
@@ -17,8 +18,8 @@ export const counterInvariants: readonly Invariant[] = [
       union all
       select listing_id || ' ' || day from sold full join listing_days d using (listing_id, day)
       where coalesce(sold.sales, 0) <> coalesce(d.sales, 0)`
-  },
-  {
+  }),
+  checkAlone({
     name: 'openings_are_counted',
     says: 'A listing’s openings by day are what a recount of the rights that are open gives',
     findFaults: () => sql`
@@ -28,8 +29,8 @@ export const counterInvariants: readonly Invariant[] = [
       )
       select listing_id || ' ' || day as what from opened full join listing_days d using (listing_id, day)
       where coalesce(opened.opens, 0) <> coalesce(d.opens, 0)`
-  },
-  {
+  }),
+  checkAlone({
     name: 'wishes_are_counted',
     says: 'A listing’s wishes by day are what a recount gives',
     findFaults: () => sql`
@@ -38,8 +39,8 @@ export const counterInvariants: readonly Invariant[] = [
       )
       select listing_id || ' ' || day as what from wished full join listing_days d using (listing_id, day)
       where coalesce(wished.wishes, 0) <> coalesce(d.wishes, 0)`
-  },
-  {
+  }),
+  checkAlone({
     name: 'stars_are_counted',
     says: 'A listing’s stars, and what the catalogue shows of them, are what a recount of its reviews gives',
     findFaults: () => sql`
@@ -55,5 +56,5 @@ export const counterInvariants: readonly Invariant[] = [
       where l.stars[1] <> coalesce(g.one, 0) or l.stars[2] <> coalesce(g.two, 0) or l.stars[3] <> coalesce(g.three, 0)
         or l.stars[4] <> coalesce(g.four, 0) or l.stars[5] <> coalesce(g.five, 0)
         or s.review_count <> coalesce(g.reviews, 0) or s.star_sum <> coalesce(g.stars, 0)`
-  }
+  })
 ];

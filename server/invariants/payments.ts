@@ -1,42 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { Invariant } from './invariant.ts';
+import { checkAlone } from './checks.ts';
+import type { Check } from './invariant.ts';
 
-/** What the buyer has back by the facts, order by order, before it is bounded by what was paid. */
-const returnedByFacts = sql`
-  select f.order_id, sum((f.fact ->> 'cents')::bigint) as cents
-  from payment_facts f
-  left join payment_facts failed on failed.order_id = f.order_id and f.fact ->> 'kind' = 'refunded'
-    and failed.key = 'refund_failed:' || (f.fact ->> 'id')
-  left join payment_facts won on won.order_id = f.order_id and f.fact ->> 'kind' = 'dispute_opened'
-    and won.key = 'dispute_won:' || (f.fact ->> 'id')
-  left join payment_facts lost on lost.order_id = f.order_id and lost.key = 'dispute_lost:' || (f.fact ->> 'id')
-  where f.fact ->> 'kind' in ('refunded', 'dispute_opened') and failed.key is null
-    and (won.key is null or lost.key is not null)
-  group by 1`;
+export const eventCheck: Check = checkAlone({
+  name: 'events_are_applied',
+  says: 'What an applied event said is known of its order; one about an order of ours does not wait for an hour',
+  findFaults: (now) => sql`
+    select v.event_id as what from provider_events v
+    join orders o on o.checkout_id = v.checkout_id and o.provider = v.provider
+    cross join lateral jsonb_array_elements(v.facts) said
+    left join payment_facts f on f.order_id = o.id and f.key = (said ->> 'kind') || coalesce(':' || (said ->> 'id'), '')
+    where v.applied_at is not null and f.key is null
+      or v.applied_at is null and v.received_at < ${now}::timestamptz - interval '1 hour'`
+});
 
-export const paymentInvariants: readonly Invariant[] = [
-  {
-    name: 'orders_follow_the_facts',
-    says: 'An order is paid when its provider said so, of its whole price, and has a receipt then',
-    findFaults: () => sql`
-      select o.id as what from orders o
-      left join payment_facts p on p.order_id = o.id and p.key = 'paid'
-      where (p.key is not null) <> (o.paid_at is not null)
-        or (o.state in ('pending', 'cancelled')) <> (o.paid_at is null)
-        or (o.receipt_number is not null) <> (o.paid_at is not null)
-        or (p.fact ->> 'cents')::bigint <> o.gross_cents
-        or abs((p.fact ->> 'at')::numeric - extract(epoch from o.paid_at) * 1000) >= 1`
-  },
-  {
-    name: 'returned_is_what_went_back',
-    says: 'What an order returned is what its refunds and disputes took, and never more than was paid',
-    findFaults: () => sql`
-      select o.id as what from orders o
-      left join (${returnedByFacts}) r on r.order_id = o.id
-      where o.returned_cents <> case when o.paid_at is null then 0 else least(o.gross_cents, coalesce(r.cents, 0)) end
-        or (o.state = 'refunded' and o.returned_cents <> o.gross_cents)`
-  },
-  {
+export const paymentChecks: readonly Check[] = [
+  checkAlone({
     name: 'refunds_follow_the_facts',
     says: 'A refund is done when its provider said so, once, and all of an order’s never exceed what was paid',
     findFaults: () => sql`
@@ -48,8 +27,8 @@ export const paymentInvariants: readonly Invariant[] = [
       union all
       select r.order_id from refunds r join orders o on o.id = r.order_id where r.state <> 'failed'
       group by r.order_id, o.gross_cents having sum(r.cents) > o.gross_cents`
-  },
-  {
+  }),
+  checkAlone({
     name: 'intents_have_one_order',
     says: 'What a buyer meant to do once was done once, and nobody has two orders of a thing that wait',
     findFaults: () => sql`
@@ -57,19 +36,8 @@ export const paymentInvariants: readonly Invariant[] = [
       union all
       select buyer_id || ' ' || listing_id from orders where state = 'pending'
       group by buyer_id, listing_id having count(*) > 1`
-  },
-  {
-    name: 'events_are_applied',
-    says: 'What an applied event said is known of its order; one about an order of ours does not wait for an hour',
-    findFaults: (now) => sql`
-      select v.event_id as what from provider_events v
-      join orders o on o.checkout_id = v.checkout_id and o.provider = v.provider
-      cross join lateral jsonb_array_elements(v.facts) said
-      left join payment_facts f on f.order_id = o.id and f.key = (said ->> 'kind') || coalesce(':' || (said ->> 'id'), '')
-      where v.applied_at is not null and f.key is null
-        or v.applied_at is null and v.received_at < ${now}::timestamptz - interval '1 hour'`
-  },
-  {
+  }),
+  checkAlone({
     name: 'nothing_waits_for_ever',
     says: 'No order waits for two days, and no refund for two weeks, which a bank may take',
     findFaults: (now) => sql`
@@ -77,5 +45,5 @@ export const paymentInvariants: readonly Invariant[] = [
         and not exists (select 1 from payment_facts f where f.order_id = orders.id and f.key = 'processing')
       union all
       select id from refunds where state = 'requested' and requested_at < ${now}::timestamptz - interval '14 days'`
-  }
+  })
 ];

@@ -91,7 +91,8 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update openings set content_hash = 'x'`,
     `update entitlements set state = 'opened' where order_id = ${orderOf('Sealed')}`
   ],
-  orders_are_whole: [`update order_items set share_cents = 1`, `update order_items set content_hash = 'x'`],
+  parts_are_as_sold: [`update order_items set content_hash = 'x'`],
+  orders_are_whole: [`update order_items set share_cents = 1`],
   orders_follow_the_facts: [
     `update orders set state = 'paid', paid_at = now(), receipt_number = 99 where state = 'pending'`,
     `delete from payment_facts where key = 'paid'`,
