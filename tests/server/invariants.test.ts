@@ -62,7 +62,11 @@ const plants: Readonly<Record<string, readonly string[]>> = {
   ledger_shares_what_is_kept: [
     addToLedger(orderOf('Sealed'), [-5, 5]),
     addToLedger(orderOf('Waiting'), [-5, 5]),
-    `update ledger_entries set cents = cents - 1 where account = 'commission'`
+    `delete from orders where id = ${orderOf('Sealed')}`,
+    `update ledger_entries set cents = cents - 1 where account = 'commission'`,
+    `update ledger_entries set cents = cents + case when account = 'commission' then 1 else -1 end
+     where account = 'commission' or account > 'seller:'`,
+    `update ledger_entries set account = 'provider_fees:another' where account like 'provider_fees:%'`
   ],
   earnings_are_what_the_ledger_owes: [
     `update earnings set cents = cents + 1 where order_id = ${orderOf('Sealed')}`,
@@ -92,11 +96,12 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update entitlements set state = 'opened' where order_id = ${orderOf('Sealed')}`
   ],
   parts_are_as_sold: [`update order_items set content_hash = 'x'`],
-  orders_are_whole: [`update order_items set share_cents = 1`],
+  orders_are_whole: [`update order_items set share_cents = 1`, `delete from order_items`],
   orders_follow_the_facts: [
     `update orders set state = 'paid', paid_at = now(), receipt_number = 99 where state = 'pending'`,
     `delete from payment_facts where key = 'paid'`,
-    `update payment_facts set fact = fact || '{"cents": 1}' where key = 'paid'`
+    `update payment_facts set fact = fact || '{"cents": 1}' where key = 'paid'`,
+    `update orders set paid_at = paid_at + interval '1 millisecond'`
   ],
   returned_is_what_went_back: [
     `update orders set returned_cents = 1 where id = ${orderOf('Sealed')}`,
