@@ -19,10 +19,10 @@ const keeping = {
     insert into provider_events (provider, event_id, type, checkout_id, facts, received_at)
     select e.provider, e.id, e.type, e."checkoutId", e.facts, e."receivedAt" from jsonb_to_recordset($1::jsonb)
       as e (provider text, id text, type text, "checkoutId" text, facts jsonb, "receivedAt" timestamptz)
-    on conflict do nothing returning event_id`
+    order by e.provider, e.id on conflict do nothing returning event_id`
 };
 
-/** Those that came twice are kept the first time. */
+/** What came twice is kept the first time. In the order of their names, so that no two copies wait for each other. */
 const keepTogether = doTogetherIn<Database, HeardEvent, boolean>(
   async (db, events) => {
     const kept = await runNamed<{ event_id: string }>(db, keeping, [events]);
