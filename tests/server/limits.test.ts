@@ -23,6 +23,14 @@ test('a shared limit holds for all copies together, and for each key alone', asy
   expect(JSON.stringify(rows)).not.toContain('192.0.2');
 });
 
+test('counting waits for no disk', async () => {
+  const { database } = await startCopies(1, []);
+  const { rows } = await database.pool.query(
+    "select relpersistence from pg_class where relname = 'rate_limits'"
+  );
+  expect(rows).toEqual([{ relpersistence: 'u' }]);
+});
+
 const from = (address: string, forwarded?: string) =>
   [
     { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } },

@@ -31,7 +31,10 @@ export const developmentMails = pgTable('development_mails', {
   sentAt: instant().notNull()
 });
 
-/** Counters of `Limits`; the columns are those that rate-limiter-flexible reads and writes. */
+/**
+ * Counters of `Limits`; the columns are those that rate-limiter-flexible reads and writes. The table is unlogged: a count
+ * waits for no disk, and when PostgreSQL itself crashes all begin anew.
+ */
 export const rateLimits = pgTable('rate_limits', {
   /** The rule's name and a keyed hash. */
   key: varchar({ length: 255 }).primaryKey(),
