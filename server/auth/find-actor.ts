@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#shared/domain/account/actor.ts';
 import { visitor } from '#shared/domain/account/actor.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/client.ts';
-import { doTogetherIn } from '../db/do-together.ts';
-import { runNamed } from '../db/run-named.ts';
+import { keysAsked, readTogether } from '../db/read-together.ts';
 import { sessions } from '../db/schema/accounts.ts';
 import type { FindActor } from '../middleware/attach-request.ts';
 import { readCredential } from './credentials.ts';
@@ -24,23 +22,18 @@ type Found = {
   readonly lastUsedAt: number;
 };
 
-const finding = {
+/** Each is read after it was asked for, so that ending a session ends it at once. */
+const find = readTogether<Found>({
   name: 'find_actors',
-  text: `
+  write: () => sql`
     select s.token, s.id as "sessionId", u.id as "userId", u.is_verified as "isVerified",
       u.suspended_at is not null as "isSuspended",
       array(select role from user_roles where user_id = u.id) as roles,
       extract(epoch from s.expires_at)::float8 * 1000 as "expiresAt",
       extract(epoch from s.last_used_at)::float8 * 1000 as "lastUsedAt"
     from sessions s join users u on u.id = s.user_id
-    where s.token in (select jsonb_array_elements_text($1::jsonb)) and u.deleted_at is null`
-};
-
-/** Each is read after it was asked for, so that ending a session ends it at once. */
-const find = doTogetherIn<Database, string, Found | undefined>(async (db, tokens) => {
-  const rows = await runNamed<Found>(db, finding, [tokens]);
-  const found = new Map(rows.map((row) => [row.token, row]));
-  return tokens.map((token) => found.get(token));
+    where s.token in (select ${keysAsked}) and u.deleted_at is null`,
+  keyOf: ({ token }) => token
 });
 
 /** Looks the session up for every request. */
@@ -53,7 +46,7 @@ export function createFindActor({
   return async function findActor(headers) {
     const token = readCredential(headers, 'session', secret);
     if (token === undefined) return { actor: visitor, sessionId: null };
-    const found = await find(db, token);
+    const [found] = await find(db, [token]);
     if (found === undefined || found.expiresAt <= now()) return { actor: visitor, sessionId: null };
     const { sessionId, userId, isVerified, isSuspended, roles, lastUsedAt } = found;
     if (now() - lastUsedAt > staleMs) {

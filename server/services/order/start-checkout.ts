@@ -1,25 +1,23 @@
+import { sql } from 'drizzle-orm';
 import { inDollars } from '#shared/domain/marketplace/money.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { doTogetherIn } from '../../db/do-together.ts';
+import { keysAsked, readTogether } from '../../db/read-together.ts';
 import { runNamed } from '../../db/run-named.ts';
 import { unhurried } from '../../db/unhurried.ts';
 import type { OrderRow } from './order-row.ts';
 
 type About = { readonly id: string; readonly email: string; readonly title: string };
 
-const describing = {
+const describeCheckouts = readTogether<About>({
   name: 'describe_checkouts',
-  text: `
+  write: () => sql`
     select o.id, u.email, v.title from orders o
     join users u on u.id = o.buyer_id
     join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
-    where o.id in (select jsonb_array_elements_text($1::jsonb))`
-};
-
-const describeCheckout = doTogetherIn<Database, string, About | undefined>(async (db, ids) => {
-  const rows = await runNamed<About>(db, describing, [ids]);
-  return ids.map((id) => rows.find((row) => row.id === id));
+    where o.id in (select ${keysAsked})`,
+  keyOf: ({ id }) => id
 });
 
 type Name = {
@@ -67,7 +65,7 @@ export async function startCheckout(
 ): Promise<string | null> {
   const isTheirs = order.provider === payments.name;
   if (order.state !== 'pending' || order.checkoutId !== null || !isTheirs) return order.checkoutId;
-  const about = await describeCheckout(db, order.id);
+  const [about] = await describeCheckouts(db, [order.id]);
   if (about === undefined) throw new Error('An order without its buyer or its goods');
   const back = `${siteUrl}/payment-success?order=${order.id}${order.isFromDesktop ? '&from=desktop' : ''}`;
   const checkout = await payments.startCheckout({
