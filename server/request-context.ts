@@ -18,4 +18,10 @@ export type RequestContext = {
 };
 
 /** What a Hono context of ours carries. */
-export type RequestVariables = { readonly Variables: { readonly request: RequestContext } };
+export type RequestVariables = {
+  readonly Variables: {
+    readonly request: RequestContext;
+    /** What a procedure answered, for whoever keeps it: to read it out of the answer takes as long as to answer. */
+    readonly answer?: string;
+  };
+};

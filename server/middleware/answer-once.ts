@@ -27,7 +27,7 @@ export function answerOnce(answers: KeptAnswers, secret: string): MiddlewareHand
       });
     }
     await next();
-    await keep(answers, place, context.res);
+    await keep(answers, place, context);
   };
 }
 
@@ -37,18 +37,23 @@ const senderOf = ({ actor, clientAddress }: RequestContext, secret: string): str
     ? actor.id
     : createHmac('sha256', secret).update(`idempotency ${clientAddress}`).digest('base64url');
 
-async function fingerprintOf(context: HonoContext): Promise<string> {
-  const body = new Uint8Array(await context.req.arrayBuffer());
-  const hash = createHash('sha256').update(`${context.req.method} ${context.req.url}\n`).update(body);
-  return hash.digest('base64url');
+/** The body is read as whoever works on it reads it: then it is read once. */
+async function fingerprintOf({ req, var: { request } }: HonoContext<RequestVariables>): Promise<string> {
+  const isFile = request.route?.takesBytes === true;
+  const body = isFile ? new Uint8Array(await req.arrayBuffer()) : await req.text();
+  return createHash('sha256').update(`${req.method} ${req.url}\n`).update(body).digest('base64url');
 }
 
 /** A refusal that may end by itself is not kept: the next try does the work. */
-async function keep(answers: KeptAnswers, place: Place, response: Response): Promise<void> {
-  const { status } = response;
+async function keep(
+  answers: KeptAnswers,
+  place: Place,
+  { res, var: { answer } }: HonoContext<RequestVariables>
+): Promise<void> {
+  const { status } = res;
   if (status >= 500 || status === 429) return answers.release(place);
-  const contentType = response.headers.get('content-type');
-  const body = status === 204 ? null : await response.clone().text();
+  const contentType = res.headers.get('content-type');
+  const body = status === 204 ? null : (answer ?? (await res.clone().text()));
   await answers.keep(place, {
     status,
     headers: contentType === null ? {} : { 'content-type': contentType },

@@ -42,9 +42,10 @@ export function registerProcedure<P extends Procedure>(
     if (answer instanceof ReadyAnswer) return context.body(answer.body, 200, json);
     const output = procedure.output.safeParse(answer);
     if (!output.success) throw new ContractFailure('internal', output.error.message);
-    return output.data === undefined
-      ? context.body(null, 204)
-      : context.body(JSON.stringify(output.data), 200, json);
+    if (output.data === undefined) return context.body(null, 204);
+    const body = JSON.stringify(output.data);
+    context.set('answer', body);
+    return context.body(body, 200, json);
   });
 }
 
