@@ -121,6 +121,28 @@ describe('the database itself', () => {
     ).rejects.toThrow(/sums to zero/);
   });
 
+  test('refuses entries of no transaction, whatever they are written with', async () => {
+    const balanced = [['commission', -500] as const, ['provider_cash:x', 500] as const];
+    await expect(run(addEntries('ltx_6', ...balanced))).rejects.toThrow(/written whole/);
+    await expect(
+      together(
+        addTransaction('ltx_7'),
+        addEntries('ltx_7', ...balanced).concat(addEntries('ltx_8', ...balanced).replace(/.*values/, ','))
+      )
+    ).rejects.toThrow(/written whole/);
+    expect((await run('select distinct transaction_id from ledger_entries')).rows).toEqual([
+      { transaction_id: 'ltx_1' }
+    ]);
+  });
+
+  test('refuses a right to what was not ordered', async () => {
+    const give = (order: string, listing: string) =>
+      run(`insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
+        select 'ent_3', holder_id, ${order}, ${listing}, 'revoked', now(), now() from entitlements`);
+    for (const wrong of [give("'ord_9'", 'listing_id'), give('order_id', "'lst_9'")])
+      await expect(wrong).rejects.toThrow('entitlements_are_of_what_was_ordered');
+  });
+
   test('refuses a second right to the same thing, a second order that waits, and one’s own goods', async () => {
     await expect(
       run(`insert into orders select (jsonb_populate_record(o, '{"id": "ord_2", "intent": "x", "checkout_id": null,

@@ -27,9 +27,8 @@ export const ledgerTransactions = pgTable(
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    transactionId: text()
-      .notNull()
-      .references(() => ledgerTransactions.id),
+    /** Written just before, by the same transaction of the database: a trigger refuses any other. */
+    transactionId: text().notNull(),
     account: text().$type<LedgerAccount>().notNull(),
     /** Signed, never 0. */
     cents: bigint({ mode: 'number' }).notNull()

@@ -20,7 +20,7 @@ import type { EntitlementState, OrderState } from '#shared/domain/order/order-st
 import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
-import { listings, listingVersions } from './listings.ts';
+import { listingVersions } from './listings.ts';
 
 const userId = () =>
   text()
@@ -38,9 +38,7 @@ export const orders = pgTable(
     buyerId: userId(),
     /** Made by the buyer's app; one order each. */
     intent: text().notNull(),
-    listingId: text()
-      .notNull()
-      .references(() => listings.id),
+    listingId: text().notNull(),
     version: integer().notNull(),
     sellerId: userId(),
     grossCents: integer().notNull(),
@@ -178,12 +176,8 @@ export const entitlements = pgTable(
   {
     id: text().primaryKey(),
     holderId: userId(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
-    listingId: text()
-      .notNull()
-      .references(() => listings.id),
+    orderId: text().notNull(),
+    listingId: text().notNull(),
     state: text().$type<EntitlementState>().notNull(),
     /** The holder had the right by another order when this one was paid: its share goes back, and it never holds. */
     wasOwned: boolean().notNull().default(false),
@@ -198,7 +192,12 @@ export const entitlements = pgTable(
       .on(table.holderId, table.listingId)
       .where(sql`state <> 'revoked'`),
     index('entitlements_holder').on(table.holderId, table.id),
-    index('entitlements_listing').on(table.listingId)
+    index('entitlements_listing').on(table.listingId),
+    foreignKey({
+      name: 'entitlements_are_of_what_was_ordered',
+      columns: [table.orderId, table.listingId],
+      foreignColumns: [orderItems.orderId, orderItems.listingId]
+    })
   ]
 );
 

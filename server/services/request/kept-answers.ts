@@ -53,10 +53,12 @@ const keeping = {
   name: 'keep_answers',
   text: `
     with ${unhurried}
-    update idempotency_keys k set status = a.status, headers = a.headers, body = a.body
-    from unhurried cross join jsonb_to_recordset($1::jsonb)
-      as a (sender text, key text, status int, headers jsonb, body text)
-    where k.sender = a.sender and k.key = a.key`
+    insert into idempotency_keys (sender, key, fingerprint, created_at, status, headers, body)
+    select a.sender, a.key, a.fingerprint, a."createdAt", a.status, a.headers, a.body from unhurried
+    cross join jsonb_to_recordset($1::jsonb) as a (sender text, key text, fingerprint text, "createdAt" timestamptz,
+      status int, headers jsonb, body text)
+    order by a.sender, a.key
+    on conflict (sender, key) do update set status = excluded.status, headers = excluded.headers, body = excluded.body`
 };
 
 type NewClaim = Place & { readonly createdAt: string };
@@ -71,7 +73,7 @@ const claimTogether = doTogetherIn<Database, NewClaim, boolean>(
   { keyOf: nameOf, isTriedAlone: true }
 );
 
-const keepTogether = doTogetherIn<Database, Place & KeptAnswer, undefined>(
+const keepTogether = doTogetherIn<Database, NewClaim & KeptAnswer, undefined>(
   async (db, answers) => {
     await runNamed(db, keeping, [answers]);
     return answers.map(() => undefined);
@@ -101,7 +103,8 @@ export function createKeptAnswers(db: Database, now: () => number): KeptAnswers 
 
   return {
     claim,
-    keep: (place, answer) => keepTogether(db, { ...place, ...answer }),
+    keep: (place, answer) =>
+      keepTogether(db, { ...place, ...answer, createdAt: new Date(now()).toISOString() }),
     release: async (place) => void (await db.delete(idempotencyKeys).where(at(place)))
   };
 }
