@@ -88,6 +88,36 @@ it('waits for nothing that hangs, and takes its outcome when it comes', async ()
   expect((await fourth).task).toBe('d');
 });
 
+it('tells each its outcome when that is there, or fails, and goes on when all are', async () => {
+  const settled: string[] = [];
+  const asked: string[][] = [];
+  const opened = Promise.withResolvers<string>();
+  const act = doTogether<string, string>((tasks) => {
+    asked.push([...tasks]);
+    return Promise.resolve(
+      tasks.map((task) => {
+        if (task === 'wrong') return Promise.reject(new Error('this one'));
+        return task === 'late' ? opened.promise : task;
+      })
+    );
+  });
+  const watch = (task: string): Promise<unknown> =>
+    act(task).then(
+      (outcome) => settled.push(outcome),
+      (error: Error) => settled.push(error.message)
+    );
+  const first = ['late', 'now', 'wrong'].map(watch);
+  await turn();
+  const next = watch('next');
+  await turn();
+  expect(settled).toEqual(['now', 'this one']);
+  expect(asked).toHaveLength(1);
+  opened.resolve('at last');
+  await Promise.all([...first, next]);
+  expect(settled).toEqual(['now', 'this one', 'at last', 'next']);
+  expect(asked).toEqual([['late', 'now', 'wrong'], ['next']]);
+});
+
 it('tells everybody of a failure, and begins anew for whoever comes then', async () => {
   const { act, asked, gates } = openShop();
   const failing = [act('a'), act('b')];

@@ -2,7 +2,9 @@
 // us little more than doing it for one of them.
 import { isUnavailable } from './is-unavailable.ts';
 
-type Work<Task, Outcome> = (tasks: readonly Task[]) => Promise<readonly Outcome[]>;
+/** An outcome that is still on its way, or fails, is its own task's alone. */
+type Outcomes<Outcome> = readonly (Outcome | Promise<Outcome>)[];
+type Work<Task, Outcome> = (tasks: readonly Task[]) => Promise<Outcomes<Outcome>>;
 
 type Options<Task> = {
   /** At a time. */
@@ -16,7 +18,7 @@ type Options<Task> = {
 /** Whoever waits for the outcome of one task. */
 type Waiting<Task, Outcome> = {
   readonly task: Task;
-  readonly resolve: (outcome: Outcome) => void;
+  readonly resolve: (outcome: Outcome | Promise<Outcome>) => void;
   readonly reject: (error: unknown) => void;
 };
 
@@ -52,7 +54,8 @@ export function doTogether<Task, Outcome>(
     try {
       const outcomes = await work(those.map(({ task }) => task));
       if (outcomes.length !== those.length) throw new Error('Work has as many outcomes as tasks');
-      those.forEach(({ resolve }, place) => resolve(outcomes[place] as Outcome));
+      those.forEach(({ resolve }, place) => resolve(outcomes[place] as Outcome | Promise<Outcome>));
+      await Promise.allSettled(outcomes);
     } catch (error) {
       if (isTriedAlone && those.length > 1 && !isUnavailable(error))
         for (const each of those) await finish([each]);
@@ -86,7 +89,7 @@ export function doTogether<Task, Outcome>(
 
 /** As `doTogether`, with the tasks of each world (a database, or all that the work needs) apart from another's. */
 export function doTogetherIn<World extends object, Task, Outcome>(
-  work: (world: World, tasks: readonly Task[]) => Promise<readonly Outcome[]>,
+  work: (world: World, tasks: readonly Task[]) => Promise<Outcomes<Outcome>>,
   options: Options<Task> = {}
 ): (world: World, task: Task) => Promise<Outcome> {
   const worlds = new WeakMap<World, (task: Task) => Promise<Outcome>>();

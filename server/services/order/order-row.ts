@@ -13,12 +13,13 @@ const columns = Object.entries(getTableColumns(orders)).map(([key, column]) => (
 }));
 
 export function readOrderRow(raw: RawOrder): OrderRow {
-  const fields = columns.map(({ key, name, column }) => {
+  const row: Record<string, unknown> = {};
+  for (const { key, name, column } of columns) {
     const value = raw[name] ?? null;
-    return [key, value === null ? null : column.mapFromDriverValue(value)];
-  });
+    row[key] = value === null ? null : column.mapFromDriverValue(value);
+  }
   // The columns are those of the table, each read as its own type.
-  return Object.fromEntries(fields) as OrderRow;
+  return row as OrderRow;
 }
 
 /** As `jsonb_populate_record` takes it. */

@@ -1,26 +1,17 @@
-import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
-import type { Actor, Person } from '#shared/domain/account/actor.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Actor } from '#shared/domain/account/actor.ts';
 import type { Order } from '#shared/domain/order/order.ts';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
 import { doTogetherIn } from '../../db/do-together.ts';
 import { getPerson } from '../account/get-person.ts';
 import { endOrder } from './ask-provider.ts';
-import { type Decision, decideOrder, type Wish } from './decide-order.ts';
-import { findGoodsOf } from './find-goods.ts';
-import { findOrdersBefore } from './find-orders-before.ts';
-import { holdBuyers } from './hold-order.ts';
+import type { Wish } from './decide-order.ts';
+import { findOrPlace, type Placed, type Placing, type Wanted } from './find-or-place.ts';
 import type { OrderRow } from './order-row.ts';
 import { readOrder } from './read-orders.ts';
-import type { Telling } from './read-standing.ts';
-import { settleOrders } from './settle-order.ts';
-import type { Settling } from './settling.ts';
 import { startCheckout } from './start-checkout.ts';
-import { type NewOrder, writeOrders } from './write-orders.ts';
 
-type Placing = Settling & Pick<Context, 'db' | 'payments' | 'siteUrl'>;
-type Wanted = { readonly person: Person; readonly wish: Wish };
-type Placed = { readonly order: OrderRow; readonly isOutdated: boolean } | { readonly refusal: ErrorCode };
+/** An order that is theirs, or the one that has to end before it can be. */
+type Outcome = { readonly shown: Order } | { readonly outdated: OrderRow };
 
 /**
  * Places an order at the price the buyer was shown, or answers the one they placed: by the same intent, or of the same
@@ -29,104 +20,29 @@ type Placed = { readonly order: OrderRow; readonly isOutdated: boolean } | { rea
 export async function placeOrder(context: Placing, actor: Actor, wish: Wish): Promise<Order> {
   const person = getPerson({ actor }, 'order.place');
   for (let attempt = 0; attempt < 3; attempt++) {
-    const placed = await placeTogether(context, { person, wish });
-    if ('refusal' in placed) throw new ContractFailure(placed.refusal);
-    if (!placed.isOutdated) {
-      await startCheckout(context, placed.order);
-      return readOrder(context, person.id, placed.order.id);
-    }
-    await endOrder(context, placed.order);
+    const outcome = await placeTogether(context, { person, wish });
+    if ('shown' in outcome) return outcome.shown;
+    await endOrder(context, outcome.outdated);
   }
   throw new ContractFailure('conflict', 'An order of this at another price is being paid');
 }
 
-/** A buyer's orders are placed one after the other, so that each sees those before it. */
-const placeTogether = doTogetherIn<Placing, Wanted, Placed>(
-  (context, wanted) => context.db.transaction((tx) => findOrPlace(context, tx, wanted)),
+/**
+ * A buyer's orders are placed one after the other, so that each sees those before it. What is placed together goes on
+ * together until it can be paid, and none waits for the payment provider's answer to another.
+ */
+const placeTogether = doTogetherIn<Placing, Wanted, Outcome>(
+  async (context, wanted) => {
+    const placed = await context.db.transaction((tx) => findOrPlace(context, tx, wanted));
+    return placed.map((each) => offerCheckout(context, each));
+  },
   { most: 50, keyOf: ({ person }) => person.id, isTriedAlone: true }
 );
 
-async function findOrPlace(
-  context: Placing,
-  tx: Database,
-  wanted: readonly Wanted[]
-): Promise<readonly Placed[]> {
-  const moment = context.now();
-  const decisions = await decideAll(context, tx, wanted, moment);
-  const fresh = wanted.flatMap((each, place) => {
-    const decision = decisions[place];
-    return decision?.kind === 'new' ? [describeOrder(context, each, decision, moment)] : [];
-  });
-  const written = await writeOrders(tx, fresh);
-  await settleOrders(context, tx, written.filter(isFree).map(payNothing));
-  return decisions.map((decision, place): Placed => {
-    if (decision.kind === 'refused') return { refusal: decision.code };
-    if (decision.kind !== 'new') return { order: decision.order, isOutdated: decision.kind === 'outdated' };
-    const order = written.find(({ buyerId }) => buyerId === wanted[place]?.person.id);
-    if (order === undefined) throw new Error('The order was not placed');
-    return { order, isOutdated: false };
-  });
-}
-
-const isFree = ({ grossCents }: OrderRow): boolean => grossCents === 0;
-
-const payNothing = (order: OrderRow): Telling => ({
-  order,
-  said: [{ kind: 'paid', at: order.createdAt.getTime(), cents: 0, feeCents: 0 }]
-});
-
-/** What becomes of each wish, by what there is once nobody else changes what these buyers buy. */
-async function decideAll(
-  { payments }: Placing,
-  tx: Database,
-  wanted: readonly Wanted[],
-  moment: number
-): Promise<readonly Decision[]> {
-  const buyers = wanted.map(({ person, wish: { slug, intent } }) => ({ buyerId: person.id, slug, intent }));
-  await holdBuyers(
-    tx,
-    buyers.map(({ buyerId }) => buyerId)
-  );
-  const goods = await findGoodsOf(tx, buyers, moment);
-  const before = await findOrdersBefore(
-    tx,
-    buyers.map((buyer, place) => ({ ...buyer, listingId: goods[place]?.listing.id ?? null }))
-  );
-  return wanted.map((each, place) =>
-    decideOrder({ ...each, goods: goods[place], before: before[place] ?? [] }, payments)
-  );
-}
-
-/** The order as it is agreed now. */
-function describeOrder(
-  { newId, payments }: Placing,
-  { person, wish }: Wanted,
-  { goods: { listing, numbers }, items }: Extract<Decision, { readonly kind: 'new' }>,
-  moment: number
-): NewOrder {
-  return {
-    order: {
-      id: newId('ord'),
-      buyerId: person.id,
-      intent: wish.intent,
-      listingId: listing.id,
-      version: listing.version,
-      sellerId: listing.seller_id,
-      grossCents: wish.totalCents,
-      currency: 'USD',
-      commission: numbers.commission,
-      refundWindowDays: numbers.refundWindowDays,
-      holdDays: Math.max(numbers.leastHoldDays, numbers.refundWindowDays),
-      licence: listing.licence,
-      licenceVersion: listing.licence_version,
-      licenceHash: listing.licence_hash,
-      provider: wish.totalCents === 0 ? 'none' : payments.name,
-      isFromDesktop: wish.isFromDesktop,
-      createdAt: new Date(moment),
-      state: 'pending',
-      returnedCents: 0,
-      updatedAt: new Date(moment)
-    },
-    items
-  };
+async function offerCheckout(context: Placing, placed: Placed): Promise<Outcome> {
+  if ('refusal' in placed) throw new ContractFailure(placed.refusal);
+  const { order, isOutdated } = placed;
+  if (isOutdated) return { outdated: order };
+  await startCheckout(context, order);
+  return { shown: await readOrder(context, order.buyerId, order.id) };
 }
