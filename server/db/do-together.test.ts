@@ -146,6 +146,22 @@ it('tries each alone where several failed, so that one keeps none of the others 
   expect(asked).toEqual([['a', 'wrong', 'b'], ['a'], ['wrong'], ['b']]);
 });
 
+it('tries the next one alone without waiting for what the one before has still to hear', async () => {
+  const asked: string[][] = [];
+  const act = doTogether<string, string>(
+    (tasks) => {
+      asked.push([...tasks]);
+      if (tasks.length > 1) return Promise.reject(new Error('one of them'));
+      return Promise.resolve([new Promise<string>(() => undefined)]);
+    },
+    { isTriedAlone: true }
+  );
+  void act('a');
+  void act('b');
+  await turn();
+  expect(asked).toEqual([['a', 'b'], ['a'], ['b']]);
+});
+
 it('tries nothing again that failed because the database is away', async () => {
   const { act, asked, gates } = openShop({ isTriedAlone: true });
   const outcomes = Promise.allSettled(['a', 'b'].map(act));

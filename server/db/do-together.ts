@@ -50,16 +50,21 @@ export function doTogether<Task, Outcome>(
     return [...taken.values()];
   };
 
-  const finish = async (those: readonly Waiting<Task, Outcome>[]): Promise<void> => {
+  /** Resolves once the work is done, to what waits until every outcome is there. */
+  const begin = async (those: readonly Waiting<Task, Outcome>[]): Promise<() => Promise<unknown>> => {
     try {
       const outcomes = await work(those.map(({ task }) => task));
       if (outcomes.length !== those.length) throw new Error('Work has as many outcomes as tasks');
       those.forEach(({ resolve }, place) => resolve(outcomes[place] as Outcome | Promise<Outcome>));
-      await Promise.allSettled(outcomes);
+      return () => Promise.allSettled(outcomes);
     } catch (error) {
-      if (isTriedAlone && those.length > 1 && !isUnavailable(error))
-        for (const each of those) await finish([each]);
-      else for (const { reject } of those) reject(error);
+      if (!isTriedAlone || those.length === 1 || isUnavailable(error)) {
+        for (const { reject } of those) reject(error);
+        return () => Promise.resolve();
+      }
+      const ends: (() => Promise<unknown>)[] = [];
+      for (const each of those) ends.push(await begin([each]));
+      return () => Promise.all(ends.map((end) => end()));
     }
   };
 
@@ -74,10 +79,12 @@ export function doTogether<Task, Outcome>(
       goOn();
     };
     const timer = setTimeout(stopWaiting, patienceMs);
-    void finish(take()).finally(() => {
-      clearTimeout(timer);
-      stopWaiting();
-    });
+    void begin(take())
+      .then((end) => end())
+      .finally(() => {
+        clearTimeout(timer);
+        stopWaiting();
+      });
   };
 
   return (task) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Wish } from '#server/services/order/decide-order.ts';
 import { getOrder } from '#server/services/order/get-order.ts';
 import { placeOrder } from '#server/services/order/place-order.ts';
-import type { ContractFailure } from '#shared/contract/errors.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Person } from '#shared/domain/account/actor.ts';
 import type { Order } from '#shared/domain/order/order.ts';
 import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
@@ -44,6 +44,8 @@ const countSales = async (listingId: string) =>
       [listingId]
     )
   ).rows[0];
+
+const tellCode = (error: unknown): string => (error as ContractFailure).code;
 
 const begun = (statements: readonly string[]): number => statements.filter((text) => text === 'begin').length;
 
@@ -87,7 +89,7 @@ test('each is answered by itself, whatever the others asked for', async () => {
     place(eve, wishOf(own.slug, 700, intent))
   ]);
   const told = outcomes.map((outcome) =>
-    outcome.status === 'fulfilled' ? outcome.value.slug : (outcome.reason as ContractFailure).code
+    outcome.status === 'fulfilled' ? outcome.value.slug : tellCode(outcome.reason)
   );
   expect(told).toEqual([
     slug,
@@ -99,6 +101,24 @@ test('each is answered by itself, whatever the others asked for', async () => {
     slug,
     'key_reused'
   ]);
+});
+
+test('a provider that does not answer for one order keeps none of the others waiting', async () => {
+  const [{ slug }, dear] = [await sell(), await sell(900)];
+  const [first, second, third] = (await makeBuyers(3)) as [Person, Person, Person];
+  const answer = Promise.withResolvers<void>();
+  const startCheckout: typeof shop.provider.startCheckout = async (request) => {
+    if (request.total.cents === 900) await answer.promise;
+    return shop.provider.startCheckout(request);
+  };
+  const context = { ...shop.context, payments: { ...shop.provider, startCheckout } };
+  const late = placeOrder(context, first, wishOf(dear.slug, 900));
+  const atOnce = [placeOrder(context, second, wishOf(slug)), placeOrder(context, third, wishOf(slug))];
+  expect((await Promise.all(atOnce)).map(({ state }) => state)).toEqual(['pending', 'pending']);
+  expect(await placeOrder(context, second, wishOf(dear.slug, 500)).catch(tellCode)).toBe('price_changed');
+  answer.reject(new ContractFailure('payment_unavailable'));
+  await expect(late).rejects.toMatchObject({ code: 'payment_unavailable' });
+  expect(await place(first, wishOf(dear.slug, 900))).toMatchObject({ slug: dear.slug, state: 'pending' });
 });
 
 test('a payment that cannot be settled keeps none of the others waiting', async () => {
