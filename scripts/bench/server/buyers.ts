@@ -1,6 +1,6 @@
 // Buyers and their payment provider, as the server meets them: over HTTP, on connections that stay open.
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Pool } from 'undici';
 import { sandboxSecret, sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
 import { feeOf } from '#server/payments/sandbox/fee.ts';
 import { priceCents } from './plant-shop.ts';
@@ -17,34 +17,24 @@ export type Till = {
 };
 
 export function openTill(url: string, secret: string, connections: number): Till {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const pool = new Pool(url, { connections });
   const signer = sandboxSecret(secret);
 
-  function post(path: string, body: string, headers: Readonly<Record<string, string>>): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const sent = request(
-        `${url}${path}`,
-        {
-          agent,
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(body),
-            ...headers
-          }
-        },
-        (answer) => {
-          let text = '';
-          answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-          answer.on('end', () => {
-            const isGood = answer.statusCode === 200 || answer.statusCode === 204;
-            if (isGood) resolve(text);
-            else reject(new Error(`${path} was answered ${answer.statusCode}: ${text}`));
-          });
-        }
-      );
-      sent.on('error', reject).end(body);
+  async function post(
+    path: string,
+    body: string,
+    headers: Readonly<Record<string, string>>
+  ): Promise<string> {
+    const answer = await pool.request({
+      method: 'POST',
+      path,
+      body,
+      headers: { 'content-type': 'application/json', ...headers }
     });
+    const text = await answer.body.text();
+    if (answer.statusCode !== 200 && answer.statusCode !== 204)
+      throw new Error(`${path} was answered ${answer.statusCode}: ${text}`);
+    return text;
   }
 
   return {
@@ -65,6 +55,6 @@ export function openTill(url: string, secret: string, connections: number): Till
         [signatureHeader]: sign(body, signer, Date.now())
       });
     },
-    close: () => agent.destroy()
+    close: () => void pool.destroy()
   };
 }
