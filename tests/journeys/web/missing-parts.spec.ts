@@ -49,6 +49,21 @@ test('what cannot be loaded without a connection is loaded with the next one, an
   await isMarked(page);
 });
 
+for (const { name, width, height } of [
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a tablet', width: 768, height: 1024 }
+]) {
+  test(`the notice of a missing part leaves what is at hand free on ${name}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    await openBuilder(page);
+    await context.setOffline(true);
+    await moreOf(page).click();
+    await expect(page.getByRole('status').filter({ hasText: missing })).toBeVisible();
+    await page.getByRole('button', { name: /^Copy prompt/ }).click({ trial: true });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click({ trial: true });
+  });
+}
+
 test('a part that a bad line lost comes with Try again', async ({ page }) => {
   await page.route(/menu-popup.*\.js/, (route) => route.abort());
   const app = await openBuilder(page);
