@@ -48,6 +48,19 @@ describe('a write with an Idempotency-Key', () => {
     expect((await sendAfter(91)).headers.get('idempotency-replayed')).toBeNull();
   });
 
+  test('gets no answer kept once its claim is gone, as with an account that was erased meanwhile', async () => {
+    const { database, context } = server;
+    const answers = createKeptAnswers(database.db, context.now);
+    const place = { sender: 'usr_erased', key: 'erased', fingerprint: 'of the body' };
+    const answer = { status: 200, headers: {}, body: 'Of a person' };
+    await answers.claim(place);
+    await database.pool.query("delete from idempotency_keys where sender = 'usr_erased'");
+    await answers.keep(place, answer);
+    expect(await answers.claim(place)).toEqual({ state: 'new' });
+    await answers.keep(place, answer);
+    expect(await answers.claim(place)).toEqual({ state: 'answered', ...answer });
+  });
+
   test('is refused when the key was used for something else', async () => {
     await server.call('contact.send', contact('The first message'), keyed('reused'));
     const other = await server.call('contact.send', contact('Another message'), keyed('reused'));

@@ -48,7 +48,10 @@ const claiming = {
     order by p.sender, p.key on conflict do nothing returning sender, key`
 };
 
-/** Lost with the machine it is as if the process had been killed just before. */
+/**
+ * Lost with the machine it is as if the process had been killed just before. A claim that is gone, as with its person,
+ * gets no answer. Each claim is looked up by itself: joined, a shop just opened would read the whole table.
+ */
 const keeping = {
   name: 'keep_answers',
   text: `
@@ -57,6 +60,7 @@ const keeping = {
     select a.sender, a.key, a.fingerprint, a."createdAt", a.status, a.headers, a.body from unhurried
     cross join jsonb_to_recordset($1::jsonb) as a (sender text, key text, fingerprint text, "createdAt" timestamptz,
       status int, headers jsonb, body text)
+    cross join lateral (select 1 from idempotency_keys where sender = a.sender and key = a.key limit 1) claim
     order by a.sender, a.key
     on conflict (sender, key) do update set status = excluded.status, headers = excluded.headers, body = excluded.body`
 };
