@@ -50,6 +50,7 @@ test('what cannot be loaded without a connection is loaded with the next one, an
 });
 
 for (const { name, width, height } of [
+  { name: 'a small phone', width: 320, height: 640 },
   { name: 'a phone', width: 390, height: 844 },
   { name: 'a tablet', width: 768, height: 1024 }
 ]) {
@@ -59,6 +60,7 @@ for (const { name, width, height } of [
     await context.setOffline(true);
     await moreOf(page).click();
     await expect(page.getByRole('status').filter({ hasText: missing })).toBeVisible();
+    await moreOf(page).click({ trial: true });
     await page.getByRole('button', { name: /^Copy prompt/ }).click({ trial: true });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click({ trial: true });
   });

@@ -43,7 +43,7 @@ export const MissingPart: MissingView = ({ retry }) => {
     <Notice
       tone="warning"
       isLive
-      className="fixed inset-x-3 top-3 z-50 mx-auto max-w-120 sm:top-auto sm:bottom-20"
+      className="fixed inset-x-3 bottom-38 z-50 mx-auto max-w-120 sm:bottom-20"
       actions={<Button onClick={tryAgain}>{words.tryAgain}</Button>}
     >
       {words.missingPart}
