@@ -35,7 +35,6 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.account] }),
-    index('ledger_entries_account').on(table.account),
     check('ledger_entries_say_something', sql`${table.cents} <> 0`)
   ]
 );

@@ -68,8 +68,6 @@ export const orders = pgTable(
     unique('orders_one_an_intent').on(table.buyerId, table.intent),
     uniqueIndex('orders_one_that_waits').on(table.buyerId, table.listingId).where(sql`state = 'pending'`),
     index('orders_buyer').on(table.buyerId, table.id),
-    index('orders_listing').on(table.listingId),
-    index('orders_seller').on(table.sellerId),
     index('orders_waiting').on(table.createdAt).where(sql`state = 'pending'`),
     foreignKey({
       columns: [table.listingId, table.version],
@@ -95,7 +93,6 @@ export const orderItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.listingId] }),
-    index('order_items_listing').on(table.listingId),
     foreignKey({
       columns: [table.listingId, table.version],
       foreignColumns: [listingVersions.listingId, listingVersions.version]
