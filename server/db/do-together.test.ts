@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { doTogether, doTogetherIn } from './do-together.ts';
 
 type Done = { readonly task: string; readonly begunAt: number };
@@ -24,6 +24,14 @@ function openShop(options: Parameters<typeof doTogether<string, Done>>[1] = {}) 
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** Until nobody waits for company any more. */
+async function pause(): Promise<void> {
+  await turn();
+  vi.advanceTimersByTime(10);
+  await turn();
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
 it('does a task at once, and all of one turn together', async () => {
@@ -55,15 +63,61 @@ it('does the tasks of one key one after the other, and those of others meanwhile
   const { act, asked, gates } = openShop({ keyOf });
   const done = Promise.all(['a1', 'a2', 'b1', 'a3', 'b2'].map(act));
   for (let at = 0; at < 3; at++) {
-    await turn();
+    await pause();
     gates[at]?.open();
   }
   expect((await done).map(({ task }) => task)).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
   expect(asked).toEqual([['a1', 'b1'], ['a2', 'b2'], ['a3']]);
 });
 
+it('lets the next wait until they are as many as the last, for 10 ms', async () => {
+  const { act, asked, gates } = openShop();
+  const answer = async (at: number): Promise<void> => {
+    gates[at]?.open();
+    await turn();
+  };
+  void ['a', 'b', 'c'].map(act);
+  await turn();
+  await answer(0);
+  void ['d', 'e'].map(act);
+  await turn();
+  vi.advanceTimersByTime(9);
+  expect(asked).toHaveLength(1);
+  void act('f');
+  await turn();
+  expect(asked[1]).toEqual(['d', 'e', 'f']);
+  await answer(1);
+  void act('g');
+  await turn();
+  vi.advanceTimersByTime(9);
+  expect(asked).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(asked[2]).toEqual(['g']);
+  await answer(2);
+  void act('h');
+  await turn();
+  expect(asked[3]).toEqual(['h']);
+});
+
+it('is under way as often as it may be, but never for one key twice', async () => {
+  const { act, asked, gates } = openShop({ atOnce: 2, most: 2, keyOf });
+  const done = Promise.all(['a1', 'b1', 'a2', 'c1', 'd1', 'b2'].map(act));
+  await pause();
+  expect(asked).toEqual([
+    ['a1', 'b1'],
+    ['c1', 'd1']
+  ]);
+  gates[1]?.open();
+  await pause();
+  expect(asked).toHaveLength(2);
+  gates[0]?.open();
+  await pause();
+  expect(asked[2]).toEqual(['a2', 'b2']);
+  gates[2]?.open();
+  expect((await done).map(({ task }) => task)).toEqual(['a1', 'b1', 'a2', 'c1', 'd1', 'b2']);
+});
+
 it('waits for nothing that hangs, and takes its outcome when it comes', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { act, asked, gates } = openShop();
   const hanging = act('a');
   await turn();
@@ -107,12 +161,13 @@ it('tells each its outcome when that is there, or fails, and goes on when all ar
       (error: Error) => settled.push(error.message)
     );
   const first = ['late', 'now', 'wrong'].map(watch);
-  await turn();
+  await pause();
   const next = watch('next');
-  await turn();
+  await pause();
   expect(settled).toEqual(['now', 'this one']);
   expect(asked).toHaveLength(1);
   opened.resolve('at last');
+  await pause();
   await Promise.all([...first, next]);
   expect(settled).toEqual(['now', 'this one', 'at last', 'next']);
   expect(asked).toEqual([['late', 'now', 'wrong'], ['next']]);
@@ -121,11 +176,11 @@ it('tells each its outcome when that is there, or fails, and goes on when all ar
 it('tells everybody of a failure, and begins anew for whoever comes then', async () => {
   const { act, asked, gates } = openShop();
   const failing = [act('a'), act('b')];
-  await turn();
+  await pause();
   gates[0]?.fail(new Error('away'));
   for (const outcome of failing) await expect(outcome).rejects.toThrow('away');
   const again = act('a');
-  await turn();
+  await pause();
   expect(asked).toEqual([['a', 'b'], ['a']]);
   gates[1]?.open();
   expect((await again).task).toBe('a');
@@ -175,7 +230,7 @@ it('does no more than it may at a time', async () => {
   const { act, asked, gates } = openShop({ most: 20 });
   const done = Promise.all(Array.from({ length: 45 }, (_, index) => act(String(index))));
   for (let at = 0; at < 3; at++) {
-    await turn();
+    await pause();
     gates[at]?.open();
   }
   expect(new Set((await done).map(({ task }) => task)).size).toBe(45);
@@ -204,19 +259,20 @@ it('keeps the tasks of two worlds apart', async () => {
 
 it('gives everybody their own outcome, begun after they asked and in the turn of their key', async () => {
   const steps = fc.constantFrom('a', 'b', 'c', 'd', 'answer');
+  const ways = fc.record({ most: fc.integer({ min: 1, max: 5 }), atOnce: fc.integer({ min: 1, max: 3 }) });
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { maxLength: 40 }), fc.boolean(), async (all, isInTurn) => {
-      const { act, gates, tick } = openShop(isInTurn ? { keyOf } : {});
+    fc.asyncProperty(fc.array(steps, { maxLength: 40 }), fc.boolean(), ways, async (all, isInTurn, way) => {
+      const { act, gates, tick } = openShop(isInTurn ? { ...way, keyOf } : way);
       const asks: { task: string; askedAt: number; done: Promise<Done> }[] = [];
       let opened = 0;
       for (const [place, step] of all.entries()) {
         if (step !== 'answer') asks.push({ task: step + place, askedAt: tick(), done: act(step + place) });
         else if (opened < gates.length) gates[opened++]?.open();
-        await turn();
+        await pause();
       }
       for (; opened < gates.length; opened++) {
         gates[opened]?.open();
-        await turn();
+        await pause();
       }
       const lastOf = new Map<string, number>();
       for (const { task, askedAt, done } of asks) {

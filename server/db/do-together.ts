@@ -9,6 +9,8 @@ type Work<Task, Outcome> = (tasks: readonly Task[]) => Promise<Outcomes<Outcome>
 type Options<Task> = {
   /** At a time. */
   readonly most?: number;
+  /** How often the work may be under way at the same time: twice where one fills the pauses of the other. */
+  readonly atOnce?: number;
   /** Tasks that share a key are done one after the other. */
   readonly keyOf?: (task: Task) => unknown;
   /** Where several fail together, each is tried by itself: for work that does all of its tasks or none of them. */
@@ -18,6 +20,7 @@ type Options<Task> = {
 /** Whoever waits for the outcome of one task. */
 type Waiting<Task, Outcome> = {
   readonly task: Task;
+  readonly key: unknown;
   readonly resolve: (outcome: Outcome | Promise<Outcome>) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -25,73 +28,89 @@ type Waiting<Task, Outcome> = {
 const usualMost = 200;
 /** Work that takes longer, as on a connection that was lost, is not waited for by what comes after it. */
 const patienceMs = 100;
+/** Nobody waits longer for company. */
+const longestGatheringMs = 10;
 
 /**
- * Does a task and answers with its outcome; `work` answers the outcomes of its tasks in their order. While nothing is
- * under way a task is done at once, together with those of the same turn; what comes meanwhile is done together next,
- * so that each is begun after it was wanted.
+ * Does a task and answers with its outcome; `work` answers the outcomes of its tasks in their order. What comes while it
+ * is under way is done together next, so that each is begun after it was wanted. Whoever comes alone is served at once;
+ * where several were served together, the next wait until there are as many, for some milliseconds.
  */
 export function doTogether<Task, Outcome>(
   work: Work<Task, Outcome>,
-  { most = usualMost, keyOf, isTriedAlone = false }: Options<Task> = {}
+  { most = usualMost, atOnce = 1, keyOf, isTriedAlone = false }: Options<Task> = {}
 ): (task: Task) => Promise<Outcome> {
-  let waiting: Waiting<Task, Outcome>[] = [];
-  let isBusy = false;
+  const waiting = new Set<Waiting<Task, Outcome>>();
+  const underWay = new Set<readonly Waiting<Task, Outcome>[]>();
+  let lastCount = 1;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
 
   const take = (): readonly Waiting<Task, Outcome>[] => {
-    const taken = new Map<unknown, Waiting<Task, Outcome>>();
-    const left: Waiting<Task, Outcome>[] = [];
+    const keys = new Set([...underWay].flatMap((those) => those.map(({ key }) => key)));
+    const taken: Waiting<Task, Outcome>[] = [];
     for (const each of waiting) {
-      const key = keyOf === undefined ? each : keyOf(each.task);
-      if (taken.size < most && !taken.has(key)) taken.set(key, each);
-      else left.push(each);
+      if (taken.length === most) break;
+      if (keys.has(each.key)) continue;
+      keys.add(each.key);
+      taken.push(each);
+      waiting.delete(each);
     }
-    waiting = left;
-    return [...taken.values()];
-  };
-
-  /** Resolves once the work is done, to what waits until every outcome is there. */
-  const begin = async (those: readonly Waiting<Task, Outcome>[]): Promise<() => Promise<unknown>> => {
-    try {
-      const outcomes = await work(those.map(({ task }) => task));
-      if (outcomes.length !== those.length) throw new Error('Work has as many outcomes as tasks');
-      those.forEach(({ resolve }, place) => resolve(outcomes[place] as Outcome | Promise<Outcome>));
-      return () => Promise.allSettled(outcomes);
-    } catch (error) {
-      if (!isTriedAlone || those.length === 1 || isUnavailable(error)) {
-        for (const { reject } of those) reject(error);
-        return () => Promise.resolve();
-      }
-      const ends: (() => Promise<unknown>)[] = [];
-      for (const each of those) ends.push(await begin([each]));
-      return () => Promise.all(ends.map((end) => end()));
-    }
+    return taken;
   };
 
   const goOn = (): void => {
-    if (isBusy || waiting.length === 0) return;
-    isBusy = true;
-    let isAwaited = true;
-    const stopWaiting = (): void => {
-      if (!isAwaited) return;
-      isAwaited = false;
-      isBusy = false;
-      goOn();
+    if (waiting.size === 0 || underWay.size >= atOnce) return;
+    if (waiting.size >= lastCount) beginNext();
+    else gathering ??= setTimeout(beginNext, longestGatheringMs);
+  };
+
+  const beginNext = (): void => {
+    clearTimeout(gathering);
+    gathering = undefined;
+    const those = take();
+    if (those.length === 0) return;
+    lastCount = those.length;
+    underWay.add(those);
+    const makeWay = (): void => {
+      if (underWay.delete(those)) goOn();
     };
-    const timer = setTimeout(stopWaiting, patienceMs);
-    void begin(take())
+    const timer = setTimeout(makeWay, patienceMs);
+    void serve(work, those, isTriedAlone)
       .then((end) => end())
       .finally(() => {
         clearTimeout(timer);
-        stopWaiting();
+        makeWay();
       });
+    goOn();
   };
 
   return (task) =>
     new Promise((resolve, reject) => {
-      waiting.push({ task, resolve, reject });
+      waiting.add({ task, key: keyOf === undefined ? Symbol() : keyOf(task), resolve, reject });
       queueMicrotask(goOn);
     });
+}
+
+/** Resolves once the work is done, to what waits until every outcome is there. */
+async function serve<Task, Outcome>(
+  work: Work<Task, Outcome>,
+  those: readonly Waiting<Task, Outcome>[],
+  isTriedAlone: boolean
+): Promise<() => Promise<unknown>> {
+  try {
+    const outcomes = await work(those.map(({ task }) => task));
+    if (outcomes.length !== those.length) throw new Error('Work has as many outcomes as tasks');
+    those.forEach(({ resolve }, place) => resolve(outcomes[place] as Outcome | Promise<Outcome>));
+    return () => Promise.allSettled(outcomes);
+  } catch (error) {
+    if (!isTriedAlone || those.length === 1 || isUnavailable(error)) {
+      for (const { reject } of those) reject(error);
+      return () => Promise.resolve();
+    }
+    const ends: (() => Promise<unknown>)[] = [];
+    for (const each of those) ends.push(await serve(work, [each], false));
+    return () => Promise.all(ends.map((end) => end()));
+  }
 }
 
 /** As `doTogether`, with the tasks of each world (a database, or all that the work needs) apart from another's. */

@@ -1,7 +1,7 @@
 import { readSecret } from '#server/read-secret.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import { judgePurchases, type Verdict } from './judge.ts';
-import { measurePurchases } from './measure-purchases.ts';
+import { measurePurchases, warmUpSeconds } from './measure-purchases.ts';
 import type { Bench } from './open-bench.ts';
 import { plantLedger } from './plant-ledger.ts';
 import { plantBuyers, plantListings } from './plant-shop.ts';
@@ -11,7 +11,7 @@ const listings = 300;
 /** It has sold before: PostgreSQL plans by what its tables hold, and keeps its plans. */
 const ordersBefore = 20_000;
 /** Nobody buys as fast as that, so there are enough of them. */
-const buyersPerSecond = 1500;
+const buyersPerSecond = 1000;
 
 export async function benchPurchases(
   { client, environment }: Bench,
@@ -21,7 +21,11 @@ export async function benchPurchases(
   const secret = readSecret(environment.DATA_DIR);
   const slugs = await plantListings(client.db, listings);
   await plantLedger(client.db, ordersBefore);
-  const tokens = await plantBuyers(client.db, secret, (seconds + 2) * buyersPerSecond + burst + 100);
+  const tokens = await plantBuyers(
+    client.db,
+    secret,
+    (seconds + warmUpSeconds) * buyersPerSecond + burst + 100
+  );
   const server = await runServer(port, environment);
   const figures = await measurePurchases(
     { client, url: server.url, secret, slugs, tokens },

@@ -84,7 +84,7 @@ const applyTogether = doTogetherIn<Settling & Pick<Context, 'db'>, EventName, un
     });
     return events.map(() => undefined);
   },
-  { most: 50, isTriedAlone: true }
+  { most: 16, atOnce: 2, isTriedAlone: true }
 );
 
 /**

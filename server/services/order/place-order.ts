@@ -36,7 +36,7 @@ const placeTogether = doTogetherIn<Placing, Wanted, Outcome>(
     const placed = await context.db.transaction((tx) => findOrPlace(context, tx, wanted));
     return placed.map((each) => offerCheckout(context, each));
   },
-  { most: 50, keyOf: ({ person }) => person.id, isTriedAlone: true }
+  { most: 16, atOnce: 2, keyOf: ({ person }) => person.id, isTriedAlone: true }
 );
 
 async function offerCheckout(context: Placing, placed: Placed): Promise<Outcome> {
