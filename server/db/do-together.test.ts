@@ -1,41 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Done, keyOf, gateWork, turn } from '#tests/support/server/gated-work.ts';
 import { doTogether, doTogetherIn } from './do-together.ts';
-
-type Done = { readonly task: string; readonly begunAt: number };
-type Gate = { readonly open: () => void; readonly fail: (error: Error) => void };
-
-const keyOf = (task: string): string => task.slice(0, 1);
-
-/** A database that does what it is told when it is told to, and counts what it was asked. */
-function openShop(options: Parameters<typeof doTogether<string, Done>>[1] = {}) {
-  const asked: string[][] = [];
-  const gates: Gate[] = [];
-  let clock = 0;
-  const act = doTogether<string, Done>((tasks) => {
-    asked.push([...tasks]);
-    const begunAt = clock++;
-    return new Promise((resolve, reject) => {
-      gates.push({ open: () => resolve(tasks.map((task) => ({ task, begunAt }))), fail: reject });
-    });
-  }, options);
-  return { act, asked, gates, tick: () => clock++ };
-}
-
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Until nobody waits for company any more. */
 async function pause(): Promise<void> {
   await turn();
-  vi.advanceTimersByTime(10);
+  vi.advanceTimersByTime(3);
   await turn();
 }
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => vi.useRealTimers());
 
 it('does a task at once, and all of one turn together', async () => {
-  const { act, asked, gates } = openShop();
+  const { act, asked, gates } = gateWork();
   const done = Promise.all(['a', 'b', 'a'].map(act));
   await turn();
   expect(asked).toEqual([['a', 'b', 'a']]);
@@ -44,7 +23,7 @@ it('does a task at once, and all of one turn together', async () => {
 });
 
 it('keeps what comes while something is under way for the next time', async () => {
-  const { act, asked, gates } = openShop();
+  const { act, asked, gates } = gateWork();
   const done = [act('a')];
   await turn();
   done.push(act('b'));
@@ -60,7 +39,7 @@ it('keeps what comes while something is under way for the next time', async () =
 });
 
 it('does the tasks of one key one after the other, and those of others meanwhile', async () => {
-  const { act, asked, gates } = openShop({ keyOf });
+  const { act, asked, gates } = gateWork({ keyOf });
   const done = Promise.all(['a1', 'a2', 'b1', 'a3', 'b2'].map(act));
   for (let at = 0; at < 3; at++) {
     await pause();
@@ -70,37 +49,8 @@ it('does the tasks of one key one after the other, and those of others meanwhile
   expect(asked).toEqual([['a1', 'b1'], ['a2', 'b2'], ['a3']]);
 });
 
-it('lets the next wait until they are as many as the last, for 10 ms', async () => {
-  const { act, asked, gates } = openShop();
-  const answer = async (at: number): Promise<void> => {
-    gates[at]?.open();
-    await turn();
-  };
-  void ['a', 'b', 'c'].map(act);
-  await turn();
-  await answer(0);
-  void ['d', 'e'].map(act);
-  await turn();
-  vi.advanceTimersByTime(9);
-  expect(asked).toHaveLength(1);
-  void act('f');
-  await turn();
-  expect(asked[1]).toEqual(['d', 'e', 'f']);
-  await answer(1);
-  void act('g');
-  await turn();
-  vi.advanceTimersByTime(9);
-  expect(asked).toHaveLength(2);
-  vi.advanceTimersByTime(1);
-  expect(asked[2]).toEqual(['g']);
-  await answer(2);
-  void act('h');
-  await turn();
-  expect(asked[3]).toEqual(['h']);
-});
-
 it('is under way as often as it may be, but never for one key twice', async () => {
-  const { act, asked, gates } = openShop({ atOnce: 2, most: 2, keyOf });
+  const { act, asked, gates } = gateWork({ atOnce: 2, most: 2, keyOf });
   const done = Promise.all(['a1', 'b1', 'a2', 'c1', 'd1', 'b2'].map(act));
   await pause();
   expect(asked).toEqual([
@@ -118,7 +68,7 @@ it('is under way as often as it may be, but never for one key twice', async () =
 });
 
 it('waits for nothing that hangs, and takes its outcome when it comes', async () => {
-  const { act, asked, gates } = openShop();
+  const { act, asked, gates } = gateWork();
   const hanging = act('a');
   await turn();
   const next = act('b');
@@ -174,7 +124,7 @@ it('tells each its outcome when that is there, or fails, and goes on when all ar
 });
 
 it('tells everybody of a failure, and begins anew for whoever comes then', async () => {
-  const { act, asked, gates } = openShop();
+  const { act, asked, gates } = gateWork();
   const failing = [act('a'), act('b')];
   await pause();
   gates[0]?.fail(new Error('away'));
@@ -187,7 +137,7 @@ it('tells everybody of a failure, and begins anew for whoever comes then', async
 });
 
 it('tries each alone where several failed, so that one keeps none of the others from being done', async () => {
-  const { act, asked, gates } = openShop({ isTriedAlone: true });
+  const { act, asked, gates } = gateWork({ isTriedAlone: true });
   const outcomes = Promise.allSettled(['a', 'wrong', 'b'].map(act));
   await turn();
   gates[0]?.fail(new Error('one of them'));
@@ -218,7 +168,7 @@ it('tries the next one alone without waiting for what the one before has still t
 });
 
 it('tries nothing again that failed because the database is away', async () => {
-  const { act, asked, gates } = openShop({ isTriedAlone: true });
+  const { act, asked, gates } = gateWork({ isTriedAlone: true });
   const outcomes = Promise.allSettled(['a', 'b'].map(act));
   await turn();
   gates[0]?.fail(new Error('Connection terminated unexpectedly'));
@@ -227,7 +177,7 @@ it('tries nothing again that failed because the database is away', async () => {
 });
 
 it('does no more than it may at a time', async () => {
-  const { act, asked, gates } = openShop({ most: 20 });
+  const { act, asked, gates } = gateWork({ most: 20 });
   const done = Promise.all(Array.from({ length: 45 }, (_, index) => act(String(index))));
   for (let at = 0; at < 3; at++) {
     await pause();
@@ -262,7 +212,7 @@ it('gives everybody their own outcome, begun after they asked and in the turn of
   const ways = fc.record({ most: fc.integer({ min: 1, max: 5 }), atOnce: fc.integer({ min: 1, max: 3 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 40 }), fc.boolean(), ways, async (all, isInTurn, way) => {
-      const { act, gates, tick } = openShop(isInTurn ? { ...way, keyOf } : way);
+      const { act, gates, tick } = gateWork(isInTurn ? { ...way, keyOf } : way);
       const asks: { task: string; askedAt: number; done: Promise<Done> }[] = [];
       let opened = 0;
       for (const [place, step] of all.entries()) {

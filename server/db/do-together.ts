@@ -28,13 +28,16 @@ type Waiting<Task, Outcome> = {
 const usualMost = 200;
 /** Work that takes longer, as on a connection that was lost, is not waited for by what comes after it. */
 const patienceMs = 100;
+/** Where nobody has come for so long, nobody is waited for. */
+const pauseMs = 3;
 /** Nobody waits longer for company. */
 const longestGatheringMs = 10;
 
 /**
  * Does a task and answers with its outcome; `work` answers the outcomes of its tasks in their order. What comes while it
  * is under way is done together next, so that each is begun after it was wanted. Whoever comes alone is served at once;
- * where several were served together, the next wait until there are as many, for some milliseconds.
+ * where several were served together, the next wait until there are as many or nobody comes any more, for some
+ * milliseconds.
  */
 export function doTogether<Task, Outcome>(
   work: Work<Task, Outcome>,
@@ -43,7 +46,7 @@ export function doTogether<Task, Outcome>(
   const waiting = new Set<Waiting<Task, Outcome>>();
   const underWay = new Set<readonly Waiting<Task, Outcome>[]>();
   let lastCount = 1;
-  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let gathering: { readonly timer: ReturnType<typeof setTimeout>; readonly until: number } | undefined;
 
   const take = (): readonly Waiting<Task, Outcome>[] => {
     const keys = new Set([...underWay].flatMap((those) => those.map(({ key }) => key)));
@@ -60,12 +63,15 @@ export function doTogether<Task, Outcome>(
 
   const goOn = (): void => {
     if (waiting.size === 0 || underWay.size >= atOnce) return;
+    const now = performance.now();
     if (waiting.size >= lastCount) beginNext();
-    else gathering ??= setTimeout(beginNext, longestGatheringMs);
+    else if (gathering === undefined)
+      gathering = { timer: setTimeout(beginNext, pauseMs), until: now + longestGatheringMs - pauseMs };
+    else if (now < gathering.until) gathering.timer.refresh();
   };
 
   const beginNext = (): void => {
-    clearTimeout(gathering);
+    clearTimeout(gathering?.timer);
     gathering = undefined;
     const those = take();
     if (those.length === 0) return;
