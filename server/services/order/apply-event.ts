@@ -4,6 +4,7 @@ import { doTogetherIn } from '../../db/do-together.ts';
 import { runNamed } from '../../db/run-named.ts';
 import type { ProviderEvent } from '../../payments/payment-provider.ts';
 import { holdOrders } from './hold-order.ts';
+import { inGroups } from './in-groups.ts';
 import { settleOrders } from './settle-order.ts';
 import type { Settling } from './settling.ts';
 
@@ -84,7 +85,7 @@ const applyTogether = doTogetherIn<Settling & Pick<Context, 'db'>, EventName, un
     });
     return events.map(() => undefined);
   },
-  { most: 16, atOnce: 2, isTriedAlone: true }
+  { ...inGroups, isTriedAlone: true }
 );
 
 /**

@@ -6,6 +6,7 @@ import { getPerson } from '../account/get-person.ts';
 import { endOrder } from './ask-provider.ts';
 import type { Wish } from './decide-order.ts';
 import { findOrPlace, type Placed, type Placing, type Wanted } from './find-or-place.ts';
+import { inGroups } from './in-groups.ts';
 import type { OrderRow } from './order-row.ts';
 import { readOrder } from './read-orders.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -36,7 +37,7 @@ const placeTogether = doTogetherIn<Placing, Wanted, Outcome>(
     const placed = await context.db.transaction((tx) => findOrPlace(context, tx, wanted));
     return placed.map((each) => offerCheckout(context, each));
   },
-  { most: 16, atOnce: 2, keyOf: ({ person }) => person.id, isTriedAlone: true }
+  { ...inGroups, keyOf: ({ person }) => person.id, isTriedAlone: true }
 );
 
 async function offerCheckout(context: Placing, placed: Placed): Promise<Outcome> {
