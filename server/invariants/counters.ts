@@ -1,46 +1,64 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { furtherNotice } from '../db/schema/catalogue.ts';
-import { checkAlone } from './checks.ts';
-import type { Check } from './invariant.ts';
+import { entitlements, listingDays, listings, orders, wishes } from './books.ts';
+import type { Check, Tally } from './invariant.ts';
+import { day, dayOf, text } from './key-part.ts';
+
+/** What is counted of a listing by day. */
+const counted = (amount: SQL): Tally => ({
+  book: listingDays,
+  key: [text(sql`d.listing_id`), day(sql`d.day`)],
+  amount
+});
 
 export const counterChecks: readonly Check[] = [
-  checkAlone({
+  {
     name: 'sales_are_counted',
     says: 'A listing’s sales, whole and by day, are what a recount of its paid orders gives',
-    findFaults: () => sql`
-      with sold as (
-        select listing_id, (paid_at at time zone 'utc')::date as day, count(*)::int as sales from orders
-        where state in ('paid', 'partially_refunded') group by 1, 2
-      )
-      select l.id as what from listings l
-      left join (select listing_id, sum(sales) as sales from sold group by 1) t on t.listing_id = l.id
-      where l.sales_count <> coalesce(t.sales, 0)
-      union all
-      select listing_id || ' ' || day from sold full join listing_days d using (listing_id, day)
-      where coalesce(sold.sales, 0) <> coalesce(d.sales, 0)`
-  }),
-  checkAlone({
+    agreements: [
+      {
+        one: [
+          {
+            book: orders,
+            key: [text(sql`o.listing_id`), dayOf(sql`o.paid_at`)],
+            where: sql`o.state in ('paid', 'partially_refunded')`
+          }
+        ],
+        other: [counted(sql`d.sales`)]
+      },
+      {
+        one: [{ book: listings, key: [text(sql`l.id`)], amount: sql`l.sales_count` }],
+        other: [{ book: listingDays, key: [text(sql`d.listing_id`)], amount: sql`d.sales` }]
+      }
+    ]
+  },
+  {
     name: 'openings_are_counted',
     says: 'A listing’s openings by day are what a recount of the rights that are open gives',
-    findFaults: () => sql`
-      with opened as (
-        select listing_id, (opened_at at time zone 'utc')::date as day, count(*)::int as opens from entitlements
-        where state = 'opened' group by 1, 2
-      )
-      select listing_id || ' ' || day as what from opened full join listing_days d using (listing_id, day)
-      where coalesce(opened.opens, 0) <> coalesce(d.opens, 0)`
-  }),
-  checkAlone({
+    agreements: [
+      {
+        one: [
+          {
+            book: entitlements,
+            key: [text(sql`e.listing_id`), dayOf(sql`e.opened_at`)],
+            where: sql`e.state = 'opened'`
+          }
+        ],
+        other: [counted(sql`d.opens`)]
+      }
+    ]
+  },
+  {
     name: 'wishes_are_counted',
     says: 'A listing’s wishes by day are what a recount gives',
-    findFaults: () => sql`
-      with wished as (
-        select listing_id, (added_at at time zone 'utc')::date as day, count(*)::int as wishes from wishes group by 1, 2
-      )
-      select listing_id || ' ' || day as what from wished full join listing_days d using (listing_id, day)
-      where coalesce(wished.wishes, 0) <> coalesce(d.wishes, 0)`
-  }),
-  checkAlone({
+    agreements: [
+      {
+        one: [{ book: wishes, key: [text(sql`w.listing_id`), dayOf(sql`w.added_at`)] }],
+        other: [counted(sql`d.wishes`)]
+      }
+    ]
+  },
+  {
     name: 'stars_are_counted',
     says: 'A listing’s stars, and what the catalogue shows of them, are what a recount of its reviews gives',
     findFaults: () => sql`
@@ -56,5 +74,5 @@ export const counterChecks: readonly Check[] = [
       where l.stars[1] <> coalesce(g.one, 0) or l.stars[2] <> coalesce(g.two, 0) or l.stars[3] <> coalesce(g.three, 0)
         or l.stars[4] <> coalesce(g.four, 0) or l.stars[5] <> coalesce(g.five, 0)
         or s.review_count <> coalesce(g.reviews, 0) or s.star_sum <> coalesce(g.stars, 0)`
-  })
+  }
 ];

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { KeyPart } from './key-part.ts';
 
 /** Something that is always so, whatever happened. */
 export type Invariant = {
@@ -8,11 +9,40 @@ export type Invariant = {
   readonly says: string;
 };
 
-/** What one statement looks at: an invariant, or several that are about the same rows. */
-export type Check = {
-  readonly invariants: readonly Invariant[];
-  /** Rows of two texts: the `name` of an invariant, and `what` names a thing of which it is not so. `now` in ISO 8601. */
-  readonly findFaults: (now: string) => SQL;
-  /** Whether its tables are read side by side in the order of their keys: hashing them whole takes a third longer. */
-  readonly isInKeyOrder?: boolean;
+/** A table, or several that are joined: read once for all that is asked of its rows. */
+export type Book = {
+  readonly from: SQL;
+};
+
+/** What a book says: an amount for each row. Amounts of the same key belong together. */
+export type Tally = {
+  readonly book: Book;
+  readonly key: readonly KeyPart[];
+  /** A whole number; 1 where it only matters that there is such a row. */
+  readonly amount?: SQL;
+  /** Of which rows; of all of them where nothing is said. */
+  readonly where?: SQL;
+};
+
+/** Two tallies of the same, each perhaps in several books: for every key both have the same sum. */
+export type Agreement = {
+  readonly one: readonly Tally[];
+  readonly other: readonly Tally[];
+};
+
+/** Something that no row of a book is. */
+export type Fault = {
+  readonly book: Book;
+  /** Names the row. */
+  readonly what: SQL;
+  /** `now` in ISO 8601. */
+  readonly isSo: (now: string) => SQL;
+};
+
+/** An invariant with all that has to be looked at. */
+export type Check = Invariant & {
+  readonly agreements?: readonly Agreement[];
+  readonly excludes?: readonly Fault[];
+  /** Rows of one text, `what`: a statement of its own, for what is neither. `now` in ISO 8601. */
+  readonly findFaults?: (now: string) => SQL;
 };

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { checkAlone } from './checks.ts';
 import type { Check } from './invariant.ts';
 
-export const eventCheck: Check = checkAlone({
+export const eventCheck: Check = {
   name: 'events_are_applied',
   says: 'What an applied event said is known of its order; one about an order of ours does not wait for an hour',
   findFaults: (now) => sql`
@@ -12,10 +11,10 @@ export const eventCheck: Check = checkAlone({
     left join payment_facts f on f.order_id = o.id and f.key = (said ->> 'kind') || coalesce(':' || (said ->> 'id'), '')
     where v.applied_at is not null and f.key is null
       or v.applied_at is null and v.received_at < ${now}::timestamptz - interval '1 hour'`
-});
+};
 
 export const paymentChecks: readonly Check[] = [
-  checkAlone({
+  {
     name: 'refunds_follow_the_facts',
     says: 'A refund is done when its provider said so, once, and all of an order’s never exceed what was paid',
     findFaults: () => sql`
@@ -27,8 +26,8 @@ export const paymentChecks: readonly Check[] = [
       union all
       select r.order_id from refunds r join orders o on o.id = r.order_id where r.state <> 'failed'
       group by r.order_id, o.gross_cents having sum(r.cents) > o.gross_cents`
-  }),
-  checkAlone({
+  },
+  {
     name: 'intents_have_one_order',
     says: 'What a buyer meant to do once was done once, and nobody has two orders of a thing that wait',
     findFaults: () => sql`
@@ -36,8 +35,8 @@ export const paymentChecks: readonly Check[] = [
       union all
       select buyer_id || ' ' || listing_id from orders where state = 'pending'
       group by buyer_id, listing_id having count(*) > 1`
-  }),
-  checkAlone({
+  },
+  {
     name: 'nothing_waits_for_ever',
     says: 'No order waits for two days, and no refund for two weeks, which a bank may take',
     findFaults: (now) => sql`
@@ -45,5 +44,5 @@ export const paymentChecks: readonly Check[] = [
         and not exists (select 1 from payment_facts f where f.order_id = orders.id and f.key = 'processing')
       union all
       select id from refunds where state = 'requested' and requested_at < ${now}::timestamptz - interval '14 days'`
-  })
+  }
 ];

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { furtherNotice } from '../db/schema/catalogue.ts';
-import { checkAlone } from './checks.ts';
 import type { Check } from './invariant.ts';
 
 export const peopleChecks: readonly Check[] = [
-  checkAlone({
+  {
     name: 'nobody_trades_with_themselves',
     says: 'Nobody buys, reviews or wishes for what they sell, and an order names the seller of its listing',
     findFaults: () => sql`
@@ -15,8 +14,8 @@ export const peopleChecks: readonly Check[] = [
       union all
       select w.owner_id || ' ' || w.listing_id from wishes w join listings l on l.id = w.listing_id
       where w.owner_id = l.seller_id`
-  }),
-  checkAlone({
+  },
+  {
     name: 'reviews_are_earned',
     says: 'Only who opened something, and did not give it back, reviews it; once',
     findFaults: () => sql`
@@ -27,8 +26,8 @@ export const peopleChecks: readonly Check[] = [
           and e.opened_at is not null and o.state <> 'refunded')
       union all
       select listing_id || ' ' || author_id from reviews group by listing_id, author_id having count(*) > 1`
-  }),
-  checkAlone({
+  },
+  {
     name: 'published_is_shown',
     says: 'A listing is shown to the public while it is published and its seller is active, and only then',
     findFaults: () => sql`
@@ -40,8 +39,8 @@ export const peopleChecks: readonly Check[] = [
           (l.state = 'published' and coalesce(p.state = 'active', false) and u.suspended_at is null and u.deleted_at is null)
         or s.version <> l.version
         or l.state = 'published' and l.version is null`
-  }),
-  checkAlone({
+  },
+  {
     name: 'acts_have_reasons',
     says: 'Every entry of the audit trail has a reason, and every role and suspension an entry',
     findFaults: () => sql`
@@ -53,5 +52,5 @@ export const peopleChecks: readonly Check[] = [
       union all
       select u.id from users u where u.suspended_at is not null and not exists (
         select 1 from audit_entries a where a.subject_id = u.id and a.action = 'account.suspend')`
-  })
+  }
 ];

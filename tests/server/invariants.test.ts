@@ -9,24 +9,32 @@ import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { reviews } from '#server/db/schema/listings.ts';
 import { openingTerms } from '#shared/domain/order/opening-terms.ts';
 import type { Person } from '#shared/domain/account/actor.ts';
-import { openShop, type Shop } from '../support/server/shop.ts';
+import { checkoutOf, openShop, type Shop } from '../support/server/shop.ts';
 import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
 
 let shop: Shop;
 let buyer: Person;
 
-/** A paid order that was opened and reviewed, one that was given back, one that is sealed, and one that waits. */
+/** Paid orders: opened and reviewed, given back, sealed, of a bundle, and of what is free; and one that waits. */
 beforeAll(async () => {
   shop = await openShop();
   const { context, database, sellerId } = shop;
   buyer = await shop.makeBuyer();
-  const sell = (title: string) => plantListing(database.db, sellerId, draftPrompt({ title }));
-  const [opened, returned, sealed, waiting] = [
+  const sell = (title: string, priceCents = 500) =>
+    plantListing(database.db, sellerId, draftPrompt({ title, priceCents }));
+  const [opened, returned, sealed, waiting, first, free] = [
     await sell('Opened'),
     await sell('Returned'),
     await sell('Sealed'),
-    await sell('Waiting')
+    await sell('Waiting'),
+    await sell('First'),
+    await sell('Free', 0)
   ];
+  const both = await plantListing(database.db, sellerId, {
+    ...draftPrompt({ title: 'Both', priceCents: 700 }),
+    kind: 'bundle',
+    itemIds: [first.id, (await sell('Second')).id]
+  });
   const { id } = await shop.buy(buyer, opened.slug);
   const [{ id: right } = { id: '' }] = (await readOrder(context, buyer.id, id)).purchases;
   await openPurchase(context, buyer, { id: right, termsVersion: openingTerms.version });
@@ -41,6 +49,11 @@ beforeAll(async () => {
   await refreshListings(database.db, [opened.id], context.now());
   await refundOrder(context, buyer, { id: (await shop.buy(buyer, returned.slug)).id, reason: '' });
   await shop.buy(buyer, sealed.slug);
+  const order = await shop.place(buyer, both.slug);
+  // One of the bundle is bought alone while the bundle waits, so it was owned once the bundle is paid.
+  await shop.buy(buyer, first.slug);
+  await shop.tell(shop.provider.pay(checkoutOf(order)));
+  await shop.place(buyer, free.slug);
   await shop.place(buyer, waiting.slug);
 });
 afterAll(() => shop.stop());
@@ -62,31 +75,48 @@ const plants: Readonly<Record<string, readonly string[]>> = {
   ledger_shares_what_is_kept: [
     addToLedger(orderOf('Sealed'), [-5, 5]),
     addToLedger(orderOf('Waiting'), [-5, 5]),
+    `insert into ledger_transactions (id, order_id, currency, cause, created_at)
+     select id, ${orderOf('Waiting')}, 'USD', 'x', now() from (values ('ltx_there'), ('ltx_back')) t (id);
+     insert into ledger_entries values ('ltx_there', 'commission', -5), ('ltx_there', 'seller:planted', 5),
+       ('ltx_back', 'commission', 5), ('ltx_back', 'seller:planted', -5)`,
     `delete from orders where id = ${orderOf('Sealed')}`,
     `update ledger_entries set cents = cents - 1 where account = 'commission'`,
     `update ledger_entries set cents = cents + case when account = 'commission' then 1 else -1 end
      where account = 'commission' or account > 'seller:'`,
-    `update ledger_entries set account = 'provider_fees:another' where account like 'provider_fees:%'`
+    `update ledger_entries set account = 'provider_fees:another' where account like 'provider_fees:%'`,
+    `update ledger_entries set account = 'seller:another' where account like 'seller:%'`,
+    `update orders set commission = commission + 100 where id = ${orderOf('Both')}`,
+    `update orders set provider = 'another' where id = ${orderOf('Both')}`
   ],
   earnings_are_what_the_ledger_owes: [
     `update earnings set cents = cents + 1 where order_id = ${orderOf('Sealed')}`,
+    `update earnings set release_at = release_at - interval '1 millisecond'`,
+    `update earnings set seller_id = (select id from users where id <> seller_id limit 1)`,
+    `update orders set hold_days = hold_days + 1 where id = ${orderOf('Sealed')}`,
     `delete from earnings where order_id = ${orderOf('Returned')}`
   ],
   earnings_are_held: [
     `update earnings set state = 'available' where order_id = ${orderOf('Sealed')}`,
-    `update earnings set release_at = release_at - interval '1 day'`,
+    `update orders set refund_window_days = hold_days + 1 where id = ${orderOf('Sealed')}`,
     `update earnings set state = 'pending' where order_id = ${orderOf('Returned')}`
   ],
   one_right_holds: [
     `drop index entitlements_one_that_holds; insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
      select 'ent_planted', holder_id, ${orderOf('Waiting')}, listing_id, 'sealed', now(), now() from entitlements where order_id = ${orderOf('Sealed')}`
   ],
-  paid_is_entitled: [
-    `delete from entitlements where order_id = ${orderOf('Sealed')}`,
-    `insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
-     select 'ent_planted', buyer_id, id, listing_id, 'revoked', now(), now() from orders where state = 'pending'`
-  ],
   rights_follow_the_money: [
+    ...['Sealed', 'Both', 'Free'].map(
+      (title) => `delete from entitlements where order_id = ${orderOf(title)}`
+    ),
+    `delete from entitlements where listing_id = ${titled('Second')}`,
+    `insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
+     select 'ent_planted', buyer_id, id, listing_id, 'revoked', now(), now() from orders where state = 'pending'`,
+    `update entitlements set holder_id = (select id from users where id <> holder_id limit 1)
+     where listing_id = ${titled('First')}`,
+    `update entitlements set was_owned = true where listing_id = ${titled('Sealed')}`,
+    `update entitlements set was_owned = false where was_owned`,
+    `insert into refunds (id, order_id, kind, cents, reason, state, requested_at)
+     values ('rfd_planted', ${orderOf('Both')}, 'asked', 700, '', 'requested', now())`,
     `update entitlements set state = 'sealed' where order_id = ${orderOf('Returned')}`,
     `update entitlements set state = 'revoked' where order_id = ${orderOf('Sealed')}`
   ],
@@ -96,15 +126,24 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update entitlements set state = 'opened' where order_id = ${orderOf('Sealed')}`
   ],
   parts_are_as_sold: [`update order_items set content_hash = 'x'`],
-  orders_are_whole: [`update order_items set share_cents = 1`, `delete from order_items`],
+  orders_are_whole: [
+    `update order_items set share_cents = 1`,
+    `update order_items set share_cents = share_cents + 1 where listing_id = ${titled('First')}`,
+    `update order_items set listing_id = ${titled('Waiting')} where listing_id = ${titled('Sealed')}`,
+    ...['Both', 'Free'].map((title) => `delete from order_items where order_id = ${orderOf(title)}`),
+    `delete from order_items where order_id = ${orderOf('Both')}; update orders set gross_cents = 0 where id = ${orderOf('Both')}`
+  ],
   orders_follow_the_facts: [
     `update orders set state = 'paid', paid_at = now(), receipt_number = 99 where state = 'pending'`,
     `delete from payment_facts where key = 'paid'`,
     `update payment_facts set fact = fact || '{"cents": 1}' where key = 'paid'`,
-    `update orders set paid_at = paid_at + interval '1 millisecond'`
+    `update orders set paid_at = paid_at + interval '1 millisecond'`,
+    `update orders set receipt_number = null where id = ${orderOf('Sealed')}`,
+    `update payment_facts set order_id = ${orderOf('Waiting')} where order_id = ${orderOf('Sealed')}`
   ],
   returned_is_what_went_back: [
     `update orders set returned_cents = 1 where id = ${orderOf('Sealed')}`,
+    `update orders set state = 'refunded' where id = ${orderOf('Sealed')}`,
     `insert into payment_facts values (${orderOf('Sealed')}, 'refunded:x', '{"kind": "refunded", "id": "x", "cents": 5}', now())`
   ],
   refunds_follow_the_facts: [
