@@ -1,13 +1,18 @@
-// What is read to check everything: each of these once.
+// What is read to check everything: each of these once, though some tables are in several.
 import { sql } from 'drizzle-orm';
 import type { Book } from './invariant.ts';
 
-/** `kept` is what was paid and not returned, `fee` the platform's part of it. Free ones are among them. */
+export const isPaid = sql`o.paid_at is not null`;
+
+/**
+ * What was kept is what was paid and not returned; of that a part is due to the platform. Free ones are among them. What
+ * a listing is, a prompt or a bundle, never changes.
+ */
 export const orders: Book = {
   from: sql`
     orders o
     cross join lateral (select o.gross_cents - o.returned_cents as kept) money
-    cross join lateral (select money.kept::bigint * o.commission / 10000 as fee) share
+    cross join lateral (select money.kept::bigint * o.commission / 10000 as platform) due
     cross join lateral (select o.listing_id in (select id from listings where kind = 'bundle') as is_bundle) listed`
 };
 
@@ -37,7 +42,7 @@ export const firstOpenings: Book = {
 export const returns: Book = {
   from: sql`
     (
-      select f.order_id, sum((f.fact ->> 'cents')::bigint)::bigint as cents
+      select f.order_id, coalesce(sum((f.fact ->> 'cents')::bigint), 0)::bigint as cents
       from payment_facts f
       left join payment_facts failed on failed.order_id = f.order_id and f.fact ->> 'kind' = 'refunded'
         and failed.key = 'refund_failed:' || (f.fact ->> 'id')

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { defineJob } from '../jobs/jobs.ts';
-import { beginCheck, type Violation } from './begin-check.ts';
+import { beginInspection, type Violation } from './begin-inspection.ts';
 import { counterChecks } from './counters.ts';
 import type { Check } from './invariant.ts';
 import { ledgerChecks } from './ledger.ts';
@@ -28,10 +28,10 @@ export async function checkInvariants({
   db,
   now
 }: Pick<Context, 'db' | 'now'>): Promise<readonly Violation[]> {
-  const check = beginCheck(allInvariants, now());
-  return beginReading(db, async (tx) => {
-    await check.read(tx);
-    return check.lookCloser(tx);
+  const inspection = beginInspection(allInvariants, now());
+  return inOneMoment(db, async (tx) => {
+    await inspection.read(tx);
+    return inspection.lookCloser(tx);
   });
 }
 
@@ -43,22 +43,26 @@ export async function checkInvariantsByTwo({
   db,
   now
 }: Pick<Context, 'db' | 'now'>): Promise<readonly Violation[]> {
-  const check = beginCheck(allInvariants, now());
-  return beginReading(db, async (tx) => {
+  const inspection = beginInspection(allInvariants, now());
+  return inOneMoment(db, async (tx) => {
     const { rows } = await tx.execute<{ snapshot: string }>(sql`select pg_export_snapshot() as snapshot`);
-    const other = beginReading(db, async (second) => {
+    const other = inOneMoment(db, async (second) => {
       await second.execute(sql.raw(`set transaction snapshot '${rows[0]?.snapshot ?? ''}'`));
-      await check.read(second);
+      await inspection.read(second);
     });
-    await Promise.all([check.read(tx), other]);
-    return check.lookCloser(tx);
+    // Both have ended before their connections go back: one that went on would read within somebody else's transaction.
+    const halves = await Promise.allSettled([inspection.read(tx), other]);
+    for (const half of halves) if (half.status === 'rejected') throw half.reason;
+    return inspection.lookCloser(tx);
   });
 }
 
-const beginReading = <Found>(db: Database, read: (tx: Database) => Promise<Found>): Promise<Found> =>
+const inOneMoment = <Found>(db: Database, read: (tx: Database) => Promise<Found>): Promise<Found> =>
   db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = '60s'`);
+      // One waits for the other's last statement.
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = '90s'`);
       // Each of them sums up whole tables once.
       await tx.execute(sql`set local work_mem = '128MB'`);
       await tx.execute(sql`set local jit = off`);

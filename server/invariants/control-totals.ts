@@ -5,13 +5,13 @@
 import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import type { Book, Check, Fault, Tally } from './invariant.ts';
+import type { Book, Check, Exclusion, Tally } from './invariant.ts';
 
-/** A total of a tally, and of a fault how many rows have it. */
-export type Totals = ReadonlyMap<Tally | Fault, bigint>;
+/** A total of a tally, and of what is excluded how many rows are so. */
+export type Totals = ReadonlyMap<Tally | Exclusion, bigint>;
 
 /** All that has a total, check by check. */
-export const asksOf = ({ agreements = [], excludes = [] }: Check): readonly (Tally | Fault)[] => [
+export const asksOf = ({ agreements = [], excludes = [] }: Check): readonly (Tally | Exclusion)[] => [
   ...agreements.flatMap(({ one, other }) => [...one, ...other]),
   ...excludes
 ];
@@ -23,7 +23,7 @@ export const drawSeed = (): bigint => randomBytes(8).readBigInt64LE();
 export async function readTotals(
   tx: Database,
   book: Book,
-  asked: readonly (Tally | Fault)[],
+  asked: readonly (Tally | Exclusion)[],
   { seed, now }: { readonly seed: bigint; readonly now: string }
 ): Promise<Totals> {
   const columns = asked.map((each) => ('key' in each ? totalOf(each, seed) : countOf(each, now)));
@@ -41,6 +41,20 @@ function totalOf({ key, amount = sql`1`, where = sql`true` }: Tally, seed: bigin
   return sql`coalesce(sum(coalesce(${product}, ${strange})) filter (where ${where}), 0)`;
 }
 
-const countOf = ({ isSo }: Fault, now: string): SQL => sql`count(*) filter (where ${isSo(now)})`;
+/** Whether all that should agree does, and nothing is as it must not be. `totals` has all that is asked of the check. */
+export function isPlain({ agreements = [], excludes = [] }: Check, totals: Totals): boolean {
+  const read = (asked: Tally | Exclusion): bigint => {
+    const total = totals.get(asked);
+    if (total === undefined) throw new Error('A book was not read');
+    return total;
+  };
+  const add = (tallies: readonly Tally[]): bigint => tallies.reduce((sum, tally) => sum + read(tally), 0n);
+  return (
+    agreements.every(({ one, other }) => add(one) === add(other)) &&
+    excludes.every((each) => read(each) === 0n)
+  );
+}
+
+const countOf = ({ isSo }: Exclusion, now: string): SQL => sql`count(*) filter (where ${isSo(now)})`;
 
 const number = (value: bigint): SQL => sql.raw(`(${value})::bigint`);

@@ -31,7 +31,7 @@ export type Agreement = {
 };
 
 /** Something that no row of a book is. */
-export type Fault = {
+export type Exclusion = {
   readonly book: Book;
   /** Names the row. */
   readonly what: SQL;
@@ -42,7 +42,7 @@ export type Fault = {
 /** An invariant with all that has to be looked at. */
 export type Check = Invariant & {
   readonly agreements?: readonly Agreement[];
-  readonly excludes?: readonly Fault[];
+  readonly excludes?: readonly Exclusion[];
   /** Rows of one text, `what`: a statement of its own, for what is neither. `now` in ISO 8601. */
   readonly findFaults?: (now: string) => SQL;
 };

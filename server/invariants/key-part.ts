@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 /** A part of the key by which amounts are brought together, with PostgreSQL's own hash of it. */
 export type KeyPart = {
   readonly value: SQL;
-  /** A number of 64 bits, other for another value and for another `seed`, which is one too. */
+  /** A number of 64 bits, with every `seed`, which is one too, another. Values that differ are told apart by most seeds. */
   readonly hash: (seed: SQL) => SQL;
 };
 
@@ -12,19 +12,16 @@ export const text = (value: SQL): KeyPart => ({
   hash: (seed) => sql`hashtextextended(${value}, ${seed})`
 });
 
-/** A whole number of up to 64 bits. */
+/** A whole number of up to 64 bits, of which PostgreSQL's hash keeps 32: so the upper half is hashed before the whole. */
 export const whole = (value: SQL): KeyPart => ({
   value,
-  hash: (seed) => sql`hashint8extended(${value}, ${seed})`
+  hash: (seed) => sql`hashint8extended(${value}, hashint8extended((${value})::bigint >> 32, ${seed}))`
 });
 
 export const truth = (value: SQL): KeyPart => whole(sql`(${value})::int`);
 
-/** A moment, to the microsecond. PostgreSQL before 18 has no hash of one that knows its time zone. */
-export const instant = (value: SQL): KeyPart => ({
-  value,
-  hash: (seed) => sql`timestamp_hash_extended(${value} at time zone 'utc', ${seed})`
-});
+/** A moment, to the millisecond: as Unix has it. */
+export const instant = (value: SQL): KeyPart => whole(sql`(date_part('epoch', ${value}) * 1000)::bigint`);
 
 /** The day of a moment. */
 export const dayOf = (moment: SQL): KeyPart => day(sql`(${moment} at time zone 'utc')::date`);

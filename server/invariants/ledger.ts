@@ -1,14 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { orders, postings } from './books.ts';
+import { isPaid, orders, postings } from './books.ts';
 import type { Check, Tally } from './invariant.ts';
 import { text } from './key-part.ts';
-
-const isPaid = sql`o.paid_at is not null`;
 
 /** What a provider holds and what it charged are one party's, so they are compared as one. */
 const party = text(sql`replace(e.account, 'provider_fees:', 'provider_cash:')`);
 
-const due = (to: SQL, cents: SQL): Tally => ({
+const owed = (to: SQL, cents: SQL): Tally => ({
   book: orders,
   key: [text(sql`o.id`), text(to)],
   amount: cents,
@@ -38,9 +36,9 @@ export const ledgerChecks: readonly Check[] = [
           }
         ],
         other: [
-          due(sql`'provider_cash:' || o.provider`, sql`money.kept`),
-          due(sql`'commission'`, sql`-share.fee`),
-          due(sql`'seller:' || o.seller_id`, sql`share.fee - money.kept`)
+          owed(sql`'provider_cash:' || o.provider`, sql`money.kept`),
+          owed(sql`'commission'`, sql`-due.platform`),
+          owed(sql`'seller:' || o.seller_id`, sql`due.platform - money.kept`)
         ]
       }
     ],
@@ -51,6 +49,15 @@ export const ledgerChecks: readonly Check[] = [
         isSo: () =>
           sql`o.paid_at is null and exists (select from ledger_transactions t where t.order_id = o.id)`
       }
-    ]
+    ],
+    // A party of no order of theirs whose entries cancel out: that takes two transactions, since each has one entry.
+    findFaults: () => sql`
+      select o.id || ' ' || e.account as what
+      from (select order_id from ledger_transactions group by 1 having count(*) > 1) several
+      join orders o on o.id = several.order_id
+      join ledger_transactions t on t.order_id = o.id
+      join ledger_entries e on e.transaction_id = t.id
+      where e.account <> all (array['commission', 'provider_cash:' || o.provider, 'provider_fees:' || o.provider,
+        'seller:' || o.seller_id])`
   }
 ];

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bundledItems, earnings, facts, items, orders, returns } from './books.ts';
+import { bundledItems, earnings, facts, isPaid, items, orders, returns } from './books.ts';
 import type { Check } from './invariant.ts';
 import { instant, text, whole } from './key-part.ts';
 
 const order = text(sql`o.id`);
-const isPaid = sql`o.paid_at is not null`;
 /** Of what is earned a seller is owed a part; nothing is earned by what was free. */
-const isEarned = sql`o.paid_at is not null and o.gross_cents > 0`;
+const isEarned = sql`${isPaid} and o.gross_cents > 0`;
 
 export const orderChecks: readonly Check[] = [
   {
@@ -98,7 +97,7 @@ export const orderChecks: readonly Check[] = [
     ]
   },
   {
-    name: 'earnings_are_what_the_ledger_owes',
+    name: 'earnings_are_as_agreed',
     // The ledger's own share is looked at elsewhere: both are compared with the same sum.
     says: 'A seller’s earning of an order is what the ledger owes them for it, held as long as agreed, and every paid order has one',
     agreements: [
@@ -120,8 +119,8 @@ export const orderChecks: readonly Check[] = [
             key: [
               order,
               text(sql`o.seller_id`),
-              whole(sql`money.kept - share.fee`),
-              instant(sql`(o.paid_at + o.hold_days * interval '24 hours')`)
+              whole(sql`money.kept - due.platform`),
+              instant(sql`o.paid_at + o.hold_days * interval '24 hours'`)
             ],
             where: isEarned
           }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bundledItems, entitlements, firstOpenings, orders } from './books.ts';
+import { bundledItems, entitlements, firstOpenings, isPaid, orders } from './books.ts';
 import type { Check } from './invariant.ts';
 import { instant, text, truth } from './key-part.ts';
 
@@ -34,12 +34,12 @@ export const rightChecks: readonly Check[] = [
           {
             book: orders,
             key: [text(sql`o.id`), text(sql`o.listing_id`), buyer, truth(isHolding)],
-            where: sql`o.paid_at is not null and not listed.is_bundle`
+            where: sql`${isPaid} and not listed.is_bundle`
           },
           {
             book: bundledItems,
             key: [text(sql`o.id`), text(sql`i.listing_id`), buyer, truth(isHolding)],
-            where: sql`o.paid_at is not null`
+            where: isPaid
           }
         ]
       }

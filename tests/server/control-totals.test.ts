@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawSeed, readTotals } from '#server/invariants/control-totals.ts';
+import { drawSeed, isPlain, readTotals } from '#server/invariants/control-totals.ts';
 import type { Tally, Check } from '#server/invariants/invariant.ts';
 import { text, whole } from '#server/invariants/key-part.ts';
-import { findWhere, isPlain } from '#server/invariants/look-closer.ts';
+import { findWhere } from '#server/invariants/find-where.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 let database: TestDatabase;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-type Row = { readonly name: string | null; readonly place: number; readonly amount: number };
+type Row = { readonly name: string | null; readonly place: number; readonly amount: number | null };
 
 const keyOf = ({ name, place }: Row): string => (name === null ? `${place}` : `${name} ${place}`);
 
@@ -32,14 +32,14 @@ function tallyOf(rows: readonly Row[]): Tally {
   };
 }
 
-/** The keys that have another sum in the one than in the other. */
+/** The keys that have another sum in the one than in the other, with how much more. */
 function listUnlike(one: readonly Row[], other: readonly Row[]): readonly string[] {
   const sums = new Map<string, bigint>();
   const add = (row: Row, sign: bigint): unknown =>
-    sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0n) + sign * BigInt(row.amount));
+    sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0n) + sign * BigInt(row.amount ?? 0));
   for (const row of one) add(row, 1n);
   for (const row of other) add(row, -1n);
-  return [...sums].filter(([, sum]) => sum !== 0n).map(([key]) => key);
+  return [...sums].filter(([, sum]) => sum !== 0n).map(([key, sum]) => `${key} (off by ${sum})`);
 }
 
 async function look(one: readonly Row[], other: readonly Row[]) {
@@ -54,8 +54,9 @@ async function look(one: readonly Row[], other: readonly Row[]) {
   return { isPlain: isPlain(check, totals), found: rows.map(({ what }) => what) };
 }
 
+const aPlace = fc.constantFrom(0, 1, -1, 2 ** 32);
 const anyRows = (anyName: fc.Arbitrary<string | null>, anyAmount: fc.Arbitrary<number>) =>
-  fc.array(fc.record({ name: anyName, place: fc.integer({ min: 0, max: 2 }), amount: anyAmount }), {
+  fc.array(fc.record({ name: anyName, place: aPlace, amount: anyAmount }), {
     maxLength: 5
   });
 const aName = fc.constantFrom('a', 'b', '', 'é');
@@ -102,4 +103,22 @@ test('a key that lacks a part, or an amount beyond 32 bits, is looked at closer'
     ),
     { numRuns: 50 }
   );
+});
+
+test('an amount that is not known is told, whatever stands against it', async () => {
+  const unknown = { name: 'a', place: 1, amount: null };
+  const off = ['a 1 (off by nothing that is known)'];
+  expect(await look([unknown], [])).toEqual({ isPlain: false, found: off });
+  expect(await look([unknown], [unknown])).toEqual({ isPlain: false, found: off });
+});
+
+test('numbers that PostgreSQL’s own hash takes for the same are told apart', async () => {
+  for (const [one, other] of [
+    [1, 2 ** 32],
+    [400, 2 ** 32 + 401],
+    [-1, 2 ** 32 - 1]
+  ] as const) {
+    const at = (place: number): Row[] => [{ name: 'a', place, amount: 1 }];
+    expect([one, other, await look(at(one), at(other))]).toMatchObject([one, other, { isPlain: false }]);
+  }
 });

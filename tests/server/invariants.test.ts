@@ -1,6 +1,8 @@
 // Each thing that always has to be so is made untrue once, past the database's own guards, and found.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginInspection } from '#server/invariants/begin-inspection.ts';
+import type { Database } from '#server/db/client.ts';
 import { allInvariants, checkInvariants, checkInvariantsByTwo } from '#server/invariants/check-invariants.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import { readOrder } from '#server/services/order/read-orders.ts';
@@ -85,11 +87,19 @@ const plants: Readonly<Record<string, readonly string[]>> = {
      where account = 'commission' or account > 'seller:'`,
     `update ledger_entries set account = 'provider_fees:another' where account like 'provider_fees:%'`,
     `update ledger_entries set account = 'seller:another' where account like 'seller:%'`,
+    ...['provider_fees:another', 'seller:another'].map(
+      (
+        account
+      ) => `update ledger_entries set account = '${account}' where split_part(account, ':', 1) = split_part('${account}', ':', 1)
+        and transaction_id in (select id from ledger_transactions where order_id = ${orderOf('Returned')})`
+    ),
     `update orders set commission = commission + 100 where id = ${orderOf('Both')}`,
     `update orders set provider = 'another' where id = ${orderOf('Both')}`
   ],
-  earnings_are_what_the_ledger_owes: [
-    `update earnings set cents = cents + 1 where order_id = ${orderOf('Sealed')}`,
+  earnings_are_as_agreed: [
+    ...[1, 2 ** 32 + 1].map(
+      (off) => `update earnings set cents = cents + ${off} where order_id = ${orderOf('Sealed')}`
+    ),
     `update earnings set release_at = release_at - interval '1 millisecond'`,
     `update earnings set seller_id = (select id from users where id <> seller_id limit 1)`,
     `update orders set hold_days = hold_days + 1 where id = ${orderOf('Sealed')}`,
@@ -144,6 +154,8 @@ const plants: Readonly<Record<string, readonly string[]>> = {
   returned_is_what_went_back: [
     `update orders set returned_cents = 1 where id = ${orderOf('Sealed')}`,
     `update orders set state = 'refunded' where id = ${orderOf('Sealed')}`,
+    `update orders set returned_cents = 500 where id = ${orderOf('Sealed')};
+     insert into payment_facts values (${orderOf('Sealed')}, 'refunded:x', '{"kind": "refunded", "id": "x"}', now())`,
     `insert into payment_facts values (${orderOf('Sealed')}, 'refunded:x', '{"kind": "refunded", "id": "x", "cents": 5}', now())`
   ],
   refunds_follow_the_facts: [
@@ -230,4 +242,16 @@ test('two connections look at all of them, and find what one does', async () => 
   const found = await checkInvariantsByTwo(shop.context);
   await db.execute(sql`update listing_days set opens = opens - 1`);
   expect(found.map(({ name }) => name)).toEqual(['openings_are_counted']);
+});
+
+test('where one connection fails the other begins nothing more, and nothing is said to be so', async () => {
+  const { db } = shop.database;
+  const inspection = beginInspection(allInvariants, shop.context.now());
+  const answering = (execute: () => Promise<unknown>): Database =>
+    Object.assign(Object.create(db), { execute });
+  let begun = 0;
+  await expect(inspection.read(answering(() => Promise.reject(new Error('gone'))))).rejects.toThrow('gone');
+  await inspection.read(answering(async () => (begun += 1)));
+  expect(begun).toBe(0);
+  await expect(inspection.lookCloser(db)).rejects.toThrow('not read');
 });

@@ -1,5 +1,5 @@
 import type { Load } from './load.ts';
-import type { Violation } from '#server/invariants/begin-check.ts';
+import type { Violation } from '#server/invariants/begin-inspection.ts';
 import type { CatalogueFigures } from './measure-catalogue.ts';
 import type { PurchaseFigures } from './measure-purchases.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { asksOf, drawSeed, readTotals } from './control-totals.ts';
-import type { Book, Check, Fault, Invariant, Tally } from './invariant.ts';
-import { findWhere, isPlain } from './look-closer.ts';
+import { asksOf, drawSeed, isPlain, readTotals } from './control-totals.ts';
+import type { Book, Check, Exclusion, Invariant, Tally } from './invariant.ts';
+import { findWhere } from './find-where.ts';
 
 export type Violation = Invariant & {
   /** The first few things of which it is not so. */
@@ -11,33 +11,39 @@ export type Violation = Invariant & {
 
 const shownFaults = 10;
 
-/** Several connections may read at once: each takes what none has taken. Once all have, one of them looks closer. */
-export type Reading = {
+export type Inspection = {
+  /** Several connections may at once: each takes what none has taken. Where one fails the others stop. */
   readonly read: (tx: Database) => Promise<void>;
-  /** Where what was read leaves a doubt. */
+  /** Once all is read, where that leaves a doubt. */
   readonly lookCloser: (tx: Database) => Promise<readonly Violation[]>;
 };
 
-export function beginCheck(checks: readonly Check[], at: number): Reading {
-  const now = new Date(at).toISOString();
+export function beginInspection(checks: readonly Check[], moment: number): Inspection {
+  const now = new Date(moment).toISOString();
   const seed = drawSeed();
   const asked = checks.flatMap(asksOf);
   const left: (Book | Check)[] = [
     ...new Set(checks.flatMap((check) => [...asksOf(check).map(({ book }) => book), check]))
   ];
-  const totals = new Map<Tally | Fault, bigint>();
+  const totals = new Map<Tally | Exclusion, bigint>();
   const found = new Map<Check, readonly string[]>();
+
+  async function look(tx: Database, at: Book | Check): Promise<void> {
+    if ('from' in at) {
+      const ofBook = asked.filter(({ book }) => book === at);
+      const read = await readTotals(tx, at, ofBook, { seed, now });
+      for (const [each, total] of read) totals.set(each, total);
+    } else if (at.findFaults !== undefined) {
+      found.set(at, await list(tx, at.findFaults(now)));
+    }
+  }
 
   return {
     read: async (tx) => {
-      for (let next = left.shift(); next !== undefined; next = left.shift()) {
-        if ('from' in next) {
-          const ofBook = asked.filter(({ book }) => book === next);
-          const read = await readTotals(tx, next, ofBook, { seed, now });
-          for (const [each, total] of read) totals.set(each, total);
-        } else if (next.findFaults !== undefined) {
-          found.set(next, await list(tx, next.findFaults(now)));
-        }
+      try {
+        for (let next = left.shift(); next !== undefined; next = left.shift()) await look(tx, next);
+      } finally {
+        left.length = 0;
       }
     },
     lookCloser: async (tx) => {
