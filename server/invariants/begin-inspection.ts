@@ -18,6 +18,7 @@ export type Inspection = {
   readonly lookCloser: (tx: Database) => Promise<readonly Violation[]>;
 };
 
+/** Of all `checks`, for what is due by `moment`, in Unix milliseconds. */
 export function beginInspection(checks: readonly Check[], moment: number): Inspection {
   const now = new Date(moment).toISOString();
   const seed = drawSeed();

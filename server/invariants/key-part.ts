@@ -18,9 +18,12 @@ export const whole = (value: SQL): KeyPart => ({
   hash: (seed) => sql`hashint8extended(${value}, hashint8extended((${value})::bigint >> 32, ${seed}))`
 });
 
-export const truth = (value: SQL): KeyPart => whole(sql`(${value})::int`);
+export const truth = (value: SQL): KeyPart => ({
+  value,
+  hash: (seed) => sql`hashint4extended((${value})::int, ${seed})`
+});
 
-/** A moment, to the millisecond: as Unix has it. */
+/** A moment, as its Unix milliseconds. */
 export const instant = (value: SQL): KeyPart => whole(sql`(date_part('epoch', ${value}) * 1000)::bigint`);
 
 /** The day of a moment. */

@@ -57,11 +57,7 @@ export const orderChecks: readonly Check[] = [
         other: [
           {
             book: orders,
-            key: [
-              order,
-              whole(sql`o.gross_cents`),
-              whole(sql`(date_part('epoch', o.paid_at) * 1000)::bigint`)
-            ],
+            key: [order, whole(sql`o.gross_cents`), instant(sql`o.paid_at`)],
             where: isPaid
           }
         ]
