@@ -12,10 +12,10 @@ export const text = (value: SQL): KeyPart => ({
   hash: (seed) => sql`hashtextextended(${value}, ${seed})`
 });
 
-/** A whole number of up to 64 bits, of which PostgreSQL's hash keeps 32: so the upper half is hashed before the whole. */
+/** A whole number. As a numeric: of a bigint PostgreSQL's hash keeps 32 bits, and takes numbers that differ for one. */
 export const whole = (value: SQL): KeyPart => ({
   value,
-  hash: (seed) => sql`hashint8extended(${value}, hashint8extended((${value})::bigint >> 32, ${seed}))`
+  hash: (seed) => sql`hash_numeric_extended((${value})::numeric, ${seed})`
 });
 
 export const truth = (value: SQL): KeyPart => ({
