@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Book } from './invariant.ts';
 
+/** Of an order, in every book that has them as `o`. */
 export const isPaid = sql`o.paid_at is not null`;
 
 /**
