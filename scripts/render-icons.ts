@@ -2,7 +2,7 @@
 // are committed. Usage: node scripts/render-icons.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium } from './find-chromium.ts';
+import { ensureBrowsers } from './find-chromium.ts';
 
 type Variant = {
   readonly file: string;
@@ -44,7 +44,7 @@ async function photograph(page: Page, { size, file }: Variant, svg: string): Pro
   await page.screenshot({ path: file, omitBackground: true });
 }
 
-const browser = await chromium.launch({ executablePath: await ensureChromium() });
+const browser = await chromium.launch({ executablePath: (await ensureBrowsers()).chromium });
 try {
   const page = await browser.newPage();
   for (const variant of variants) {

@@ -1,81 +1,62 @@
-// `npm test`: every check in order, each in one line, a later one also after a failed one.
-// `--fast` leaves out what needs a build or a browser; `--only lint,unit` runs the steps that are named; `--runs 500`
-// plays so many histories of buying.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: every check, each in one line, a later one also after a failed one. Options:
+//   --fast            leaves out what needs a build or a browser
+//   --only lint,unit  runs the steps that are named
+//   --runs 500        plays that many histories of buying
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Step, steps } from './test/steps.ts';
+import { Budget, describeTimes } from './test/report-times.ts';
+import { runStage, type StageResult } from './test/run-stage.ts';
+import { type Stage, type Step, stages } from './test/stages.ts';
 
-type Verdict = { readonly passed: number; readonly failed: number };
-
-/** Lines of nothing but a runner's dots. */
-const progress = /^(?:[·×.xF±T°\-*]+|JSON report written to .*)$\n?/gm;
-
-const nameWidth = Math.max(...steps.map(({ name }) => name.length)) + 2;
-
-async function runStep(step: Step, reportFolder: string): Promise<Verdict> {
-  const startedAt = performance.now();
-  process.stdout.write(step.name.padEnd(nameWidth));
-  const reportFile = join(reportFolder, `${step.name}.json`);
-  const { code, output } = await step.run({ reportFile });
-  const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  const hasReport = step.readReport !== undefined && existsSync(reportFile);
-  const outcome = hasReport
-    ? step.readReport(readFileSync(reportFile, 'utf8'))
-    : { passed: 0, failures: [], repeated: [] };
-  // A runner that fails without naming a test (no test found, a crash) is a failure of its own.
-  const failed = outcome.failures.length || (code === 0 ? 0 : 1);
-  if (failed === 0) {
-    console.log(`ok      ${seconds.padStart(8)}${hasReport ? `   ${outcome.passed} passed` : ''}`);
-  } else {
-    console.log(`FAILED  ${seconds.padStart(8)}   ${outcome.passed} passed, ${failed} failed`);
-    console.log(`${output.replace(progress, '').trim()}\n`);
-    for (const failure of outcome.failures) console.log(`  ✗ ${failure}`);
-  }
-  for (const name of outcome.repeated) console.log(`  ↻ not at the first try: ${name}`);
-  return { passed: outcome.passed, failed };
-}
-
-function chooseSteps(): readonly Step[] {
+function chooseStages(): readonly Stage[] {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, fast: { type: 'boolean' }, runs: { type: 'string' } }
   });
   if (values.runs !== undefined) process.env['RUNS'] = values.runs;
-  if (values.only === undefined) return steps.filter((step) => step.isFast || values.fast !== true);
-  const asked = values.only.split(',');
-  const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `There is no step named ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`
-    );
-  }
-  return steps.filter(({ name }) => asked.includes(name));
+  const isChosen =
+    values.only === undefined
+      ? (step: Step) => step.isFast || values.fast !== true
+      : createNameFilter(values.only.split(','));
+  return stages
+    .map((stage) => ({ ...stage, steps: stage.steps.filter(isChosen) }))
+    .filter(({ steps }) => steps.length > 0);
 }
 
-async function runAll(chosen: readonly Step[]): Promise<Verdict> {
+function createNameFilter(asked: readonly string[]): (step: Step) => boolean {
+  const names = stages.flatMap(({ steps }) => steps.map(({ name }) => name));
+  const unknown = asked.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no step named ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  }
+  return ({ name }) => asked.includes(name);
+}
+
+async function runStages(chosen: readonly Stage[]): Promise<readonly StageResult[]> {
   const reportFolder = mkdtempSync(join(tmpdir(), 'reelwright-test-'));
-  const verdicts: Verdict[] = [];
-  let areBuildsBroken = false;
-  for (const step of chosen) {
-    if (step.needsBuilds === true && areBuildsBroken) {
-      console.log(`${step.name.padEnd(nameWidth)}FAILED  for want of a build`);
-      verdicts.push({ passed: 0, failed: 1 });
-      continue;
-    }
-    const verdict = await runStep(step, reportFolder);
-    verdicts.push(verdict);
-    if (step.name === 'build') areBuildsBroken = verdict.failed > 0;
+  const results: StageResult[] = [];
+  const isBuildBroken = (): boolean =>
+    results.some(({ steps }) => steps.some(({ name, failed }) => name === 'build' && failed > 0));
+  for (const stage of chosen) {
+    results.push(
+      await runStage(stage, reportFolder, ({ needsBuilds = false }) =>
+        needsBuilds && isBuildBroken() ? 'because the build failed' : undefined
+      )
+    );
   }
   rmSync(reportFolder, { recursive: true });
-  const sum = (count: (verdict: Verdict) => number): number =>
-    verdicts.reduce((total, verdict) => total + count(verdict), 0);
-  return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed) };
+  return results;
 }
 
 try {
-  const { passed, failed } = await runAll(chooseSteps());
-  console.log(`${passed} passed, ${failed} failed`);
+  const results = await runStages(chooseStages());
+  const budget = Budget.parse(JSON.parse(readFileSync(join('scripts', 'test', 'budget.json'), 'utf8')));
+  for (const line of describeTimes(results, budget)) console.log(line);
+  const steps = results.flatMap((result) => result.steps);
+  const passed = steps.reduce((total, step) => total + step.passed, 0);
+  const failed = steps.reduce((total, step) => total + step.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build, isStale, root, type TargetName } from '../build/targets.ts';
-import { ensureChromium } from '../find-chromium.ts';
+import { ensureBrowsers } from '../find-chromium.ts';
 import { measureDesktopStart } from './desktop-start.ts';
 import { measureDeviceSave } from './device-save.ts';
 import { measureEveryModel } from './every-model.ts';
@@ -37,7 +37,7 @@ async function measurePages(): Promise<Measurement[]> {
   const web = await serveFolder(webFolder, dataFolder);
   const floor = await serveFolder(floorFolder, dataFolder);
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: (await ensureBrowsers()).chromium,
     args: ['--disable-dev-shm-usage']
   });
   try {

@@ -5,7 +5,7 @@ const vitestFile = (status: string, ...tests: readonly (readonly [fullName: stri
   name: 'history.test.ts',
   status,
   message: '',
-  assertionResults: tests.map(([fullName, testStatus]) => ({ fullName, status: testStatus }))
+  assertionResults: tests.map(([fullName, testStatus]) => ({ fullName, status: testStatus, duration: 12 }))
 });
 
 describe('the report of the unit tests', () => {
@@ -19,7 +19,12 @@ describe('the report of the unit tests', () => {
     expect(readVitestReport(JSON.stringify({ testResults: [file] }))).toEqual({
       passed: 1,
       failures: ['drops the oldest', 'waits (skipped)'],
-      repeated: []
+      flaky: [],
+      runs: [
+        { name: 'keeps fifty', durationMs: 12 },
+        { name: 'drops the oldest', durationMs: 12 },
+        { name: 'waits', durationMs: 12 }
+      ]
     });
   });
 
@@ -27,13 +32,17 @@ describe('the report of the unit tests', () => {
     expect(readVitestReport(JSON.stringify({ testResults: [vitestFile('failed')] }))).toEqual({
       passed: 0,
       failures: ['history.test.ts did not run to its end'],
-      repeated: []
+      flaky: [],
+      runs: []
     });
   });
 });
 
 describe('the report of the journeys', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [{ status, results: [{ duration: 90 }, { duration: 30 }] }]
+  });
   const report = (errors: readonly { message: string }[] = []) =>
     JSON.stringify({
       errors,
@@ -52,11 +61,14 @@ describe('the report of the journeys', () => {
     });
 
   test('counts nested tests and names those that failed, were skipped or needed another try', () => {
-    expect(readPlaywrightReport(report())).toEqual({
+    const outcome = readPlaywrightReport(report());
+    expect(outcome).toMatchObject({
       passed: 2,
       failures: ['offline.spec.ts › offline › saves', 'offline.spec.ts › offline › syncs (skipped)'],
-      repeated: ['offline.spec.ts › offline › reloads']
+      flaky: ['offline.spec.ts › offline › reloads']
     });
+    expect(outcome.runs).toHaveLength(4);
+    expect(outcome.runs[0]).toMatchObject({ name: 'offline.spec.ts › starts cold', durationMs: 30 });
   });
 
   test('of several parts are one', () => {

@@ -1,12 +1,16 @@
-// What the test runners wrote down, brought to one form.
+// The reports of the test runners, read into one form.
 import * as z from 'zod';
+
+export type TestRun = { readonly name: string; readonly durationMs: number };
 
 export type Outcome = {
   readonly passed: number;
   /** Names of failed tests, of skipped ones (a skipped test proves nothing) and of files that did not load. */
   readonly failures: readonly string[];
-  /** Names of those that failed and then passed: counted as passed, and told. */
-  readonly repeated: readonly string[];
+  /** Names of tests that failed and then passed: counted as passed, and named at the end of the run. */
+  readonly flaky: readonly string[];
+  /** Every test with the time of its last try. */
+  readonly runs: readonly TestRun[];
 };
 
 const VitestReport = z.object({
@@ -15,7 +19,9 @@ const VitestReport = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string().optional(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() }))
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() })
+      )
     })
   )
 });
@@ -30,7 +36,12 @@ export function readVitestReport(text: string): Outcome {
   const broken = files
     .filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed))
     .map((file) => `${file.name} did not run to its end`);
-  return { passed: tests.length - failures.length, failures: [...failures, ...broken], repeated: [] };
+  return {
+    passed: tests.length - failures.length,
+    failures: [...failures, ...broken],
+    flaky: [],
+    runs: tests.map(({ fullName, duration }) => ({ name: fullName, durationMs: duration ?? 0 }))
+  };
 }
 
 const isFailed = ({ status }: { readonly status: string }): boolean => status === 'failed';
@@ -38,7 +49,14 @@ const isFailed = ({ status }: { readonly status: string }): boolean => status ==
 type Suite = z.infer<typeof Suite>;
 const Suite = z.object({
   title: z.string(),
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      tests: z.array(
+        z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })).optional() })
+      )
+    })
+  ),
   get suites() {
     return z.array(Suite).optional();
   }
@@ -52,15 +70,19 @@ const PlaywrightReport = z.object({
 export function readPlaywrightReport(text: string): Outcome {
   const report = PlaywrightReport.parse(JSON.parse(text));
   const tests = report.suites.flatMap((suite) => listTests(suite, []));
-  const repeated = tests.filter(({ status }) => status === 'flaky').map(({ name }) => name);
   const failures = tests
     .filter(({ status }) => status !== 'expected' && status !== 'flaky')
     .map((test) => (test.status === 'unexpected' ? test.name : `${test.name} (${test.status})`));
   const errors = report.errors.map((error) => error.message ?? 'An error outside any test');
-  return { passed: tests.length - failures.length, failures: [...failures, ...errors], repeated };
+  return {
+    passed: tests.length - failures.length,
+    failures: [...failures, ...errors],
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    runs: tests
+  };
 }
 
-/** One report of several parts of a run. Throws when one of them is none. */
+/** Joins the reports of several parts of a run into one. Throws when one of them is no report. */
 export function joinPlaywrightReports(texts: readonly string[]): string {
   const reports = texts.map((text) => PlaywrightReport.parse(JSON.parse(text)));
   return JSON.stringify({
@@ -69,11 +91,15 @@ export function joinPlaywrightReports(texts: readonly string[]): string {
   });
 }
 
-function listTests(suite: Suite, parents: readonly string[]): { name: string; status: string }[] {
+function listTests(suite: Suite, parents: readonly string[]): (TestRun & { readonly status: string })[] {
   const path = [...parents, suite.title];
   return [
     ...suite.specs.flatMap((spec) =>
-      spec.tests.map(({ status }) => ({ name: [...path, spec.title].join(' › '), status }))
+      spec.tests.map(({ status, results = [] }) => ({
+        name: [...path, spec.title].join(' › '),
+        status,
+        durationMs: results.at(-1)?.duration ?? 0
+      }))
     ),
     ...(suite.suites ?? []).flatMap((child) => listTests(child, path))
   ];

@@ -7,7 +7,7 @@ import type { DeviceTraits, DeviceUnderTest } from './device-under-test.ts';
 import { deviceCommands } from './device-model-commands.ts';
 import { emptyModel, normalise } from './device-model-state.ts';
 
-const lives = Number(process.env.DEVICE_LIVES ?? 25);
+const lives = Number(process.env.DEVICE_LIVES ?? 12);
 
 export function promiseModel(create: () => Promise<DeviceUnderTest>, traits: DeviceTraits): void {
   test(`behaves like its model in ${lives} random lives (SEED=${seed})`, async () => {

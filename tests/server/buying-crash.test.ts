@@ -16,7 +16,7 @@ import { urlOf } from '../support/server/test-database.ts';
 import { makeTempFolder, removeFolder, takeTempFolder } from '../support/temp-folder.ts';
 import type { ChildInput, ChildTask } from './buying-child.ts';
 
-const repeats = Number(process.env['CRASH_REPEATS'] ?? 5);
+const repeats = Number(process.env['CRASH_REPEATS'] ?? 2);
 /** So many stand at a point each when their child is killed; the last of them has come there that very moment. */
 const together = 16;
 const promise = { timeout: 60_000, interval: 200 };

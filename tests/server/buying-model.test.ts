@@ -9,7 +9,7 @@ import { shortenHistory } from '../support/server/buying/shorten-history.ts';
 import { openTheatre, type Theatre } from '../support/server/buying/theatre.ts';
 import { seed } from '../support/seed.ts';
 
-const runs = Number(process.env['RUNS'] ?? 300);
+const runs = Number(process.env['RUNS'] ?? 60);
 const actsEach = 50;
 /** Each with a seed of its own: what one waits for, another computes. */
 const theatres = 3;

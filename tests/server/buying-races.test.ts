@@ -16,10 +16,10 @@ import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
 import { checkoutOf, openShop, type Shop } from '../support/server/shop.ts';
 import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
-const intents = Number(process.env['INTENTS'] ?? 1000);
+const intents = Number(process.env['INTENTS'] ?? 250);
 const copies = 8;
-const refundCount = Number(process.env['REFUNDS'] ?? 500);
-const rounds = Number(process.env['RACE_ROUNDS'] ?? 12);
+const refundCount = Number(process.env['REFUNDS'] ?? 120);
+const rounds = Number(process.env['RACE_ROUNDS'] ?? 4);
 
 let shop: Shop;
 beforeAll(async () => (shop = await openShop({ poolSize: 8, copies: 3 })));

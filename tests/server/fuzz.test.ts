@@ -10,7 +10,7 @@ import { createJudge } from '../support/server/judge-answer.ts';
 import { signUpAs } from '../support/server/people.ts';
 import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';
 
-const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 1500);
+const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 600);
 const document = writeDocument('0.0.0');
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method as Method, operation }))

@@ -11,7 +11,7 @@ import { seed } from '#tests/support/seed.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
 import { takeTempFolder } from '#tests/support/temp-folder.ts';
 
-const kills = Number(process.env.KILLS ?? 50);
+const kills = Number(process.env.KILLS ?? 15);
 const writes = kills * 20;
 
 type Answered = { draft: number; history: number; count: number };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { toDocument } from '#renderer/features/purchases/open-purchase.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildBought, buildPrompt } from '#tests/support/builders.ts';
@@ -9,6 +9,8 @@ import { forgetCopies } from './forget-copies.ts';
 async function startWith(changes: { readonly concept?: string; readonly lens?: string } = {}) {
   const platform = createMemoryPlatform();
   const model = createAppModel(platform);
+  // The autosave timer would otherwise fire in a later test of the same worker.
+  onTestFinished(async () => void (await model.builder.getState().saveNow()));
   await model.builder.getState().load();
   const bought = buildBought(1);
   await getValue(platform.device.bought.keep(bought));
