@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { sayDurations, sayNumber } from '#shared/domain/fit/wording.ts';
-import type { Model } from '#shared/domain/model/model.ts';
+import { sayDurations, sayNumber } from '#shared/domain/craft/prompt/wording.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
 import type { Command } from './command.ts';
 import { readModels } from './read-input.ts';
 import { alignColumns, toJson } from './show-text.ts';

@@ -8,7 +8,7 @@ const realBorders = ['server/index.ts', 'src/main/index.ts', 'src/preload/index.
 const reminder = /\b(T[O]DO|FIX[M]E|HAC[K])\b/;
 const maxLines = 300;
 /** Tables of data are as long as what they list. */
-const dataFolders = ['src/shared/domain/template/catalogue/'];
+const dataFolders = ['src/shared/domain/craft/template/catalogue/'];
 export const maxMedianLines = 80;
 
 /** One line for each thing that is wrong with one file. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bayesReviews, bayesStars } from '#shared/domain/marketplace/bayes-rating.ts';
-import { trendingWeights, trendingWindowDays } from '#shared/domain/marketplace/trending.ts';
+import { bayesReviews, bayesStars } from '#shared/domain/market/bayes-rating.ts';
+import { trendingWeights, trendingWindowDays } from '#shared/domain/market/trending.ts';
 import type { Database } from '../../db/client.ts';
 import { untilFurtherNotice } from '../../db/schema/catalogue.ts';
 import { writeDocument } from './search-document.ts';

@@ -1,7 +1,7 @@
 // A notice tells a person what happened to something of theirs on the server. Each kind is told in the app and by mail
 // as the person chose.
 import * as z from 'zod';
-import { Money } from '../marketplace/money.ts';
+import { Money } from '../market/money.ts';
 
 const About = z.object({ slug: z.string(), title: z.string() });
 const AboutOrder = About.extend({ orderId: z.string() });

@@ -1,5 +1,9 @@
-import { defaultView, type LibraryView, type TemplateFilters } from '#shared/domain/template/filter.ts';
-import type { SortBy, SortOrder } from '#shared/domain/template/sort.ts';
+import {
+  defaultView,
+  type LibraryView,
+  type TemplateFilters
+} from '#shared/domain/craft/template/search/filter.ts';
+import type { SortBy, SortOrder } from '#shared/domain/craft/template/search/sort.ts';
 
 type SingleFilter = 'category' | 'language' | 'cinematicStyle' | 'shotType';
 const singles: readonly (readonly [SingleFilter, string])[] = [

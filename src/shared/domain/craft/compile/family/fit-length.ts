@@ -1,0 +1,111 @@
+// A prompt that is too long gives up its least important fields first, and of the last one only what it must.
+import { countPrompt } from '../../model/count-prompt.ts';
+import type { PromptLimit } from '../../model/model.ts';
+import type { PromptData, PromptField } from '../../prompt/prompt.ts';
+import type { PromptSpan } from '../../prompt/text/sentences.ts';
+import { listPrefixes } from './cut-text.ts';
+import { isWritable } from './is-writable.ts';
+import { textOf } from './lines.ts';
+
+/** What was cut: shortened, or left out whole. */
+export type Cut = { readonly field: PromptField; readonly kind: 'softened' | 'dropped' };
+export type Fitted = {
+  readonly data: PromptData;
+  readonly spans: readonly PromptSpan[];
+  readonly cuts: readonly Cut[];
+};
+
+type Step = { readonly field: ExpendableField; readonly keepsFirstSentence?: boolean };
+type ExpendableField = Exclude<PromptField, 'duration' | 'frameRate' | 'resolution' | 'quality' | 'model'>;
+
+/** From the first to go to the last to stay; a long story is shortened before what stands beside it goes. */
+const steps: readonly Step[] = [
+  { field: 'additionalParams' },
+  { field: 'audioMix' },
+  { field: 'visualEffects' },
+  { field: 'transitions' },
+  { field: 'mood' },
+  { field: 'ambientSounds' },
+  { field: 'soundEffects' },
+  { field: 'musicStyle' },
+  { field: 'colorGrading' },
+  { field: 'voiceStyle' },
+  { field: 'concept', keepsFirstSentence: true },
+  { field: 'action', keepsFirstSentence: true },
+  { field: 'setting', keepsFirstSentence: true },
+  { field: 'cinematicStyle' },
+  { field: 'concept' },
+  { field: 'cameraMovement' },
+  { field: 'setting' },
+  { field: 'dialogue' },
+  { field: 'subtitles' },
+  { field: 'language' },
+  { field: 'shotTypes' },
+  { field: 'action' },
+  { field: 'mainSubject' },
+  { field: 'aspectRatio' }
+];
+
+const essential: ReadonlySet<PromptField> = new Set(['concept', 'setting', 'action', 'mainSubject']);
+
+type Write = (data: PromptData) => readonly PromptSpan[];
+type Fits = (spans: readonly PromptSpan[]) => boolean;
+
+/** Whatever `write` makes of the data, within the limit; null is no limit. */
+export function fitLength(data: PromptData, limit: PromptLimit | null, write: Write): Fitted {
+  const fits: Fits = (spans) => limit === null || countPrompt(textOf(spans), limit.unit) <= limit.max;
+  let fitted: Fitted = { data, spans: write(data), cuts: [] };
+  for (const step of steps) {
+    if (fits(fitted.spans)) return fitted;
+    if (isWritable(fitted.data[step.field])) fitted = takeStep(step, fitted, write, fits);
+  }
+  return fits(fitted.spans) ? fitted : { ...fitted, spans: [] };
+}
+
+function takeStep(
+  { field, keepsFirstSentence = false }: Step,
+  fitted: Fitted,
+  write: Write,
+  fits: Fits
+): Fitted {
+  const value = fitted.data[field];
+  const mayCutWords = !keepsFirstSentence && essential.has(field);
+  const prefixes = listPrefixes(value, field === 'dialogue', mayCutWords);
+  const shortest = keepsFirstSentence ? (prefixes[0] ?? value) : emptyLike(value);
+  if (shortest === value) return fitted;
+  const others = fitted.cuts.filter((cut) => cut.field !== field);
+  const data = { ...fitted.data, [field]: shortest };
+  const spans = write(data);
+  const kept = fits(spans) ? keepPart(fitted.data, field, prefixes, write, fits) : undefined;
+  const kind = keepsFirstSentence || kept ? 'softened' : 'dropped';
+  return { ...(kept ?? { data, spans }), cuts: [...others, { field, kind }] };
+}
+
+function emptyLike(value: PromptData[PromptField]): string | boolean | readonly string[] {
+  if (typeof value === 'boolean') return false;
+  return typeof value === 'string' ? '' : [];
+}
+
+/** The longest beginning of the field that fits; undefined where not even the shortest does. */
+function keepPart(
+  data: PromptData,
+  field: PromptField,
+  prefixes: ReturnType<typeof listPrefixes>,
+  write: Write,
+  fits: Fits
+): Pick<Fitted, 'data' | 'spans'> | undefined {
+  let [low, high] = [0, prefixes.length];
+  let best: Pick<Fitted, 'data' | 'spans'> | undefined;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const shorter = { ...data, [field]: prefixes[middle] };
+    const spans = write(shorter);
+    if (fits(spans)) {
+      best = { data: shorter, spans };
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,59 @@
+// A prompt of several shots, taken apart into prompts of one shot each.
+import type { Model } from '../../model/model.ts';
+import type { PromptData } from '../../prompt/prompt.ts';
+import { capitalizeStart, endsSentence } from '../../prompt/text/tidy-text.ts';
+import { writeChoices } from '../../prompt/text/wording.ts';
+import type { Family } from './family.ts';
+import { spreadEvenly, splitBeats } from './split-beats.ts';
+
+/** How many shots are written one by one; 1 where the model, the prompt or the clip's length has room for one. */
+export function countShots(data: PromptData, model: Model, family: Family): number {
+  const most = family.shots === 'list' ? (model.multiShot?.value.maxShots ?? 1) : 1;
+  if (most === 1) return 1;
+  return Math.max(Math.min(writeChoices(data.shotTypes).length, most, Math.floor(data.duration)), 1);
+}
+
+const openedBefore = {
+  concept: '',
+  musicStyle: '',
+  soundEffects: [],
+  ambientSounds: '',
+  audioMix: '',
+  additionalParams: '',
+  subtitles: false
+};
+
+/** The story and the sound open in the first shot; the subject, the place and the look are in every one. */
+export function splitShots(data: PromptData, count: number): PromptData[] {
+  const beats = spreadEvenly(splitBeats(data.action), count);
+  const lines = spreadEvenly(
+    data.dialogue.split(/[\r\n\u2028\u2029]+/).filter((line) => line.trim() !== ''),
+    count
+  );
+  return writeChoices(data.shotTypes)
+    .slice(0, count)
+    .map((shot, index) => ({
+      ...data,
+      ...(index === 0 ? { transitions: '' } : openedBefore),
+      shotTypes: [shot],
+      action: joinBeats(beats[index] ?? []),
+      dialogue: (lines[index] ?? []).join('\n')
+    }));
+}
+
+const joinBeats = (beats: readonly string[]): string =>
+  beats.reduce(
+    (told, beat) => (told === '' ? beat : `${told}${endsSentence(told) ? '' : '.'} ${capitalizeStart(beat)}`),
+    ''
+  );
+
+/** Whole seconds wherever the clip has whole seconds, the earlier shots the longer ones; they sum up exactly. */
+export function splitSeconds(total: number, count: number): number[] {
+  const base = Math.floor(total / count);
+  const rest = total - base * count;
+  const whole = Math.floor(rest);
+  return Array.from({ length: count }, (_, index) => {
+    const fraction = index === count - 1 ? rest - whole : 0;
+    return base + (index < whole ? 1 : 0) + fraction;
+  });
+}

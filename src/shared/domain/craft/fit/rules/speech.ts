@@ -1,0 +1,125 @@
+// What is said and heard: whether the clip is long enough for it, and whether the model has sound at all.
+import { sentence } from '../../../../kit/sentence.ts';
+import { listDurations } from '../../model/durations.ts';
+import type { Model } from '../../model/model.ts';
+import { estimateSpeechSeconds } from '../../prompt/text/speech-time.ts';
+import type { PromptData } from '../../prompt/prompt.ts';
+import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
+import type { SpokenLine } from '../../prompt/text/read-dialogue.ts';
+import { byPrompt, readLines } from './by-prompt.ts';
+import type { Fix, FitRule, Trip } from './fit-rule.ts';
+import { sayCount } from '../../prompt/wording.ts';
+
+/** How far speech may run over before it counts: 18 English words are still fine in 8 s. */
+const tolerance = 1.025;
+
+/** A line that takes longer than twelve English words do tends to drift from its voice (models.md §2.2). */
+const longestLineSeconds = (12 / 2.2) * tolerance;
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+
+type Speech = { readonly amount: number; readonly noun: 'word' | 'character'; readonly seconds: number };
+
+/** Characters for Chinese, Japanese and Korean, words for everything else. */
+function measureSpeech(words: string, language: string): Speech {
+  const characters = words.match(eastAsian)?.length ?? 0;
+  const seconds = estimateSpeechSeconds(words, language);
+  if (characters > 0) return { amount: characters, noun: 'character', seconds };
+  return { amount: words.match(word)?.length ?? 0, noun: 'word', seconds };
+}
+
+/** What is said aloud of a line; of `She says, "Go."` only what stands in quotes. */
+function spokenWords({ words, isAttributed }: SpokenLine): string {
+  if (!isAttributed) return words;
+  return [...words.matchAll(/["“]([^"”]+)["”]/gu)].map(([, quoted]) => quoted ?? '').join(' ');
+}
+
+const measureLines = byPrompt((data) =>
+  readLines(data).map((line) => measureSpeech(spokenWords(line), data.language))
+);
+
+function makeRoom(data: PromptData, model: Model, seconds: number): Fix | null {
+  const lengths = model.durations === null ? [] : listDurations(model.durations.value);
+  const duration = lengths.find((length) => length > data.duration && seconds <= length * tolerance);
+  return duration === undefined ? null : { label: sentence`Set ${duration} s`, data: { ...data, duration } };
+}
+
+function judgeAll(data: PromptData, model: Model): Trip[] {
+  const lines = measureLines(data);
+  const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
+  if (seconds === 0 || !(seconds > data.duration * tolerance)) return [];
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  const noun = lines.find((line) => line.noun === 'character')?.noun ?? 'word';
+  const room = Math.max(0, Math.round((amount / seconds) * data.duration));
+  const words = sayCount(amount, noun);
+  const about = Math.round(seconds * 10) / 10;
+  const message = sentence`${words} take about ${about} s to say; ${data.duration} s hold about ${room}.`;
+  return [{ fields: ['dialogue', 'duration'], message, fix: makeRoom(data, model, seconds) }];
+}
+
+function judgeLines(data: PromptData): Trip[] {
+  const lines = measureLines(data);
+  const longest = lines.reduce((most, line) => Math.max(most, line.seconds), 0);
+  const line = lines.find(({ seconds }) => seconds === longest);
+  if (line === undefined || longest <= longestLineSeconds) return [];
+  const advised = Math.floor((line.amount / line.seconds) * longestLineSeconds);
+  const length = sayCount(line.amount, line.noun);
+  const message =
+    lines.length === 1
+      ? sentence`The line is ${length} long; past ${advised} the voice tends to drift.`
+      : sentence`Line ${lines.indexOf(line) + 1} is ${length} long; past ${advised} the voice tends to drift.`;
+  return [{ fields: ['dialogue'], message, fix: null }];
+}
+
+const isSilent = (model: Model): boolean => model.audio?.value === 'none';
+
+const dialogueTooLong: FitRule = {
+  id: 'dialogue-too-long',
+  severity: 'warning',
+  check: (data, model) => (isSilent(model) ? [] : [...judgeAll(data, model), ...judgeLines(data)])
+};
+
+const dialogueOnSilentModel: FitRule = {
+  id: 'dialogue-on-silent-model',
+  severity: 'warning',
+  check: (data, model) => {
+    const { length } = readLines(data);
+    if (!isSilent(model) || length === 0) return [];
+    const message =
+      length === 1
+        ? sentence`${model.label} makes no sound, so the line will not be heard.`
+        : sentence`${model.label} makes no sound, so all ${length} lines will not be heard.`;
+    return [{ fields: ['dialogue'], message, fix: null }];
+  }
+};
+
+const hasSound = byPrompt(
+  (data) =>
+    readLines(data).length > 0 ||
+    [...writeChoices(data.soundEffects), writeChoice(data.ambientSounds), data.musicStyle.trim()].some(
+      (sound) => sound !== ''
+    )
+);
+
+const noAudioOnAudioModel: FitRule = {
+  id: 'no-audio-on-audio-model',
+  severity: 'warning',
+  check: (data, model) => {
+    const audio = model.audio?.value;
+    if (audio === undefined || audio === 'none' || hasSound(data)) return [];
+    const message =
+      audio === 'toggle'
+        ? sentence`Nothing is said about sound, so ${model.label} makes some up unless its audio is switched off.`
+        : sentence`Nothing is said about sound, so ${model.label} makes some up.`;
+    return [
+      {
+        fields: ['ambientSounds', 'soundEffects', 'musicStyle', 'dialogue'],
+        message,
+        fix: { label: sentence`Add a quiet room tone`, data: { ...data, ambientSounds: 'quiet-room-tone' } }
+      }
+    ];
+  }
+};
+
+export const speechRules: readonly FitRule[] = [dialogueTooLong, dialogueOnSilentModel, noAudioOnAudioModel];

@@ -1,0 +1,58 @@
+// Which slot shows which beat.
+import { tidyText } from '../../prompt/text/tidy-text.ts';
+import { allotInOrder, groupByPlace } from '../clip/allot.ts';
+import type { Beats, Slot } from '../clip/cut-shots.ts';
+import { joinTexts } from './read-beats.ts';
+import { type StampedText, writeTimeline } from '../../prompt/text/time-stamps.ts';
+
+/** The beat of each slot, in order; `opening` stands in front of the first. */
+export function allotBeats(
+  { sentences, timeline }: Beats,
+  opening: string,
+  slots: readonly Slot[]
+): string[] {
+  const beats = timeline.length > 0 ? allotTimeline(timeline, slots) : allotSentences(sentences, slots);
+  return beats.map((beat, index) => (index === 0 ? openWith(opening, beat) : beat));
+}
+
+function openWith(opening: string, beat: string): string {
+  return beat.startsWith('[')
+    ? [opening, beat].filter((text) => text !== '').join('\n')
+    : joinTexts(opening, beat);
+}
+
+function allotSentences(sentences: readonly string[], slots: readonly Slot[]): string[] {
+  const weights = sentences.map((text) => text.length);
+  const sizes = slots.map(({ seconds }) => seconds);
+  return groupByPlace(sentences, allotInOrder(weights, sizes), slots.length).map((group) =>
+    tidyText(group.join(''))
+  );
+}
+
+/** A beat is shown where it starts. Several in one slot keep their stamps, counted from the slot's start. */
+function allotTimeline(timeline: readonly StampedText[], slots: readonly Slot[]): string[] {
+  let start = 0;
+  return slots.map(({ seconds }, index) => {
+    const end = start + seconds;
+    const isLast = index === slots.length - 1;
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : start - 0.5;
+    const own = timeline.filter((beat) => beat.start >= from && (isLast || beat.start < end - 0.5));
+    const beat = writeBeats(own, start, seconds);
+    start = end;
+    return beat;
+  });
+}
+
+function writeBeats(beats: readonly StampedText[], from: number, seconds: number): string {
+  const [only] = beats;
+  if (beats.length <= 1) return tidyText(only?.text ?? '');
+  const within = (time: number): number => Math.min(Math.max(0, time - from), seconds);
+  const local = beats.map(({ start, end, text }, index) => {
+    const until = end ?? beats[index + 1]?.start ?? from + seconds;
+    return { start: within(start), end: within(until), text: tidyText(text) };
+  });
+  const isWithin = local.every(({ start, end }) => start < end);
+  return isWithin
+    ? writeTimeline({ opening: '', beats: local })
+    : joinTexts(...local.map(({ text }) => text));
+}
