@@ -59,6 +59,30 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
     'src/shared/contract/c.ts',
     'the domain is pure'
   ],
+  [
+    'src/shared/domain/craft/prompt/a.ts',
+    "import type { L } from '../../market/l.ts'",
+    'src/shared/domain/market/l.ts',
+    'craft and people import no other area'
+  ],
+  [
+    'src/shared/domain/people/a.ts',
+    "import type { P } from '../craft/prompt/p.ts'",
+    'src/shared/domain/craft/prompt/p.ts',
+    'craft and people import no other area'
+  ],
+  [
+    'src/shared/domain/market/a.ts',
+    "import type { O } from '#shared/domain/trade/o.ts'",
+    'src/shared/domain/trade/o.ts',
+    'market imports craft and people only'
+  ],
+  [
+    'src/shared/domain/trade/a.ts',
+    "import type { N } from '../activity/n.ts'",
+    'src/shared/domain/activity/n.ts',
+    'trade imports craft, people and market only'
+  ],
   ['src/shared/contract/a.ts', "import type { App } from 'electron'", '', 'a contract knows the domain'],
   [
     'src/main/a.ts',
@@ -232,6 +256,48 @@ describe('every import', () => {
     expect(violations).toEqual([
       'a circle of imports: src/main/b.ts → src/main/c.ts → src/main/a.ts → src/main/b.ts'
     ]);
+  });
+
+  test.each([
+    [
+      'siblings',
+      'craft/fit/a.ts',
+      "import '../plan/b.ts'",
+      'craft/plan/b.ts',
+      "import '../fit/c.ts'",
+      'craft/fit/c.ts'
+    ],
+    [
+      'siblings at a lower level',
+      'craft/fit/x/a.ts',
+      "import '../y/b.ts'",
+      'craft/fit/y/b.ts',
+      "import '../x/c.ts'",
+      'craft/fit/x/c.ts'
+    ],
+    [
+      'a folder and its subfolder',
+      'craft/fit/a.ts',
+      "import './rules/b.ts'",
+      'craft/fit/rules/b.ts',
+      "import '../c.ts'",
+      'craft/fit/c.ts'
+    ]
+  ])('in the domain goes one way between %s', (_, path, text, other, otherText, third) => {
+    const base = 'src/shared/domain/';
+    const violations = judge(base + path, text, { [base + other]: otherText, [base + third]: '' });
+    expect(violations).toEqual([
+      expect.stringMatching(/^a cycle of folders: .*, but folders of the domain depend on each other in one/)
+    ]);
+    expect(violations[0]).toContain(`${base}${path} → ${base}${other}`);
+  });
+
+  test('between folders of the domain may be mutual in tests', () => {
+    const violations = judge('src/shared/domain/craft/fit/a.test.ts', "import '../plan/b.ts'", {
+      'src/shared/domain/craft/plan/b.ts': "import '../fit/c.ts'",
+      'src/shared/domain/craft/fit/c.ts': ''
+    });
+    expect(violations).toEqual([]);
   });
 
   test('is read, or the check stops: a file that cannot be parsed is no good news', () => {

@@ -11,8 +11,7 @@ import type { Parsed } from './build-parsed.ts';
 import { cleanPaste } from './read/clean-paste.ts';
 import { framingWords } from './words/framing-words.ts';
 import { parsePaste } from './parse-paste.ts';
-import { keyWords } from './read/tree.ts';
-import { listWords } from './words/words.ts';
+import { keyWords, listWords } from './words/words.ts';
 
 const wordsOfResult = ({ name, data }: Parsed): ReadonlySet<string> =>
   new Set([

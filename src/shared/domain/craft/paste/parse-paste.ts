@@ -16,7 +16,8 @@ import { readLooseJson } from './read/read-loose-json.ts';
 import { readLooseYaml } from './read/read-loose-yaml.ts';
 import { splitFence } from './read/split-fence.ts';
 import { splitProse } from './read/split-prose.ts';
-import { keyWords, listLeaves, mapTexts, TooDeep, type Tree } from './read/tree.ts';
+import { listLeaves, mapTexts, TooDeep, type Tree } from './read/tree.ts';
+import { keyWords } from './words/words.ts';
 
 /** UTF-16 units. No model that we know takes a prompt half as long. */
 export const pasteLimit = 50_000;

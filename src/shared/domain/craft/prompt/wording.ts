@@ -1,6 +1,5 @@
-// The small words of findings: enumerations, numbers and lengths as a person would say them.
+// Phrases that messages are composed of: lists, counts, field names and quotations.
 import { allOf, eitherOf, Sentence, sentence, writeList, writeNumber } from '../../../kit/sentence.ts';
-import type { DurationRule } from '../model/model.ts';
 import { findField } from './prompt-fields.ts';
 import type { PromptField } from './prompt.ts';
 
@@ -23,13 +22,6 @@ const counts = {
 
 /** "1 word", "12 words". */
 export const sayCount = (count: number, noun: keyof typeof counts): Sentence => counts[noun](count);
-
-/** "4, 6 or 8 s", "3 to 15 s", "6 to 20 s in steps of 2". */
-export function sayDurations(rule: DurationRule): Sentence {
-  if (rule.kind === 'exactly') return sentence`${eitherOf(rule.seconds)} s`;
-  const { from, to, step } = rule;
-  return step === 1 ? sentence`${from} to ${to} s` : sentence`${from} to ${to} s in steps of ${step}`;
-}
 
 /** The field's label, known to translations by the field's own name. */
 export const sayField = (field: PromptField): Sentence =>

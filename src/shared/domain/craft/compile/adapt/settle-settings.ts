@@ -1,8 +1,7 @@
 // Settings a model does not take become the nearest it does, each with its reason; what is unknown stays.
 import { eitherOf, inTurn, type Sentence, sentence } from '../../../../kit/sentence.ts';
 import { isSameResolution, linesOf, ratioDistance, ratioOf } from '../../model/nearest.ts';
-import { sayDurations } from '../../prompt/wording.ts';
-import { allowsDuration, nearestDuration } from '../../model/durations.ts';
+import { allowsDuration, nearestDuration, sayDurations } from '../../model/durations.ts';
 import type { Model } from '../../model/model.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 

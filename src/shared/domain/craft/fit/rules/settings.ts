@@ -1,12 +1,12 @@
 // Settings that a vendor refuses: length, resolution, ratio, and the pairs of them that exclude each other.
 import { eitherOf, sentence } from '../../../../kit/sentence.ts';
-import { allowsDuration, listDurations } from '../../model/durations.ts';
+import { allowsDuration, listDurations, sayDurations } from '../../model/durations.ts';
 import type { Model } from '../../model/model.ts';
 import { normalizeResolution } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import type { FitRule } from './fit-rule.ts';
 import { findNearest, isSameResolution, linesOf, ratioDistance, ratioOf } from '../../model/nearest.ts';
-import { sayDurations, shorten } from '../../prompt/wording.ts';
+import { shorten } from '../../prompt/wording.ts';
 
 /** The lengths the model takes at this resolution; all of its lengths where no rule ties the two. */
 function listFittingDurations(model: Model, resolution: string): readonly number[] {

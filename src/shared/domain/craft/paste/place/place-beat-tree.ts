@@ -5,8 +5,8 @@ import { isBlank, matchChoice } from '../words/field-values.ts';
 import { placeBeat } from './place-beat.ts';
 import { keepUnder } from './place-label.ts';
 import { placePart } from './place-part.ts';
-import { keyWords, type Tree, type TreeEntry, writeTree } from '../read/tree.ts';
-import { tokenize } from '../words/words.ts';
+import { type Tree, type TreeEntry, writeTree } from '../read/tree.ts';
+import { keyWords, tokenize } from '../words/words.ts';
 
 const timeKeys = new Set([
   'time',

@@ -8,7 +8,7 @@ import { placeDialogue } from './place-dialogue.ts';
 import { placeLook, placeStyle } from './place-look.ts';
 import { placeSettings } from './scan-settings.ts';
 import { splitProse } from '../read/split-prose.ts';
-import { keyWords } from '../read/tree.ts';
+import { keyWords } from '../words/words.ts';
 import { placeValue } from './place-value.ts';
 
 /** Labels whose word tells something that their text does not. */

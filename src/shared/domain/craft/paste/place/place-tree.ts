@@ -7,7 +7,8 @@ import { placeBeatTree } from './place-beat-tree.ts';
 import { placeItem, placeValue } from './place-value.ts';
 import { placePart } from './place-part.ts';
 import { keepUnder } from './place-label.ts';
-import { keyWords, type Tree, type TreeEntry, writeTree } from '../read/tree.ts';
+import { type Tree, type TreeEntry, writeTree } from '../read/tree.ts';
+import { keyWords } from '../words/words.ts';
 
 const confidence = 0.95;
 

@@ -1,4 +1,5 @@
 // A tree is pasted JSON or YAML as it stands: keys in their order, repeated ones included, scalars as written.
+import { keyWords } from '../words/words.ts';
 
 export type TreeEntry = { readonly key: string; readonly value: Tree };
 export type Tree =
@@ -42,12 +43,4 @@ export function writeTree(tree: Tree): string {
   if (tree.kind === 'text') return tree.text.trim();
   if (tree.kind === 'list') return tree.items.map(writeTree).filter(Boolean).join('; ');
   return tree.entries.map(({ key, value }) => `${keyWords(key)}: ${writeTree(value)}`.trim()).join('; ');
-}
-
-/** "cameraMovement", "camera_movement" → "camera movement". */
-export function keyWords(key: string): string {
-  return key
-    .replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ')
-    .replace(/[_\s]+/g, ' ')
-    .trim();
 }

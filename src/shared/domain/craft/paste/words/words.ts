@@ -19,3 +19,11 @@ export function tokenize(text: string): Token[] {
 }
 
 export const countWords = (text: string): number => tokenize(text).length;
+
+/** "cameraMovement", "camera_movement" → "camera movement". */
+export function keyWords(key: string): string {
+  return key
+    .replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+}
