@@ -258,48 +258,6 @@ describe('every import', () => {
     ]);
   });
 
-  test.each([
-    [
-      'siblings',
-      'craft/fit/a.ts',
-      "import '../plan/b.ts'",
-      'craft/plan/b.ts',
-      "import '../fit/c.ts'",
-      'craft/fit/c.ts'
-    ],
-    [
-      'siblings at a lower level',
-      'craft/fit/x/a.ts',
-      "import '../y/b.ts'",
-      'craft/fit/y/b.ts',
-      "import '../x/c.ts'",
-      'craft/fit/x/c.ts'
-    ],
-    [
-      'a folder and its subfolder',
-      'craft/fit/a.ts',
-      "import './rules/b.ts'",
-      'craft/fit/rules/b.ts',
-      "import '../c.ts'",
-      'craft/fit/c.ts'
-    ]
-  ])('in the domain goes one way between %s', (_, path, text, other, otherText, third) => {
-    const base = 'src/shared/domain/';
-    const violations = judge(base + path, text, { [base + other]: otherText, [base + third]: '' });
-    expect(violations).toEqual([
-      expect.stringMatching(/^a cycle of folders: .*, but folders of the domain depend on each other in one/)
-    ]);
-    expect(violations[0]).toContain(`${base}${path} → ${base}${other}`);
-  });
-
-  test('between folders of the domain may be mutual in tests', () => {
-    const violations = judge('src/shared/domain/craft/fit/a.test.ts', "import '../plan/b.ts'", {
-      'src/shared/domain/craft/plan/b.ts': "import '../fit/c.ts'",
-      'src/shared/domain/craft/fit/c.ts': ''
-    });
-    expect(violations).toEqual([]);
-  });
-
   test('is read, or the check stops: a file that cannot be parsed is no good news', () => {
     expect(() => judge('src/main/a.ts', 'import from from from')).toThrow('src/main/a.ts cannot be read');
   });
