@@ -1,7 +1,6 @@
 // What the builder works out behind the prompt: its form and fit for every model, and its clip plan.
 import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
-import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
-import { scorePrompt } from '#shared/domain/craft/fit/score.ts';
+import { checkFit, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
 import {
   builtInRegistry,
   findModel,

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { settleSettings } from '#shared/domain/craft/compile/adapt/settle-settings.ts';
-import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import { checkFit, type PromptScore, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
 import type { Finding } from '#shared/domain/craft/fit/rules/fit-rule.ts';
-import { type PromptScore, scorePrompt } from '#shared/domain/craft/fit/score.ts';
 import { type CostEstimate, estimateCost } from '#shared/domain/craft/model/estimate-cost.ts';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sayDurations } from '#shared/domain/craft/model/durations.ts';
-import { sayNumber } from '#shared/domain/craft/prompt/wording.ts';
+import { sayNumber } from '#shared/domain/craft/prompt/phrases.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import type { Command } from './command.ts';
 import { readModels } from './read-input.ts';

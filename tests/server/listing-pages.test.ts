@@ -8,7 +8,7 @@ import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { searchListings } from '#server/services/listing/search-listings.ts';
 import type { ListingCard } from '#shared/domain/market/listing.ts';
 import { ListingSearch, listingSorts } from '#shared/domain/market/listing-search.ts';
-import { trendingScore } from '#shared/domain/market/trending.ts';
+import { trendingScore } from '#shared/domain/market/ranking.ts';
 import { listMiscounted } from '#tests/support/server/catalogue-truth.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import {

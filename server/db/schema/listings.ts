@@ -15,8 +15,7 @@ import {
   unique
 } from 'drizzle-orm/pg-core';
 import type { ListedPrompt, LicenceName, ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
-import type { ListingState } from '#shared/domain/market/listing-state.ts';
-import type { SellerState } from '#shared/domain/market/seller-state.ts';
+import type { ListingState, SellerState } from '#shared/domain/market/states.ts';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 

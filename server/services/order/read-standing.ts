@@ -1,4 +1,4 @@
-import type { Balances } from '#shared/domain/trade/ledger-account.ts';
+import type { Balances } from '#shared/domain/trade/ledger.ts';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { subtractBalances } from '#shared/domain/trade/ledger-account.ts';
+import { subtractBalances } from '#shared/domain/trade/ledger.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { type Settlement, settle } from '#shared/domain/trade/settlement.ts';
 import type { Database } from '../../db/client.ts';

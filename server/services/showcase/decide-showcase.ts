@@ -4,7 +4,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { can } from '#shared/domain/people/permissions.ts';
-import { showcaseMoves } from '#shared/domain/market/showcase-state.ts';
+import { showcaseMoves } from '#shared/domain/market/states.ts';
 import { canMove } from '#shared/kit/state-table.ts';
 import type { Context } from '../../context.ts';
 import { auditEntries } from '../../db/schema/audit.ts';

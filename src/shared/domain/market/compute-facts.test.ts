@@ -7,7 +7,7 @@ import { findField, promptFieldNames } from '../craft/prompt/prompt-fields.ts';
 import type { PromptData } from '../craft/prompt/prompt.ts';
 import { builtInTemplates } from '../craft/template/catalogue/catalogue.ts';
 import { computeFacts, listStructure } from './compute-facts.ts';
-import { ListingFacts } from './listing-facts.ts';
+import { ListingFacts } from './listing.ts';
 
 const today = '2026-11-20';
 const factsOf = (data: PromptData) => computeFacts(data, builtInRegistry, today);

@@ -1,16 +1,13 @@
-// Facts are computed from a sealed prompt by the server alone. Every text among them is one that the house knows, so
-// that nothing a creator wrote can pass through them.
-import { checkFit } from '../craft/fit/check-fit.ts';
-import { scorePrompt } from '../craft/fit/score.ts';
+// The facts of a sealed prompt that buyers see before they buy: computed from it, and revealing none of its text.
+import { checkFit, scorePrompt } from '../craft/fit/check-fit.ts';
 import type { ModelRegistry } from '../craft/model/model.ts';
 import { findModel, listLivingModels } from '../craft/model/registry/registry.ts';
 import { isFilled } from '../craft/prompt/group-progress.ts';
 import { choices } from '../craft/prompt/prompt-choices.ts';
 import { normalizeResolution, promptFields } from '../craft/prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../craft/prompt/prompt.ts';
-import { readDialogue } from '../craft/prompt/text/read-dialogue.ts';
-import { countTextWords } from './count-text-words.ts';
-import type { ListingFacts, StructurePart } from './listing-facts.ts';
+import { readDialogue } from '../craft/prompt/text/dialogue.ts';
+import type { ListingFacts, StructurePart } from './listing.ts';
 
 /** Longest clip and fastest film that facts tell; a prompt may hold any number. */
 const mostSeconds = 3600;
@@ -86,3 +83,14 @@ const hasAudio = (data: PromptData): boolean =>
   !silent.has(data.musicStyle.trim()) ||
   !silent.has(data.ambientSounds.trim()) ||
   data.soundEffects.some((sound) => sound.trim() !== '');
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const unspacedAll = new RegExp(unspaced, 'gu');
+const spaced = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+
+/** "a 4K close-up" is three words, "雨の夜" is three too. */
+export function countTextWords(text: string): number {
+  const rest = text.replace(unspacedAll, ' ');
+  return (text.match(unspacedAll)?.length ?? 0) + (rest.match(spaced)?.length ?? 0);
+}

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { PromptData } from '../craft/prompt/prompt.ts';
 import { languages } from '../craft/prompt/prompt-choices.ts';
-import { isAllowedPrice } from './price.ts';
+import { isAllowedPrice } from './platform-settings.ts';
 import { LicenceName } from './listing.ts';
 
 const about = {

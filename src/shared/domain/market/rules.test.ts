@@ -1,15 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bayesRating } from './bayes-rating.ts';
-import { countTextWords } from './count-text-words.ts';
+import { bayesRating, trendingScore } from './ranking.ts';
+import { countTextWords } from './compute-facts.ts';
 import { licenceTexts } from './licence-texts.ts';
-import { listingMoves, listingStates } from './listing-state.ts';
-import { isAllowedBundlePrice, isAllowedPrice } from './price.ts';
+import { listingMoves, listingStates, showcaseMoves } from './states.ts';
+import { isAllowedBundlePrice, isAllowedPrice } from './platform-settings.ts';
 import { listSearchWords } from './search-words.ts';
-import { showcaseMoves } from './showcase-state.ts';
 import { makeSlug } from './slug.ts';
 import { canMove } from '../../kit/state-table.ts';
-import { trendingScore } from './trending.ts';
 
 const id = 'lst_01jd3v8k2m4n5p6q7r8s9tabcd';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAllowedPrice } from '../market/price.ts';
+import { isAllowedPrice } from '../market/platform-settings.ts';
 import { type Quote, quote } from './quote.ts';
 
 const item = (listingId: string, priceCents: number, isOwned = false) => ({ listingId, priceCents, isOwned });

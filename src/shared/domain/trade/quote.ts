@@ -1,6 +1,6 @@
 // A quote is what a listing costs one buyer now. The order is made from the same function, so that nobody is charged
 // anything else than what they were shown.
-import { isAllowedPrice, lowestPriceCents } from '../market/price.ts';
+import { isAllowedPrice, lowestPriceCents } from '../market/platform-settings.ts';
 
 export type QuotedItem = {
   readonly listingId: string;

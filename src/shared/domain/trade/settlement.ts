@@ -1,7 +1,6 @@
 // A settlement is what an order comes to once everything known of its money is put together. It depends on which facts
 // there are and on nothing else, so events may come doubled, late and in any order.
-import type { Balances } from './ledger-account.ts';
-import { type BasisPoints, splitPayment } from './split-payment.ts';
+import { type Balances, type BasisPoints, splitPayment } from './ledger.ts';
 import type { OrderState } from './order-state.ts';
 import { keyOfFact, type PaymentFact } from './payment-fact.ts';
 

@@ -7,7 +7,7 @@ import {
   countSession,
   countTemplateView,
   setFavoriteCount
-} from '#shared/domain/activity/count-usage.ts';
+} from '#shared/domain/activity/metrics.ts';
 import type { TemplateMark } from '#shared/domain/craft/template/template.ts';
 import type { AppModel } from './create-app-model.ts';
 

@@ -3,9 +3,8 @@ import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { Draft } from '#shared/domain/craft/prompt/journal/draft.ts';
-import { emptyJournal } from '#shared/domain/craft/prompt/journal/journal.ts';
+import { emptyJournal, journalToSave } from '#shared/domain/craft/prompt/journal/journal.ts';
 import { rebaseJournal } from '#shared/domain/craft/prompt/journal/rebase-journal.ts';
-import { journalToSave } from '#shared/domain/craft/prompt/journal/save-journal.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import type { KeptState } from './builder-state.ts';
 

@@ -1,7 +1,6 @@
 import { retarget, type RetargetChange } from '#shared/domain/craft/compile/adapt/retarget.ts';
-import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import { checkFit, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
 import type { Finding, FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
-import { scorePrompt } from '#shared/domain/craft/fit/score.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { findModel, findReplacement } from '#shared/domain/craft/model/registry/registry.ts';
 import { isSameJson } from '#shared/domain/craft/prompt/journal/document-parts.ts';

@@ -1,5 +1,5 @@
 import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
-import { shorten } from '#shared/domain/craft/prompt/wording.ts';
+import { shorten } from '#shared/domain/craft/prompt/phrases.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { findModel, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';

@@ -1,6 +1,6 @@
 import { isSameResolution, ratioDistance, ratioOf } from '#shared/domain/craft/model/nearest.ts';
 import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
-import { sayNumber, shorten } from '#shared/domain/craft/prompt/wording.ts';
+import { sayNumber, shorten } from '#shared/domain/craft/prompt/phrases.ts';
 import { allowsDuration, listDurations } from '#shared/domain/craft/model/durations.ts';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { choices } from '#shared/domain/craft/prompt/prompt-choices.ts';

@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { changeFilters, filterTemplates } from '#shared/domain/craft/template/search/filter.ts';
+import { changeFilters, filterTemplates, pageOf } from '#shared/domain/craft/template/search/filter.ts';
 import { favoriteTemplates } from '#shared/domain/craft/template/marks.ts';
-import { pageOf } from '#shared/domain/craft/template/search/paging.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { libraryContext } from './library-context.ts';
 import type { Writing } from './library-windows.tsx';

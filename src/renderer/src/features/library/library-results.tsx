@@ -1,6 +1,6 @@
 import { Link } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
-import { pageOf } from '#shared/domain/craft/template/search/paging.ts';
+import { pageOf } from '#shared/domain/craft/template/search/filter.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { templateFromPrompt } from '#shared/domain/craft/template/template-from-prompt.ts';
 import {
   editTemplate,
   settleDraft,
-  type TemplateDraft
+  type TemplateDraft,
+  templateFromPrompt
 } from '#shared/domain/craft/template/template-draft.ts';
 import type { Template, UserTemplate } from '#shared/domain/craft/template/template.ts';
 import type { LibraryState } from './library-store.ts';

@@ -1,9 +1,10 @@
 import {
   defaultView,
   type LibraryView,
+  type SortBy,
+  type SortOrder,
   type TemplateFilters
 } from '#shared/domain/craft/template/search/filter.ts';
-import type { SortBy, SortOrder } from '#shared/domain/craft/template/search/sort.ts';
 
 type SingleFilter = 'category' | 'language' | 'cinematicStyle' | 'shotType';
 const singles: readonly (readonly [SingleFilter, string])[] = [

@@ -1,4 +1,4 @@
-import type { StructurePart } from '#shared/domain/market/listing-facts.ts';
+import type { StructurePart } from '#shared/domain/market/listing.ts';
 import { findField, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';

@@ -1,6 +1,6 @@
 import type { Device } from '#shared/contract/device.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import { chooseRegistry } from '#shared/domain/craft/model/registry/newer-registry.ts';
+import { chooseRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { noModelsKept } from '#shared/domain/craft/model/no-models-kept.ts';
 import { applyPrices } from '#shared/domain/craft/model/own-prices.ts';
 import type { KeptModels, PriceChange } from '#shared/domain/craft/model/price-change.ts';

@@ -2,9 +2,11 @@ import { buildClipPack } from '#shared/domain/craft/plan/export/clip-prompts.ts'
 import type { ClipPlan } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import { formatPlanCsv } from '#shared/domain/craft/plan/export/plan-csv.ts';
 import { formatPlanSrt } from '#shared/domain/craft/plan/export/plan-srt.ts';
-import { formatStoryboardHtml } from '#shared/domain/craft/plan/export/storyboard-html.ts';
-import { formatStoryboardMarkdown } from '#shared/domain/craft/plan/export/storyboard-markdown.ts';
-import { buildStoryboard } from '#shared/domain/craft/plan/export/storyboard.ts';
+import {
+  buildStoryboard,
+  formatStoryboardHtml,
+  formatStoryboardMarkdown
+} from '#shared/domain/craft/plan/export/storyboard.ts';
 import { formatClock } from '#shared/domain/craft/prompt/text/time-stamps.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { writePackFile } from '#shared/domain/craft/transfer/pack-file.ts';

@@ -1,4 +1,4 @@
-import { joinAnd, joinOr } from '#shared/domain/craft/prompt/wording.ts';
+import { joinAnd, joinOr } from '#shared/domain/craft/prompt/phrases.ts';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { listModelFacts } from './say-facts.ts';

@@ -1,5 +1,5 @@
 import { sayDurations } from '#shared/domain/craft/model/durations.ts';
-import { joinAnd, sayNumber } from '#shared/domain/craft/prompt/wording.ts';
+import { joinAnd, sayNumber } from '#shared/domain/craft/prompt/phrases.ts';
 import type { Fact, Model, Price, PromptLimit } from '#shared/domain/craft/model/model.ts';
 import { builtInRegistry, describeFact, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 

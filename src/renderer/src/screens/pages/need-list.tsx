@@ -1,4 +1,4 @@
-import { joinAnd } from '#shared/domain/craft/prompt/wording.ts';
+import { joinAnd } from '#shared/domain/craft/prompt/phrases.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { listModelsForNeeds } from './models-for-needs.ts';
 

@@ -1,7 +1,7 @@
 // An axis is a field and the values it takes in turn, read from what somebody typed and shown in words again.
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
-import { sayField } from '../prompt/wording.ts';
+import { sayField } from '../prompt/phrases.ts';
 import { foldModelName, unaliasModelName } from '../model/registry/model-names.ts';
 import {
   choiceLabel,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeMatrix } from '#tests/support/any-matrix.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
-import { checkFit } from '../fit/check-fit.ts';
-import { scorePrompt } from '../fit/score.ts';
+import { checkFit, scorePrompt } from '../fit/check-fit.ts';
 import { builtInRegistry, findModel } from '../model/registry/registry.ts';
 import { checkMatrix, isLegal, listRefusals } from './check-matrix.ts';
 

@@ -1,7 +1,6 @@
 // Each prompt of a matrix through its own model's eyes: what it would refuse, and the score.
-import { checkFit } from '../fit/check-fit.ts';
+import { checkFit, scorePrompt } from '../fit/check-fit.ts';
 import type { Finding, FitContext } from '../fit/rules/fit-rule.ts';
-import { scorePrompt } from '../fit/score.ts';
 import type { Model } from '../model/model.ts';
 import { findModel } from '../model/registry/registry.ts';
 import type { MatrixPrompt } from './matrix.ts';

@@ -1,7 +1,7 @@
 // A matrix is one prompt in every combination of the values that a few of its fields take.
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
-import { sayField } from '../prompt/wording.ts';
+import { sayField } from '../prompt/phrases.ts';
 import type { PromptDocument } from '../prompt/prompt.ts';
 import { type AxisValue, identifyValue, type MatrixAxis, showAxisValue } from './axis.ts';
 

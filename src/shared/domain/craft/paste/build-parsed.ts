@@ -3,7 +3,7 @@ import { clearTextFields, resetPrompt } from '../prompt/default-prompt.ts';
 import { promptFields } from '../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';
 import { type Collected, type Evidence, joinSentences } from './place/collected.ts';
-import { findLost } from './keep-words.ts';
+import { findLost } from './words/find-lost.ts';
 import { listWords } from './words/words.ts';
 
 export type FoundValue = string | number | boolean | readonly string[];

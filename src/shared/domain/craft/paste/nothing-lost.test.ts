@@ -8,8 +8,8 @@ import { slugLine } from '../prompt/text/slug-line.ts';
 import { toVeo3Data } from '../prompt/text/veo3-data.ts';
 import { writePromptText } from '../prompt/text/write-prompt.ts';
 import type { Parsed } from './build-parsed.ts';
-import { cleanPaste } from './read/clean-paste.ts';
-import { framingWords } from './words/framing-words.ts';
+import { cleanPaste } from './read/hidden-characters.ts';
+import { framingWords } from './words/find-lost.ts';
 import { parsePaste } from './parse-paste.ts';
 import { keyWords, listWords } from './words/words.ts';
 

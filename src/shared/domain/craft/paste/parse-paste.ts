@@ -6,7 +6,7 @@ import type { PromptDocument } from '../prompt/prompt.ts';
 import { isFilled } from '../prompt/group-progress.ts';
 import { buildBlocks } from './read/build-blocks.ts';
 import { buildParsed, type Parsed } from './build-parsed.ts';
-import { cleanPaste } from './read/clean-paste.ts';
+import { cleanPaste } from './read/hidden-characters.ts';
 import { Collected } from './place/collected.ts';
 import { isOwnPack, readOwnJson } from './read/own-exports.ts';
 import { placeBlocks } from './place/place-blocks.ts';

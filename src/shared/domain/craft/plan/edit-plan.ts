@@ -1,10 +1,9 @@
 // Editing a plan by hand: what a clip says and how long it is are the creator's; times, takes and texts follow.
 import { shareOut } from './clip/allot.ts';
-import { joinSpeeches, splitSpeeches } from './story/cut-dialogue.ts';
+import { joinSpeeches, splitSpeeches } from './story/allot-dialogue.ts';
 import type { ClipContent, ClipPlan, PlanSource } from './clip/clip-plan.ts';
-import { listClipLengths } from './clip/clip-rules.ts';
-import { joinBeats, splitBeat } from './story/cut-beat.ts';
-import { resolveModel } from './clip/resolve-model.ts';
+import { listClipLengths, resolveModel } from './clip/clip-rules.ts';
+import { joinBeats, splitBeat } from './story/beats.ts';
 import { settlePlan } from './settle-plan.ts';
 
 export type ClipChanges = Partial<Pick<ClipContent, 'seconds' | 'beat' | 'dialogue'>>;

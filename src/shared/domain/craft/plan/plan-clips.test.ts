@@ -6,7 +6,7 @@ import { listDurations } from '../model/durations.ts';
 import type { Model } from '../model/model.ts';
 import { builtInRegistry, findModel } from '../model/registry/registry.ts';
 import type { PromptData } from '../prompt/prompt.ts';
-import { readDialogue } from '../prompt/text/read-dialogue.ts';
+import { readDialogue } from '../prompt/text/dialogue.ts';
 import type { Clip, ClipPlan } from './clip/clip-plan.ts';
 import { planClips } from './plan-clips.ts';
 

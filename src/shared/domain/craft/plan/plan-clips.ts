@@ -3,14 +3,13 @@ import type { Model, ModelRegistry } from '../model/model.ts';
 import type { PromptData, PromptDocument } from '../prompt/prompt.ts';
 import { normalizeResolution } from '../prompt/prompt-fields.ts';
 import { allotInOrder, groupByPlace } from './clip/allot.ts';
-import { allotBeats } from './story/allot-beats.ts';
+import { allotBeats } from './story/beats.ts';
 import { allotSpeeches, readSpeeches, writeSpeeches } from './story/allot-dialogue.ts';
 import { chooseTakes, type Skeleton, type Wish } from './clip/choose-takes.ts';
 import type { ClipContent, ClipPlan, PlanSource } from './clip/clip-plan.ts';
 import { type Beats, cutIntoShots, listSlots, type Slot } from './clip/cut-shots.ts';
-import { plannedSeconds } from './clip/planned-seconds.ts';
-import { divideStory, readStory, type Story } from './story/read-beats.ts';
-import { resolveModel } from './clip/resolve-model.ts';
+import { plannedSeconds, resolveModel } from './clip/clip-rules.ts';
+import { divideStory, readStory, type Story } from './story/read-story.ts';
 import { settlePlan } from './settle-plan.ts';
 
 /** Where the prompt names no resolution, one that every model with a rule about lengths lets be. */

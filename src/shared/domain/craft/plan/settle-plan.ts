@@ -1,8 +1,7 @@
 // Settling makes a plan out of its clips' contents: times, takes, texts, and what the model would not take.
 import type { Clip, ClipContent, ClipPlan, PlanSource } from './clip/clip-plan.ts';
-import { describePlan } from './describe-plan.ts';
-import { findProblems } from './find-problems.ts';
-import { resolveModel } from './clip/resolve-model.ts';
+import { describePlan, findProblems } from './describe-plan.ts';
+import { resolveModel } from './clip/clip-rules.ts';
 import { clipWriter, writeContinuity } from './write-clip.ts';
 
 /** A plan of the contents in their order. Kinds and takes are put right, lengths and words are kept as they are. */

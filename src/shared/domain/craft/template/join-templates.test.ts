@@ -3,7 +3,7 @@ import { buildPrompt } from '#tests/support/builders.ts';
 import { joinTemplates } from './join-templates.ts';
 import { loadBuiltInTemplates } from './catalogue/load-built-in-templates.ts';
 import { UserTemplate } from './template.ts';
-import { templateFromPrompt } from './template-from-prompt.ts';
+import { templateFromPrompt } from './template-draft.ts';
 
 const data = buildPrompt({
   concept: 'A lamp is lit',

@@ -7,11 +7,11 @@ import {
   draftFromTemplate,
   editTemplate,
   settleDraft,
-  type TemplateDraft
+  type TemplateDraft,
+  templateFromPrompt
 } from './template-draft.ts';
-import { UserTemplate } from './template.ts';
 import { categoryOf, tagsOf } from './template-tags.ts';
-import { templateFromPrompt } from './template-from-prompt.ts';
+import { UserTemplate } from './template.ts';
 
 const noir = buildPrompt({ concept: 'A lamp is lit', cinematicStyle: 'film-noir', mood: 'tense' });
 const comedy = buildPrompt({ cinematicStyle: 'comedy', mood: 'playful', cameraMovement: 'whip-pan' });

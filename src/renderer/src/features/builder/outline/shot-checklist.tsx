@@ -1,10 +1,11 @@
 import { ChevronDown, Circle, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { type ChecklistItem, shotChecklist } from '#shared/domain/craft/prompt/checklist/checklist.ts';
 import {
+  type ChecklistItem,
   readChecklistState,
+  shotChecklist,
   toggleDismissed
-} from '#shared/domain/craft/prompt/checklist/checklist-state.ts';
+} from '#shared/domain/craft/prompt/checklist/checklist.ts';
 import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';

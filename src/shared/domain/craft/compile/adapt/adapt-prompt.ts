@@ -3,10 +3,9 @@ import { sentence } from '../../../../kit/sentence.ts';
 import type { Model } from '../../model/model.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
-import type { Family } from '../family/family.ts';
-import { isWritable } from '../family/is-writable.ts';
+import { type Family, isWritable } from '../family/family.ts';
 import type { Adapted, Loss } from './loss.ts';
-import { placeNegatives } from './place-negatives.ts';
+import { placeNegatives } from './negatives.ts';
 import { settleSettings } from './settle-settings.ts';
 import { countShots } from '../family/shot-list.ts';
 

@@ -2,9 +2,8 @@
 import type { ModelFamily } from '../../model/model.ts';
 import { promptFieldNames } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import type { Family, Section } from './family.ts';
-import { rememberFields } from '../../prompt/text/remember-fields.ts';
-import { isTold } from './is-told.ts';
+import { type Family, isTold, type Section } from './family.ts';
+import { rememberFields } from '../../prompt/text/write-prompt.ts';
 import { writeRunway } from './write-runway.ts';
 import { writeSections } from './write-sections.ts';
 import { writeSora } from './write-sora.ts';

@@ -4,7 +4,7 @@ import type { Model } from '../../model/model.ts';
 import { builtInRegistry, findModel } from '../../model/registry/registry.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { compilePrompt } from '../compile.ts';
-import { listPrefixes } from './cut-text.ts';
+import { listPrefixes } from './fit-length.ts';
 
 const limited = (id: string, max: number): Model => {
   const model = findModel(builtInRegistry, id);

@@ -1,10 +1,25 @@
-// A prompt of several shots, taken apart into prompts of one shot each.
+// An action is one beat or several, told one after the other.
 import type { Model } from '../../model/model.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import { capitalizeStart, endsSentence } from '../../prompt/text/tidy-text.ts';
+import { capitalizeStart, endsSentence, tidyText } from '../../prompt/text/tidy-text.ts';
 import { writeChoices } from '../../prompt/text/wording.ts';
 import type { Family } from './family.ts';
-import { spreadEvenly, splitBeats } from './split-beats.ts';
+
+const beatEnds = /(?<=[.!?…])\s+|(?<=[。！？])|\s*;\s*|,?\s+(?:and then|then)\s+|\s*\n+\s*/;
+
+/** Sentences, and what "then" or a semicolon sets apart; in order, nothing empty, all words kept but those. */
+export function splitBeats(action: string): string[] {
+  return action
+    .split(beatEnds)
+    .map(tidyText)
+    .filter((beat) => beat !== '');
+}
+
+/** `count` groups of neighbours, as even as can be, the earlier ones larger; some are empty where items run out. */
+function spreadEvenly<Item>(items: readonly Item[], count: number): Item[][] {
+  const start = (group: number) => Math.ceil((group * items.length) / count);
+  return Array.from({ length: count }, (_, group) => items.slice(start(group), start(group + 1)));
+}
 
 /** How many shots are written one by one; 1 where the model, the prompt or the clip's length has room for one. */
 export function countShots(data: PromptData, model: Model, family: Family): number {

@@ -11,8 +11,7 @@ import {
 } from '../../prompt/text/sentences.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';
 import { articleFor, isPhrase, writeChoices } from '../../prompt/text/wording.ts';
-import { writeCamera } from '../../prompt/text/write-camera.ts';
-import { writeLook } from '../../prompt/text/write-look.ts';
+import { writeCamera, writeLook } from '../../prompt/text/write-picture.ts';
 import { writeStory } from '../../prompt/text/write-story.ts';
 
 export function writeRunway(data: PromptData): PromptSpan[] {

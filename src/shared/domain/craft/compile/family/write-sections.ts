@@ -1,14 +1,59 @@
-// Most families differ in the order of the same sentences; this writes the sections in the order asked for.
+// Who says a line, for the families that label every line with its speaker.
 import type { PromptData } from '../../prompt/prompt.ts';
-import { sections } from '../../prompt/text/write-prompt.ts';
-import { from, type Part, type PromptSpan, sentence } from '../../prompt/text/sentences.ts';
-import { rememberFields } from '../../prompt/text/remember-fields.ts';
+import {
+  findSpeaker,
+  nameSpeaker,
+  quote,
+  readDialogue,
+  type SpokenLine
+} from '../../prompt/text/dialogue.ts';
+import { rememberFields, sections } from '../../prompt/text/write-prompt.ts';
+import { from, type Part, type PromptSpan, sentence, type Wording } from '../../prompt/text/sentences.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';
-import { articleFor } from '../../prompt/text/wording.ts';
-import type { Family, Section } from './family.ts';
-import { stackLines, writeLine } from './lines.ts';
-import { writeCuts } from './write-cuts.ts';
-import { writeLabelledDialogue } from './write-labelled-dialogue.ts';
+import { articleFor, isPhrase, writeChoice, writeChoices } from '../../prompt/text/wording.ts';
+import { writeCamera } from '../../prompt/text/write-picture.ts';
+import { type Family, type Section, stackLines, writeLine } from './family.ts';
+
+/** The speaker the creator named, else the person the shot is about, else a voice. */
+export function nameVoice(line: SpokenLine, mainSubject: string): Wording {
+  if (line.speaker !== null) return from('dialogue', nameSpeaker(line.speaker));
+  return findSpeaker(mainSubject) ?? 'A voice';
+}
+
+function writeCuts(data: PromptData): Part[] {
+  const [first, ...others] = writeChoices(data.shotTypes);
+  const transition = writeChoice(data.transitions);
+  const canCut = isPhrase(transition) && !/\b(to|between|shots?)\b/i.test(transition);
+  if (first === undefined || others.length === 0 || (transition !== '' && !canCut)) return writeCamera(data);
+  const cut: Wording = transition === '' ? 'cut' : from('transitions', transition);
+  return [
+    ...writeCamera({ ...data, shotTypes: [first] }),
+    ...others.map((shot) =>
+      sentence(cut, ' to ', isPhrase(shot) ? articleFor(shot) : '', from('shotTypes', shot))
+    )
+  ];
+}
+
+function writeLabelledDialogue(data: PromptData): Part[] {
+  const delivery = [...writeVoice(data.voiceStyle), ...writeLanguage(data.language)];
+  return readDialogue(data.dialogue).map((line) =>
+    line.isAttributed
+      ? sentence(from('dialogue', line.words))
+      : sentence('[', nameVoice(line, data.mainSubject), ...delivery, ']: ', ...quote(line.words))
+  );
+}
+
+function writeVoice(voiceStyle: string): Wording[] {
+  const voice = writeChoice(voiceStyle);
+  if (voice === '') return [];
+  const isNamed = /\b(voices?|tones?|accents?|whisper|narrator|announcer|anchor|speaker)\b/i.test(voice);
+  return [', ', from('voiceStyle', voice), isNamed ? '' : ' voice'];
+}
+
+function writeLanguage(language: string): Wording[] {
+  const name = tidyText(language);
+  return name === '' || /^english\.?$/i.test(name) ? [] : [', in ', from('language', name)];
+}
 
 type Write = (data: PromptData) => readonly Part[];
 

@@ -4,9 +4,8 @@ import type { Model, PromptLimit } from '../../model/model.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { from, type Part, type PromptSpan, sentence } from '../../prompt/text/sentences.ts';
 import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
-import type { Family } from './family.ts';
+import { type Family, own, stackLines, textOf, writeLine } from './family.ts';
 import { type Cut, type Fitted, fitLength } from './fit-length.ts';
-import { own, stackLines, textOf, writeLine } from './lines.ts';
 import { splitSeconds, splitShots } from './shot-list.ts';
 
 /** One shot of a multi-shot request; the seconds of all shots add up to the clip's. */

@@ -1,17 +1,16 @@
 // Sora 2: a style line, the scene in prose, then blocks for the camera, the actions, the dialogue and the sound.
 import type { PromptData } from '../../prompt/prompt.ts';
 import { sections } from '../../prompt/text/write-prompt.ts';
-import { readDialogue } from '../../prompt/text/read-dialogue.ts';
+import { quote, readDialogue } from '../../prompt/text/dialogue.ts';
 import { enumerate, from, type Part, type PromptSpan, sentence } from '../../prompt/text/sentences.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';
 import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
-import { writeCamera } from '../../prompt/text/write-camera.ts';
-import { quote } from '../../prompt/text/write-dialogue.ts';
+import { writeCamera } from '../../prompt/text/write-picture.ts';
 import { writeSound } from '../../prompt/text/write-sound.ts';
 import { writeStory } from '../../prompt/text/write-story.ts';
-import { own, stackLines, writeLine } from './lines.ts';
-import { nameVoice } from './name-voice.ts';
-import { splitBeats } from './split-beats.ts';
+import { own, stackLines, writeLine } from './family.ts';
+import { nameVoice } from './write-sections.ts';
+import { splitBeats } from './shot-list.ts';
 
 export function writeSora(data: PromptData): PromptSpan[] {
   const style = [writeChoice(data.cinematicStyle)].filter((text) => text !== '');

@@ -3,11 +3,10 @@ import type { Model } from '../../model/model.ts';
 import { promptFieldNames } from '../../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { groupPromptData, withoutEmpty } from '../../prompt/text/veo3-data.ts';
-import { rememberFields } from '../../prompt/text/remember-fields.ts';
+import { rememberFields } from '../../prompt/text/write-prompt.ts';
 import { writeChoices } from '../../prompt/text/wording.ts';
-import { isTold } from '../family/is-told.ts';
-import { splitSeconds } from '../family/shot-list.ts';
-import { splitBeats } from '../family/split-beats.ts';
+import { isTold } from '../family/family.ts';
+import { splitBeats, splitSeconds } from '../family/shot-list.ts';
 
 type Beat = { readonly start: number; readonly end: number; readonly shot: string; readonly visual: string };
 

@@ -1,9 +1,30 @@
-// The request body of each vendor's text-to-video API, under the vendor's own field names.
+// What an API is asked for, before it is put under a vendor's field names.
 import type { ModelFamily } from '../../model/model.ts';
 import type { PromptField } from '../../prompt/prompt.ts';
 import { withoutEmpty } from '../../prompt/text/veo3-data.ts';
+import type { WrittenShot } from '../family/write-shots.ts';
 import { findFrameSize, type FrameSizes, frameSizes } from './frame-size.ts';
-import type { Payload, PayloadRequest } from './payload-request.ts';
+
+export type PayloadRequest = {
+  /** The vendor's id, or ours where nothing answers any more. */
+  readonly model: string;
+  readonly prompt: string;
+  readonly negativePrompt: string;
+  readonly duration: number;
+  readonly resolution: string;
+  readonly aspectRatio: string;
+  readonly frameRate: number;
+  /** Null where the model has no such switch. */
+  readonly hasAudio: boolean | null;
+  /** Empty for a prompt of one shot. */
+  readonly shots: readonly WrittenShot[];
+};
+
+/** A request body, and the settings of the prompt that are in it. */
+export type Payload = {
+  readonly body: Record<string, unknown>;
+  readonly carries: readonly PromptField[];
+};
 
 type ToPayload = (request: PayloadRequest) => Payload;
 

@@ -1,10 +1,9 @@
 // What is seen to happen: how much of it fits in, and whether it can be seen at all.
 import { sentence } from '../../../../kit/sentence.ts';
 import { isActionVerb } from '../../prompt/text/write-story.ts';
-import { byPrompt } from './by-prompt.ts';
+import { byPrompt, plainText } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';
-import { plainText } from './terms.ts';
-import { quoteText, sayCount } from '../../prompt/wording.ts';
+import { quoteText, sayCount } from '../../prompt/phrases.ts';
 
 /** Two actions in 4 s, three in 8 s, and one more for each 4 s after that. */
 const countThatFit = (seconds: number): number => Math.max(2, Math.ceil(2 + (seconds - 4) / 4));

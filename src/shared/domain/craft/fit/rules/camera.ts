@@ -3,11 +3,9 @@ import { allOf, type Sentence, sentence } from '../../../../kit/sentence.ts';
 import { isFilled } from '../../prompt/group-progress.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { writeChoices } from '../../prompt/text/wording.ts';
-import { byPrompt } from './by-prompt.ts';
+import { byPrompt, findTerm, plainText, readBeats, term } from './prompt-texts.ts';
 import type { Fix, FitRule } from './fit-rule.ts';
-import { readBeats } from './read-beats.ts';
-import { findTerm, plainText, term } from './terms.ts';
-import { quoteText, sayCount } from '../../prompt/wording.ts';
+import { quoteText, sayCount } from '../../prompt/phrases.ts';
 
 type Sighting = { readonly move: string; readonly field: PromptField };
 

@@ -3,7 +3,7 @@ import { sentence } from '../../../../kit/sentence.ts';
 import { defaultPromptData } from '../../prompt/default-prompt.ts';
 import { choiceLabel } from '../../prompt/prompt-fields.ts';
 import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
-import { byPrompt } from './by-prompt.ts';
+import { byPrompt } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';
 
 const missingSubject: FitRule = {

@@ -1,9 +1,9 @@
 // A line has to be written in the script of its language, or the model reads it out in another.
 import { allOf, type Sentence, sentence } from '../../../../kit/sentence.ts';
 import type { languages } from '../../prompt/prompt-choices.ts';
-import { byPrompt, readLines } from './by-prompt.ts';
+import { byPrompt, readLines } from './prompt-texts.ts';
 import type { Fix, FitRule } from './fit-rule.ts';
-import { quoteText } from '../../prompt/wording.ts';
+import { quoteText } from '../../prompt/phrases.ts';
 
 type Language = (typeof languages)[number];
 type Script = { readonly name: Sentence; readonly letters: RegExp };

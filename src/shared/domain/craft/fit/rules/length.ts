@@ -5,10 +5,9 @@ import { allowsDuration } from '../../model/durations.ts';
 import type { PromptLimit } from '../../model/model.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { writeChoices } from '../../prompt/text/wording.ts';
-import { byPrompt, readSpans } from './by-prompt.ts';
+import { byPrompt, readBeats, readSpans } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';
-import { readBeats } from './read-beats.ts';
-import { sayCount, sayField } from '../../prompt/wording.ts';
+import { sayCount, sayField } from '../../prompt/phrases.ts';
 
 const nouns = {
   utf16: 'character',

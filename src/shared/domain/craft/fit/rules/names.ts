@@ -1,11 +1,10 @@
 // Names of characters, brands and living people: vendors refuse many of them, after the money is spent.
 import { allOf, sentence } from '../../../../kit/sentence.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import { byPrompt } from './by-prompt.ts';
+import { byPrompt, foldedWords, readPictureTexts, readPictureWords } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';
 import { knownNames } from './known-names.ts';
-import { foldedWords, readPictureTexts, readPictureWords } from './picture-text.ts';
-import { quoteEach } from '../../prompt/wording.ts';
+import { quoteEach } from '../../prompt/phrases.ts';
 
 const namedFields = [
   'concept',

@@ -1,13 +1,12 @@
 // What a prompt says it does not want: some models have a field for it, some draw it all the same.
 import { allOf, sentence } from '../../../../kit/sentence.ts';
-import { placeNegatives } from '../../compile/adapt/place-negatives.ts';
-import { splitNegatives } from '../../compile/adapt/split-negatives.ts';
+import { placeNegatives, splitNegatives } from '../../compile/adapt/negatives.ts';
 import type { Model } from '../../model/model.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import { byPrompt } from './by-prompt.ts';
+import { byPrompt } from './prompt-texts.ts';
 import type { Fix, FitRule } from './fit-rule.ts';
-import { quoteEach, quoteText } from '../../prompt/wording.ts';
+import { quoteEach, quoteText } from '../../prompt/phrases.ts';
 
 const storyFields = ['concept', 'mainSubject', 'action', 'setting'] as const;
 const proseFields = [...storyFields, 'additionalParams'] as const;

@@ -3,8 +3,8 @@ import { allOf, sentence } from '../../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import type { FitRule } from './fit-rule.ts';
-import { escapePattern } from './terms.ts';
-import { quoteEach, shorten } from '../../prompt/wording.ts';
+import { escapePattern } from './prompt-texts.ts';
+import { quoteEach, shorten } from '../../prompt/phrases.ts';
 
 const spokenOrShown: readonly TextField[] = [
   'concept',

@@ -2,9 +2,9 @@
 import { sentence } from '../../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import { byPrompt } from './by-prompt.ts';
+import { byPrompt } from './prompt-texts.ts';
 import type { Fix, FitRule, Trip } from './fit-rule.ts';
-import { quoteText } from '../../prompt/wording.ts';
+import { quoteText } from '../../prompt/phrases.ts';
 
 const quotedFields: readonly TextField[] = ['concept', 'action', 'dialogue', 'additionalParams'];
 

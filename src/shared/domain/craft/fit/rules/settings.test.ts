@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FitCase, findTrips, getModel, judgeCase } from '#tests/support/fit-cases.ts';
+import { findTrips, type FitCase, getModel, judgeCase } from '#tests/support/fit-cases.ts';
 
 type Table = readonly (readonly [title: string, ruleId: string, fitCase: FitCase])[];
 

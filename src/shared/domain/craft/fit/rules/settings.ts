@@ -2,11 +2,12 @@
 import { eitherOf, sentence } from '../../../../kit/sentence.ts';
 import { allowsDuration, listDurations, sayDurations } from '../../model/durations.ts';
 import type { Model } from '../../model/model.ts';
+import { findNearest, isSameResolution, linesOf, ratioDistance, ratioOf } from '../../model/nearest.ts';
+import { defaultPromptData } from '../../prompt/default-prompt.ts';
 import { normalizeResolution } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
+import { shorten } from '../../prompt/phrases.ts';
 import type { FitRule } from './fit-rule.ts';
-import { findNearest, isSameResolution, linesOf, ratioDistance, ratioOf } from '../../model/nearest.ts';
-import { shorten } from '../../prompt/wording.ts';
 
 /** The lengths the model takes at this resolution; all of its lengths where no rule ties the two. */
 function listFittingDurations(model: Model, resolution: string): readonly number[] {
@@ -118,3 +119,33 @@ export const settingsRules: readonly FitRule[] = [
   resolutionDuration,
   aspectUnsupported
 ];
+
+const fpsIgnored: FitRule = {
+  id: 'fps-ignored',
+  severity: 'info',
+  check: (data, model) => {
+    const rates = model.frameRates?.value;
+    if (rates === undefined || !Number.isFinite(data.frameRate) || rates.includes(data.frameRate)) return [];
+    const frameRate = findNearest(rates, (rate) => Math.abs(rate - data.frameRate)) ?? data.frameRate;
+    return [
+      {
+        fields: ['frameRate'],
+        message: sentence`${data.frameRate} fps is ignored: ${model.label} delivers ${eitherOf(rates)} fps.`,
+        fix: { label: sentence`Set ${frameRate} fps`, data: { ...data, frameRate } }
+      }
+    ];
+  }
+};
+
+/** No video model has such a setting; the default says nothing, since nobody chose it. */
+const qualityIgnored: FitRule = {
+  id: 'quality-ignored',
+  severity: 'info',
+  check: (data, model) => {
+    if (!Number.isFinite(data.quality) || data.quality === defaultPromptData.quality) return [];
+    const message = sentence`Quality ${data.quality} has no effect: ${model.label} has no such setting. Choose a faster or a finer model instead.`;
+    return [{ fields: ['quality'], message, fix: null }];
+  }
+};
+
+export const ignoredRules: readonly FitRule[] = [fpsIgnored, qualityIgnored];

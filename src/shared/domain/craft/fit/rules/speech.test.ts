@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FitCase, findTrips, getModel, judgeCase } from '#tests/support/fit-cases.ts';
-import { dialogueLines } from '../../prompt/random/random-phrases.ts';
+import { findTrips, type FitCase, getModel, judgeCase } from '#tests/support/fit-cases.ts';
 import { languages } from '../../prompt/prompt-choices.ts';
+import { dialogueLines } from '../../prompt/random/random-phrases.ts';
 
 const model = 'gemini-omni-flash';
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');

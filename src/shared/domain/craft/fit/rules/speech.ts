@@ -2,13 +2,13 @@
 import { sentence } from '../../../../kit/sentence.ts';
 import { listDurations } from '../../model/durations.ts';
 import type { Model } from '../../model/model.ts';
-import { estimateSpeechSeconds } from '../../prompt/text/speech-time.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
+import { nameSpeaker, type SpokenLine } from '../../prompt/text/dialogue.ts';
+import { estimateSpeechSeconds } from '../../prompt/text/speech-time.ts';
 import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
-import type { SpokenLine } from '../../prompt/text/read-dialogue.ts';
-import { byPrompt, readLines } from './by-prompt.ts';
-import type { Fix, FitRule, Trip } from './fit-rule.ts';
-import { sayCount } from '../../prompt/wording.ts';
+import { quoteText, sayCount } from '../../prompt/phrases.ts';
+import { byPrompt, escapePattern, readLines } from './prompt-texts.ts';
+import type { FitRule, Fix, Trip } from './fit-rule.ts';
 
 /** How far speech may run over before it counts: 18 English words are still fine in 8 s. */
 const tolerance = 1.025;
@@ -123,3 +123,79 @@ const noAudioOnAudioModel: FitRule = {
 };
 
 export const speechRules: readonly FitRule[] = [dialogueTooLong, dialogueOnSilentModel, noAudioOnAudioModel];
+
+const titles =
+  /^(?:the|an?)\s|\b(?:dr|mr|mrs|ms|prof|det|st|doctor|professor|detective|captain|officer)\b\.?/giu;
+
+function nameWords(label: string): string[] {
+  const bare = label.toLowerCase().replace(titles, ' ');
+  return bare.match(/[\p{L}\p{N}\p{M}'’]+/gu) ?? label.toLowerCase().match(/[\p{L}\p{N}\p{M}'’]+/gu) ?? [];
+}
+
+/** One letter added, lost or changed in a name of at least five, digits apart. */
+function isSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < 5 || long.length - short.length > 1 || /\d/.test(one + other)) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  return short.slice(start) === long.slice(start + 1) || short.slice(start + 1) === long.slice(start + 1);
+}
+
+/** The same words but for a slip in one of them; "Speaker A" and "Speaker B" are two people. */
+function hasSlip(one: readonly string[], other: readonly string[]): boolean {
+  const different = one.filter((name, index) => name !== other[index]);
+  const [name = ''] = different;
+  return (
+    one.length === other.length && different.length === 1 && isSlip(name, other[one.indexOf(name)] ?? '')
+  );
+}
+
+const isProperName = (label: string): boolean => /^\p{Lu}/u.test(label) && nameSpeaker(label) === label;
+
+function isSamePerson(one: string, other: string): boolean {
+  const [first, second] = [nameWords(one), nameWords(other)];
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
+  const isPart = short.length > 0 && short.every((name) => long.includes(name));
+  if (isPart && short.length === long.length) return true;
+  return (isPart && isProperName(one) && isProperName(other)) || hasSlip(first, second);
+}
+
+/** Puts the first name in place of the drifted one at the start of its lines. */
+function rename(dialogue: string, from: string, to: string): string {
+  const starts = new RegExp(String.raw`^([-–—\s[]*)${escapePattern(from)}(\]?[:：])`, 'gmu');
+  return dialogue.replace(starts, (_whole, before: string, after: string) => before + to + after);
+}
+
+function listDrifts(labels: readonly string[]): [first: string, drifted: string][] {
+  return labels.flatMap((label, index) => {
+    const first = labels.slice(0, index).find((earlier) => isSamePerson(earlier, label));
+    return first === undefined ? [] : [[first, label]];
+  });
+}
+
+const maxSpeakers = 40;
+
+const listSpeakers = (lines: readonly { readonly speaker: string | null }[]): string[] =>
+  [...new Set(lines.flatMap(({ speaker }) => speaker ?? []))].slice(0, maxSpeakers);
+
+const speakerLabelDrift: FitRule = {
+  id: 'speaker-label-drift',
+  severity: 'warning',
+  check: byPrompt((data) => {
+    const drifts = listDrifts(listSpeakers(readLines(data)));
+    const [drift] = drifts;
+    if (drift === undefined) return [];
+    const dialogue = drifts.reduce((text, [first, label]) => rename(text, label, first), data.dialogue);
+    const fixed = { ...data, dialogue };
+    const isSettled = listDrifts(listSpeakers(readLines(fixed))).length === 0;
+    return [
+      {
+        fields: ['dialogue'],
+        message: sentence`${quoteText(drift[0])} and ${quoteText(drift[1])} look like one speaker under two names.`,
+        fix: isSettled ? { label: sentence`Use ${quoteText(drift[0])} throughout`, data: fixed } : null
+      }
+    ];
+  })
+};
+
+export const speakerRules: readonly FitRule[] = [speakerLabelDrift];

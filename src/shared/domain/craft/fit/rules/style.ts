@@ -1,11 +1,16 @@
 // Words of the look that cannot both be true of one picture.
 import { sentence } from '../../../../kit/sentence.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import { byPrompt } from './by-prompt.ts';
+import {
+  byPrompt,
+  findTerm,
+  type PictureField,
+  readPicture,
+  readPictureTexts,
+  term
+} from './prompt-texts.ts';
 import type { Fix, FitRule, Trip } from './fit-rule.ts';
-import { type PictureField, readPicture, readPictureTexts } from './picture-text.ts';
-import { findTerm, term } from './terms.ts';
-import { quoteText } from '../../prompt/wording.ts';
+import { quoteText } from '../../prompt/phrases.ts';
 
 const lookFields = [
   'cinematicStyle',

@@ -1,10 +1,8 @@
 // Words in the picture come out garbled more often than not, asked for or not.
 import { sentence } from '../../../../kit/sentence.ts';
-import { byPrompt, readLines } from './by-prompt.ts';
+import { byPrompt, readLines, readPicture, readPictureTexts, term } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';
-import { readPicture, readPictureTexts } from './picture-text.ts';
-import { term } from './terms.ts';
-import { quoteText } from '../../prompt/wording.ts';
+import { quoteText } from '../../prompt/phrases.ts';
 
 const shownFields = [
   'concept',

@@ -3,10 +3,9 @@ import { allOf, sentence } from '../../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { articleFor } from '../../prompt/text/wording.ts';
-import { byPrompt } from './by-prompt.ts';
+import { byPrompt, readPictureWords } from './prompt-texts.ts';
 import type { Fix, FitRule, Trip } from './fit-rule.ts';
-import { readPictureWords } from './picture-text.ts';
-import { quoteEach, quoteText } from '../../prompt/wording.ts';
+import { quoteEach, quoteText } from '../../prompt/phrases.ts';
 
 const vagueWords =
   'cinematic look|cinematic feel|high quality|best quality|top quality|beautiful|cool|epic|amazing|awesome|stunning|' +

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ModelRegistry } from '../model.ts';
-import { builtInRegistry, describeFact, findModel, findReplacement, listLivingModels } from './registry.ts';
+import {
+  builtInRegistry,
+  chooseRegistry,
+  describeFact,
+  findModel,
+  findReplacement,
+  isNewer,
+  listLivingModels
+} from './registry.ts';
 
 const getModel = (id: string) => {
   const model = findModel(builtInRegistry, id);
@@ -134,4 +142,23 @@ test('a fact says who states it and when it was read', () => {
     'Stated by the vendor (runwayml/sdk-node 4.12.0 src/resources/text-to-video.ts), read on 2026-07-23.'
   );
   expect(String(describeFact(getModel('pika-2.2').promptLimit))).toBe('Not stated anywhere we read.');
+});
+
+const of = (version: string) => ({ ...builtInRegistry, version });
+
+test.each([
+  ['2027-01-31', '2027-02-01', false],
+  ['2027-02-01', '2027-01-31', true],
+  ['2027-01-31', '2027-01-31', false]
+])('a list of %s beside one of %s is newer: %s', (one, other, expected) => {
+  expect(isNewer(of(one), of(other))).toBe(expected);
+});
+
+test('the list brought in is used until the app itself brings a newer one', () => {
+  const broughtIn = of('2027-01-31');
+  expect(chooseRegistry(of('2026-11-20'), broughtIn)).toBe(broughtIn);
+  expect(chooseRegistry(of('2027-01-31'), broughtIn)).toBe(broughtIn);
+  const updated = of('2027-02-01');
+  expect(chooseRegistry(updated, broughtIn)).toBe(updated);
+  expect(chooseRegistry(updated, null)).toBe(updated);
 });

@@ -1,10 +1,9 @@
 // Placing the blocks of a text; prose comes after what is labelled, so that labels have the first word.
 import type { Collected } from './collected.ts';
 import { findLabel } from '../words/field-labels.ts';
-import { placeBeat } from './place-beat.ts';
+import { placeBeat } from './place-beats.ts';
 import { placeDialogue } from './place-dialogue.ts';
-import { placePart } from './place-part.ts';
-import { placeProse } from './place-prose.ts';
+import { placePart, placeProse } from './place-prose.ts';
 import type { Block } from '../read/read-lines.ts';
 
 /** A prompt has fewer parts; what comes after so many is kept as it is. */

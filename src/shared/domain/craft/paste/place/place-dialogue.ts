@@ -1,6 +1,6 @@
 // Spoken words: quoted in prose with who says them and how, or under a label line by line.
 import { languages } from '../../prompt/prompt-choices.ts';
-import { nameSpeaker } from '../../prompt/text/find-speaker.ts';
+import { nameSpeaker } from '../../prompt/text/dialogue.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';
 import type { Collected, Evidence } from './collected.ts';
 import { speechVerb, voiceOver } from '../words/cues.ts';

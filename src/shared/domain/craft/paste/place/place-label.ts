@@ -3,13 +3,12 @@ import { missingFullStop } from '../../prompt/text/tidy-text.ts';
 import type { Collected, Evidence } from './collected.ts';
 import { findLabel, type LabelTarget, normalizeLabel } from '../words/field-labels.ts';
 import { placeAudio } from './place-audio.ts';
-import { placeCameraNotes } from './place-camera-notes.ts';
+import { placeCameraNotes } from './place-camera.ts';
 import { placeDialogue } from './place-dialogue.ts';
 import { placeLook, placeStyle } from './place-look.ts';
-import { placeSettings } from './scan-settings.ts';
+import { placeSettings, placeValue } from './place-value.ts';
 import { splitProse } from '../read/split-prose.ts';
 import { keyWords } from '../words/words.ts';
-import { placeValue } from './place-value.ts';
 
 /** Labels whose word tells something that their text does not. */
 const telling = /^(?:weather|season|era|wardrobe)$/;

@@ -5,8 +5,7 @@ import { tidyText } from '../../prompt/text/tidy-text.ts';
 import type { Collected, Evidence } from './collected.ts';
 import { effectCue, gradeCue, lightCue, moodCue, moveCue, styleCue } from '../words/cues.ts';
 import { type ChoiceField, matchChoice } from '../words/field-values.ts';
-import { placeItem } from './place-value.ts';
-import { isOnlySettings, scanSettings } from './scan-settings.ts';
+import { isOnlySettings, placeItem, scanSettings } from './place-value.ts';
 import { hasVerb, tellsAction } from './split-story.ts';
 import { countWords, tokenize } from '../words/words.ts';
 

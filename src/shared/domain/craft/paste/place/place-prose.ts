@@ -1,20 +1,19 @@
 // Prose is read sentence by sentence; what is about neither camera, look, sound nor speech tells the story.
 import { tidyText } from '../../prompt/text/tidy-text.ts';
-import type { Collected, Evidence } from './collected.ts';
-import { moveCue } from '../words/cues.ts';
-import { matchChoice } from '../words/field-values.ts';
-import { findLabel } from '../words/field-labels.ts';
-import { placeCameraLead } from './place-camera-lead.ts';
-import { isSpoken, placeDelivery, placeSpokenSentence } from './place-dialogue.ts';
-import { placeLabelled } from './place-label.ts';
-import { placeFeatures, placeLookSentence, splitTags } from './place-look.ts';
-import { placeSoundSentence } from './place-audio.ts';
-import { placeStory } from './place-story.ts';
-import { placeItem } from './place-value.ts';
-import { isOnlySettings, placeSettings, scanSettings } from './scan-settings.ts';
-import { countMoveWords, findShotLead } from '../words/shot-phrases.ts';
 import { splitProse } from '../read/split-prose.ts';
+import { moveCue } from '../words/cues.ts';
+import { findLabel } from '../words/field-labels.ts';
+import { matchChoice } from '../words/field-values.ts';
+import { countMoveWords, findShotLead } from '../words/shot-phrases.ts';
 import { countWords, tokenize } from '../words/words.ts';
+import type { Collected, Evidence } from './collected.ts';
+import { placeSoundSentence } from './place-audio.ts';
+import { placeCameraLead } from './place-camera.ts';
+import { isSpoken, placeDelivery, placeSpokenSentence } from './place-dialogue.ts';
+import { type Labelled, placeLabelled } from './place-label.ts';
+import { placeFeatures, placeLookSentence, splitTags } from './place-look.ts';
+import { placeStory } from './place-story.ts';
+import { isOnlySettings, placeItem, placeSettings, scanSettings } from './place-value.ts';
 
 /** Nobody writes longer sentences or more of them; such a text is kept as it is. */
 const maxSentence = 1500;
@@ -185,3 +184,9 @@ function isMoveSentence(text: string): boolean {
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function placePart(part: Labelled, evidence: Evidence, out: Collected): void {
+  const target = findLabel(part.label, part.context);
+  if (target === 'prose' || target === 'beats') placeProse(part.text, out, evidence.confidence * 0.85);
+  else placeLabelled(part, evidence, out);
+}

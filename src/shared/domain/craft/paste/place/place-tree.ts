@@ -2,10 +2,9 @@
 import type { Collected } from './collected.ts';
 import { findLabel, isGenericLabel } from '../words/field-labels.ts';
 import { isBlank } from '../words/field-values.ts';
-import { placeBeat } from './place-beat.ts';
-import { placeBeatTree } from './place-beat-tree.ts';
+import { placeBeat, placeBeatTree } from './place-beats.ts';
 import { placeItem, placeValue } from './place-value.ts';
-import { placePart } from './place-part.ts';
+import { placePart } from './place-prose.ts';
 import { keepUnder } from './place-label.ts';
 import { type Tree, type TreeEntry, writeTree } from '../read/tree.ts';
 import { keyWords } from '../words/words.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPaste } from './clean-paste.ts';
-import { listHidden, revealHidden } from './hidden-characters.ts';
+import { cleanPaste, listHidden, revealHidden } from './hidden-characters.ts';
 
 test('names each kind of hidden character with how often it is there', () => {
   expect(listHidden('a\u202Eb\u200Bc\u202Ed')).toEqual([

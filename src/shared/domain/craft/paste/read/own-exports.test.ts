@@ -12,7 +12,7 @@ import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { randomFill } from '../../prompt/random/random-fill.ts';
 import { toVeo3Data } from '../../prompt/text/veo3-data.ts';
 import { writePromptText } from '../../prompt/text/write-prompt.ts';
-import { readDialogue } from '../../prompt/text/read-dialogue.ts';
+import { readDialogue } from '../../prompt/text/dialogue.ts';
 import { builtInTemplates } from '../../template/catalogue/catalogue.ts';
 import { writePromptFile } from '../../transfer/prompt-file.ts';
 import type { Parsed } from '../build-parsed.ts';

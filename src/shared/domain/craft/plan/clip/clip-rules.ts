@@ -1,7 +1,23 @@
-// What a model takes, as a plan needs to know it: which lengths at which resolution, and what can follow what.
-import { isSameResolution, linesOf } from '../../model/nearest.ts';
+// The limits that a plan's model sets for its clips, and the length a plan aims at.
 import { listDurations } from '../../model/durations.ts';
 import type { Model } from '../../model/model.ts';
+import { isSameResolution, linesOf } from '../../model/nearest.ts';
+import { findReplacement } from '../../model/registry/registry.ts';
+import type { PromptData } from '../../prompt/prompt.ts';
+import type { PlanSource } from './clip-plan.ts';
+
+/** The model itself or, where it is retired, the one to move to if there is one. */
+export function resolveModel({ model, registry }: PlanSource): Model {
+  return model.lifecycle.status === 'retired' ? (findReplacement(registry, model) ?? model) : model;
+}
+
+/** Far above what the form offers (180 s), and still quick to plan. */
+const longestPlan = 600;
+
+/** Seconds, above 0. */
+export function plannedSeconds({ duration }: PromptData): number {
+  return Number.isNaN(duration) || duration <= 0 ? 1 : Math.min(duration, longestPlan);
+}
 
 /** The lengths a clip may have at a resolution, shortest first; empty where nobody states any. Seconds. */
 export function listClipLengths(model: Model, resolution: string): number[] {

@@ -5,9 +5,7 @@ import { buildPrompt } from '#tests/support/builders.ts';
 import { builtInRegistry, findModel } from '../../model/registry/registry.ts';
 import type { PromptDocument } from '../../prompt/prompt.ts';
 import { planClips } from '../plan-clips.ts';
-import { buildStoryboard } from './storyboard.ts';
-import { formatStoryboardHtml } from './storyboard-html.ts';
-import { formatStoryboardMarkdown } from './storyboard-markdown.ts';
+import { buildStoryboard, formatStoryboardHtml, formatStoryboardMarkdown } from './storyboard.ts';
 
 function storyboardOf(document: PromptDocument) {
   const model = findModel(builtInRegistry, 'veo-3.1');

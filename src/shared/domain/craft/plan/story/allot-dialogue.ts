@@ -1,7 +1,7 @@
 // Which slot hears which words: dialogue is cut at sentence ends only, and every part keeps its speaker.
-import { readDialogue, type SpokenLine } from '../../prompt/text/read-dialogue.ts';
+import { readDialogue, type SpokenLine } from '../../prompt/text/dialogue.ts';
 import { estimateSpeechSeconds } from '../../prompt/text/speech-time.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitSentences } from './read-story.ts';
 
 /** One sentence of a line. `line` is the number of the line it came from. */
 export type Speech = {
@@ -113,3 +113,23 @@ const overrunOf = (groups: readonly Speech[][], slots: Slots): number =>
     (sum, group, index) => sum + Math.max(0, totalSeconds(group) - (slots[index]?.seconds ?? 0)),
     0
   );
+
+/** Both dialogues as one; a speaker who goes on keeps to one line. */
+export function joinSpeeches(first: string, second: string, language: string): string {
+  const before = readSpeeches(first, language);
+  const lines = (before.at(-1)?.line ?? -1) + 1;
+  const after = readSpeeches(second, language).map(
+    (speech): Speech => ({ ...speech, line: speech.line + lines })
+  );
+  return writeSpeeches([...before, ...after]);
+}
+
+/** The dialogue for two clips of these lengths in seconds, cut at the end of a sentence. */
+export function splitSpeeches(
+  dialogue: string,
+  language: string,
+  [head, tail]: readonly [number, number]
+): readonly [string, string] {
+  const groups = allotSpeeches(readSpeeches(dialogue, language), [{ seconds: head }, { seconds: tail }]);
+  return [writeSpeeches(groups[0] ?? []), writeSpeeches(groups[1] ?? [])];
+}

@@ -1,9 +1,9 @@
 // A beat in the words of a finished prompt: whole sentences about the person the film is about.
 import { clearTextFields, defaultPromptData } from '../../prompt/default-prompt.ts';
 import { writePromptText } from '../../prompt/text/write-prompt.ts';
-import { findSpeaker } from '../../prompt/text/find-speaker.ts';
+import { findSpeaker } from '../../prompt/text/dialogue.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitSentences } from './read-story.ts';
 import { readTimeline, writeTimeline } from '../../prompt/text/time-stamps.ts';
 
 const blank = clearTextFields(defaultPromptData);

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultChecklistState, readChecklistState, toggleDismissed } from './checklist-state.ts';
-import { shotChecklist } from './checklist.ts';
 import { clearTextFields, defaultPromptData } from '../default-prompt.ts';
 import { groupProgress, isFilled } from '../group-progress.ts';
+import { defaultChecklistState, readChecklistState, shotChecklist, toggleDismissed } from './checklist.ts';
 
 const doneIn = (values: object) =>
   shotChecklist({ ...clearTextFields(defaultPromptData), ...values })

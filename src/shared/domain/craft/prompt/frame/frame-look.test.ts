@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildPrompt } from '#tests/support/builders.ts';
-import { gradeTones, moodLights } from './frame-grades.ts';
+import { gradeTones, moodLights, motionPaths } from './frame-tables.ts';
 import { frameLook } from './frame-look.ts';
-import { motionPaths } from './frame-motions.ts';
 import { choices } from '../prompt-choices.ts';
 
 const look = (changes: Parameters<typeof buildPrompt>[0]) => frameLook(buildPrompt(changes));

@@ -1,7 +1,14 @@
 // The look of a frame: what the viewfinder and the posters draw of a prompt, without any video model.
 import { Sentence, sentence } from '../../../../kit/sentence.ts';
-import { type GradeTones, gradeTones, type MoodLight, moodLights } from './frame-grades.ts';
-import { freeMotionPath, motionPaths, stillMovements } from './frame-motions.ts';
+import {
+  freeMotionPath,
+  gradeTones,
+  type GradeTones,
+  type MoodLight,
+  moodLights,
+  motionPaths,
+  stillMovements
+} from './frame-tables.ts';
 import type { PromptData } from '../prompt.ts';
 import { choiceId, choiceWords } from '../prompt-choices.ts';
 

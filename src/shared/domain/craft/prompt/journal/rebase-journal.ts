@@ -2,9 +2,8 @@
 // value by value: mine win where I changed something, theirs stay everywhere else.
 import { isSameJson } from './document-parts.ts';
 import type { Step, StepParts } from './draft.ts';
-import { type Journal, recordStep, type StepOrigin } from './journal.ts';
+import { type Journal, recordStep, type SavedJournal, type StepOrigin } from './journal.ts';
 import type { PromptData, PromptDocument } from '../prompt.ts';
-import type { SavedJournal } from './save-journal.ts';
 
 /** New values by key of the prompt data, known or not; undefined where the key goes. */
 type Patch = { readonly name: string | undefined; readonly values: ReadonlyMap<string, unknown> };

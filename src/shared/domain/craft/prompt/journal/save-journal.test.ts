@@ -1,9 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultPromptData } from '../default-prompt.ts';
-import { emptyJournal, type Journal, recordStep, redo, stepLimit, undo } from './journal.ts';
+import {
+  applyJournalSave,
+  emptyJournal,
+  type Journal,
+  journalToSave,
+  recordStep,
+  redo,
+  stepLimit,
+  undo
+} from './journal.ts';
 import { rebaseJournal } from './rebase-journal.ts';
-import { applyJournalSave, journalToSave } from './save-journal.ts';
 
 const start = emptyJournal({ name: '', data: defaultPromptData });
 let clock = 0;

@@ -3,7 +3,7 @@ import { choiceWords } from '../prompt-choices.ts';
 import { normalizeResolution } from '../prompt-fields.ts';
 import type { PromptData } from '../prompt.ts';
 import { writePromptText } from './write-prompt.ts';
-import { readDialogue } from './read-dialogue.ts';
+import { readDialogue } from './dialogue.ts';
 import { tidyText } from './tidy-text.ts';
 import { writeChoice, writeChoices } from './wording.ts';
 

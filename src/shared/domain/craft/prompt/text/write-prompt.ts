@@ -1,15 +1,31 @@
-// The finished prompt: one shot in the order the best hand-written prompts follow, camera first and sound last.
-// How the shot is delivered (duration, frame rate, resolution, ratio, quality, model) is never told in prose.
+// One prompt is written with every key and for many models, and most of it reads the same words as the last time.
 import type { PromptData, PromptField } from '../prompt.ts';
-import { readDialogue } from './read-dialogue.ts';
-import { rememberFields } from './remember-fields.ts';
+import { readDialogue, writeDialogue } from './dialogue.ts';
 import { from, joinParts, type Part, type PromptSpan, sentence } from './sentences.ts';
 import { tidyText } from './tidy-text.ts';
-import { writeCamera } from './write-camera.ts';
-import { writeDialogue } from './write-dialogue.ts';
-import { writeLook } from './write-look.ts';
+import { writeCamera, writeLook } from './write-picture.ts';
 import { writeSound } from './write-sound.ts';
 import { writeStory } from './write-story.ts';
+
+const size = 8;
+
+/** `compute`, which reads nothing but `fields`, without repeating the last few computations. */
+export function rememberFields<Result>(
+  fields: readonly PromptField[],
+  compute: (data: PromptData) => Result
+): (data: PromptData) => Result {
+  const memory: { readonly data: PromptData; readonly result: Result }[] = [];
+  return (data) => {
+    const known = memory.find(
+      (entry) => entry.data === data || fields.every((field) => entry.data[field] === data[field])
+    );
+    if (known !== undefined) return known.result;
+    const result = compute(data);
+    memory.unshift({ data, result });
+    memory.length = Math.min(memory.length, size);
+    return result;
+  };
+}
 
 const camera: readonly PromptField[] = ['shotTypes', 'cameraMovement', 'transitions'];
 const speech: readonly PromptField[] = ['dialogue', 'mainSubject', 'language', 'voiceStyle'];

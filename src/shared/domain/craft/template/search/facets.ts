@@ -1,5 +1,5 @@
 // Facets are the values that a list of templates can be filtered by, each with how many templates carry it.
-import { oncePerContent } from './once-per-content.ts';
+import { oncePerContent } from './filter.ts';
 import type { Template } from '../template.ts';
 
 export type Facet = { readonly value: string; readonly count: number };

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildTemplate } from '#tests/support/template-builder.ts';
 import { foldText, searchWords } from '../../../../kit/fold-text.ts';
+import type { Template } from '../template.ts';
 import { matchRanges } from './match-ranges.ts';
 import { indexTemplates, searchTemplates } from './search.ts';
-import type { Template } from '../template.ts';
 
 const find = (templates: readonly Template[], search: string) =>
   searchTemplates(indexTemplates(templates), search).map(({ id }) => id);
