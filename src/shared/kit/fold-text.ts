@@ -1,4 +1,4 @@
-// Folding makes two spellings of a word equal: upper and lower case, with and without Latin accents.
+// Folds case and Latin accents, so that spellings of a word compare as equal.
 
 /** Combining marks of Latin letters only: those of Hindi, Tamil and Arabic carry meaning. */
 const latinMarks = /[\u0300-\u036f]/gu;

@@ -1,4 +1,4 @@
-// A state machine is a table: from each state, the ones that may come next.
+// A state machine as a transition table: each state lists its possible successors.
 
 export type StateTable<State extends string> = Readonly<Record<State, readonly State[]>>;
 

@@ -1,4 +1,5 @@
-// The default preferences and how a change applies to them. Free of zod, because the first load includes it.
+// The default preferences and how a change applies: users who do not record usage cannot share it. Free of zod, because the
+// first load includes it.
 import type { Preferences } from './preferences.ts';
 
 export const defaultPreferences: Preferences = {

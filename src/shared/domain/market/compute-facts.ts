@@ -1,4 +1,5 @@
-// The facts of a sealed prompt that buyers see before they buy: computed from it, and revealing none of its text.
+// The facts of a sealed prompt that buyers see before they buy. Every text in them comes from the built-in choices, so that
+// no words of the creator can leak through them.
 import { checkFit, scorePrompt } from '../craft/fit/check-fit.ts';
 import type { ModelRegistry } from '../craft/model/model.ts';
 import { findModel, listLivingModels } from '../craft/model/registry/registry.ts';
@@ -13,7 +14,7 @@ import type { ListingFacts, StructurePart } from './listing.ts';
 const mostSeconds = 3600;
 const mostFrames = 1000;
 
-/** What a fact says where the prompt names nothing the house knows. */
+/** The value of a fact where the prompt names no known choice. */
 const untold = '';
 
 /**

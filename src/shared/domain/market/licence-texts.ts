@@ -1,4 +1,4 @@
-// What a buyer may do with a prompt, in the words that stand on the purchase. A changed text is a new version.
+// The license texts that a purchase refers to. A changed text is a new version.
 import type { LicenceName } from './listing.ts';
 
 export type LicenceText = { readonly version: string; readonly text: string };

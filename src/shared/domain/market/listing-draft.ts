@@ -1,4 +1,4 @@
-// A listing as its seller writes it, before the server computes what is told of its prompts.
+// A listing as its seller writes it, before the server computes the facts of its prompts.
 import * as z from 'zod';
 import { PromptData } from '../craft/prompt/prompt.ts';
 import { languages } from '../craft/prompt/prompt-choices.ts';

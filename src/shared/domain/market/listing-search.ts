@@ -1,4 +1,4 @@
-// A search of the catalogue: what to look for, which facts to ask for, and in which order to show them.
+// A catalog search: query, filters by facts, sort order and facets.
 import * as z from 'zod';
 import { ListingKind } from './listing.ts';
 
@@ -48,7 +48,7 @@ export type ListingSearch = z.infer<typeof ListingSearch>;
 
 const Count = z.object({ value: z.string(), count: z.int() });
 
-/** How many listings each further choice would leave, given the others. */
+/** The number of listings each further choice would leave, given the others. */
 export const ListingFacets = z.object({
   total: z.int(),
   kind: z.array(Count),

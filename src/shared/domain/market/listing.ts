@@ -1,10 +1,11 @@
-// Facts are what the server says of a sealed prompt without showing a word of it. Nobody types them.
+// A listing: a prompt or a bundle of prompts for sale, with the facts the server computes from the sealed text. The sealed
+// text is not part of it.
 import * as z from 'zod';
 import { PublicPerson } from '../people/account.ts';
 import { Money } from './money.ts';
 
 export const ListingFacts = z.object({
-  /** Which fields hold something, in the form's order. */
+  /** The filled fields in the form's order. */
   filledFields: z.array(z.string()),
   wordCount: z.int(),
   /** The model it was written for. */
@@ -19,7 +20,7 @@ export const ListingFacts = z.object({
   language: z.string(),
   shotCount: z.int(),
   hasDialogue: z.boolean(),
-  /** Whether any sound is described. */
+  /** True when the prompt describes sound. */
   hasAudio: z.boolean()
 });
 export type ListingFacts = z.infer<typeof ListingFacts>;
@@ -46,7 +47,7 @@ export const PreviewMedia = z.object({
 });
 export type PreviewMedia = z.infer<typeof PreviewMedia>;
 
-/** What a list shows of a listing. */
+/** A listing as lists show it. */
 export const ListingCard = z.object({
   id: z.string(),
   slug: z.string(),
@@ -64,7 +65,7 @@ export const ListingCard = z.object({
     language: true,
     hasAudio: true
   }),
-  /** How many prompts are in it; 1 for a prompt. */
+  /** The number of prompts in it; 1 for a prompt. */
   promptCount: z.int().positive(),
   cover: PreviewMedia.nullable(),
   isDemo: z.boolean(),
@@ -80,7 +81,7 @@ export const Review = z.object({
   createdAt: z.int(),
   editedAt: z.int().nullable(),
   reply: z.object({ text: z.string(), createdAt: z.int() }).nullable(),
-  /** How many people found it so. */
+  /** The number of people who marked it as helpful. */
   helpfulCount: z.int()
 });
 export type Review = z.infer<typeof Review>;
@@ -104,7 +105,7 @@ export const ListingPage = ListingCard.extend({
   prompts: z.array(ListedPrompt).min(1),
   /** Of a bundle: its listings, each of which is sold by itself too, and what they cost together. */
   bundle: z.object({ items: z.array(ListingCard), sum: Money }).nullable(),
-  /** How many of each number of stars, from one to five. */
+  /** The number of reviews with each rating, from one to five stars. */
   stars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
   salesCount: z.int(),
   refund: z.object({ windowDays: z.int() })

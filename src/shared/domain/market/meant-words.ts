@@ -1,7 +1,7 @@
-// A word that nobody wrote was likely typed with an error: what stands near it is what was meant.
+// Spelling suggestions for search words that no listing contains.
 
 /**
- * How many single errors turn one word into the other: a letter too many, too few, another one, or two that changed
+ * The edit distance (optimal string alignment): letters inserted, deleted or replaced, or two that changed
  * places.
  */
 export function countTypingErrors(one: string, other: string): number {
@@ -31,11 +31,11 @@ export function countTypingErrors(one: string, other: string): number {
 
 const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
 
-/** How many errors a typed word is forgiven: in short words every letter counts. */
+/** The number of typing errors tolerated in a word of this length. */
 export const mostErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * How many letters a word that was likely meant shares with the typed one at its beginning or at its end; 0 where only
+ * The number of letters a suggestion must share with the typed word at its beginning or end; 0 where only
  * the word itself is meant. A long word with an error at both ends shares neither.
  */
 export function countSharedLetters(typed: string): number {

@@ -1,4 +1,4 @@
-// Money is a whole number of a currency's smallest units with its code; nothing about it is ever a fraction.
+// An amount of money: an integer number of minor units with an ISO 4217 currency code.
 import * as z from 'zod';
 
 /** ISO 4217. One for now: every price of the platform is set and charged in it. */

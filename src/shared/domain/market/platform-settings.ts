@@ -5,7 +5,7 @@
 export const platformNumbers = {
   commission: 2000,
   refundWindowDays: 14,
-  /** How long what was earned is held at least; never shorter than the refund window. */
+  /** The least number of days that earnings are held. The refund window applies where it is longer. */
   leastHoldDays: 7
 } as const satisfies Readonly<Record<string, number>>;
 

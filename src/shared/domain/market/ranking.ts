@@ -1,4 +1,5 @@
-// Ranking of listings: the Bayesian average of ratings and the trending score.
+// Ranking of listings. The Bayesian average starts every listing with five reviews of four stars; the trending formula is
+// published.
 
 export const bayesReviews = 5;
 export const bayesStars = 4;

@@ -1,4 +1,4 @@
-// A report puts what somebody wrote before an administrator.
+// A report submits content to an administrator for moderation.
 import * as z from 'zod';
 import { reportReasons } from './report-reasons.ts';
 

@@ -1,4 +1,4 @@
-// What somebody who opened what they bought writes of it, and what a seller answers.
+// Reviews by buyers who opened their purchase, and the seller's reply.
 import * as z from 'zod';
 
 const longestReview = 2000;

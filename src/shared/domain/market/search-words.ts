@@ -1,4 +1,4 @@
-// The words that a text is found by: folded, and in scripts without spaces every two characters that stand together.
+// The search index terms of a text: folded words, and bigrams in scripts without spaces.
 import { foldText } from '../../kit/fold-text.ts';
 
 const run = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;

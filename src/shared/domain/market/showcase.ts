@@ -1,4 +1,4 @@
-// A showcase entry is a video somebody made with a prompt, shown with the prompt after an administrator looked.
+// A showcase entry is a video made with a prompt, shown beside the prompt once an administrator has approved it.
 import * as z from 'zod';
 import { EmailAddress } from '../people/account.ts';
 import { PromptData } from '../craft/prompt/prompt.ts';

@@ -1,4 +1,4 @@
-// A slug is a listing's name in addresses: made once from its title, and never changed after.
+// The slug is a listing's permanent name in URLs, derived from its first title.
 import { foldText } from '../../kit/fold-text.ts';
 
 const longest = 80;

@@ -1,9 +1,9 @@
-// Programs fill every field and send at once; people do neither.
+// Spam detection by a honeypot field and the time a form was open: bots fill every field and submit at once.
 
 export type SpamGuard = {
   /** A field that nobody sees. */
   readonly website: string;
-  /** How long the form stood open. */
+  /** The time the form was open. */
   readonly openSeconds: number;
 };
 

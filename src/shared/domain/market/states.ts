@@ -1,4 +1,4 @@
-// The states of listings, showcase entries and sellers, and the transitions between them.
+// The states of listings, showcase entries and sellers, and the allowed transitions.
 import type { StateTable } from '../../kit/state-table.ts';
 
 export const listingStates = [
@@ -12,7 +12,7 @@ export const listingStates = [
 ] as const;
 export type ListingState = (typeof listingStates)[number];
 
-/** Whoever edits a listing sends it through the look again; what was rejected or taken down stays so. */
+/** An edit returns a listing to moderation; a rejected or removed one is final. */
 export const listingMoves: StateTable<ListingState> = {
   draft: ['pending'],
   pending: ['published', 'changes_requested', 'rejected'],
@@ -26,7 +26,7 @@ export const listingMoves: StateTable<ListingState> = {
 export const showcaseStates = ['pending', 'approved', 'refused'] as const;
 export type ShowcaseState = (typeof showcaseStates)[number];
 
-/** What was approved can be taken out again. */
+/** An approved entry can be refused later. */
 export const showcaseMoves: StateTable<ShowcaseState> = {
   pending: ['approved', 'refused'],
   approved: ['refused'],

@@ -1,4 +1,4 @@
-// A wishlist is where a person keeps listings that they may buy one day, each with what it cost when it came there.
+// A wishlist holds listings that a user may buy later, each with its price when it was added.
 import * as z from 'zod';
 import { ListingCard } from './listing.ts';
 import { Money } from './money.ts';
@@ -27,7 +27,7 @@ export const Wish = z.object({
   title: z.string().nullable(),
   /** As it is for sale now; null where it is not. */
   card: ListingCard.nullable(),
-  /** What it cost when it was added. */
+  /** The price when it was added. */
   priceThen: Money,
   addedAt: z.int()
 });

@@ -1,4 +1,4 @@
-// An account is a person's own view of who they are here; a profile is what everybody sees of them.
+// An account is private to its user; a profile is public.
 import * as z from 'zod';
 import { roles } from './actor.ts';
 import { Username } from './username.ts';
@@ -14,7 +14,7 @@ export const ProfileLink = z.object({
 });
 export type ProfileLink = z.infer<typeof ProfileLink>;
 
-/** What a person may write about themselves. */
+/** The editable part of a profile. */
 export const ProfileDraft = z.object({
   username: Username,
   displayName: DisplayName,
@@ -38,7 +38,7 @@ export const PublicProfile = PublicPerson.extend({
   isSeller: z.boolean(),
   /** Unix milliseconds, as every instant of the API. */
   joinedAt: z.int(),
-  /** What is for sale from them. */
+  /** Their published listings. */
   listingCount: z.int(),
   /** Null without a review. */
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),

@@ -1,4 +1,4 @@
-// An actor is whoever asks for something: a visitor without an account, or a person with roles and a standing.
+// An actor is the caller of an action: a visitor without an account, or a person with roles and a standing.
 
 /** Everybody with an account can buy; the others are given by an administrator. */
 export const roles = ['user', 'seller', 'admin'] as const;
@@ -12,7 +12,7 @@ export type Person = {
   readonly id: string;
   readonly roles: readonly Role[];
   readonly standing: Standing;
-  /** Whether the e-mail address was shown to be theirs. */
+  /** True when the email address is verified. */
   readonly isVerified: boolean;
 };
 

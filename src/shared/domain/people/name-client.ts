@@ -1,4 +1,4 @@
-// Tells in words where somebody is signed in, from what the client says of itself: good enough to know one's own.
+// Names the browser and system of a session from its user agent, so that users recognize their own sessions.
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Reelwright for desktop/, 'Reelwright for desktop'],

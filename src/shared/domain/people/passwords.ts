@@ -1,8 +1,8 @@
-// A password is refused when it is one that is tried first: among the commonest, or little more than its owner's name.
+// Rejects passwords that are easy to guess: the most common ones, and ones built from the user's own name or address.
 
 export type PasswordFlaw = 'common' | 'personal';
 
-/** What must be left of a password without its owner's own words. */
+/** The least length of a password without its owner's own words. */
 const ownPartAtLeast = 6;
 
 /** `ownWords` are what others know of the person: address, username, name. `commonest` is in lower case. */

@@ -1,4 +1,4 @@
-// The one permission table: what each kind of actor may do. The server decides by it, the screens show by it.
+// The permission table: the actions each kind of actor may perform. Server and screens both use it.
 import { type Actor, hasRole, type Role } from './actor.ts';
 
 type Permission = {
@@ -45,11 +45,11 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-/** What the action is done to; left out where there is nothing yet, or where only the kind of actor matters. */
+/** The target of the action; omitted where there is none yet, or where only the kind of actor matters. */
 export type ActedOn = { readonly ownerId: string | null };
 
 /**
- * Whether the actor may do it. Without `subject` it answers "could they ever", which is what a menu needs and what
+ * True when the actor may do it. Without `subject` it answers "could they ever", which is what a menu needs and what
  * a route asks before it reads the request; with one it is the decision.
  */
 export function can(actor: Actor, action: Action, subject?: ActedOn): boolean {

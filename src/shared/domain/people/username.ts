@@ -1,4 +1,4 @@
-// A username is a person's public name in addresses: lower case, so that two never differ by case alone.
+// A username is a person's public name in URLs: lowercase, so that no two differ by case alone.
 import * as z from 'zod';
 
 /** 3 to 30 of a–z, 0–9 and single hyphens inside. */
@@ -26,7 +26,7 @@ const reserved: ReadonlySet<string> = new Set([
   'system'
 ]);
 
-/** What deleted accounts are called. */
+/** The usernames of deleted accounts. */
 const deletedPrefix = 'deleted-';
 
 export const isReservedUsername = (username: string): boolean =>

@@ -1,15 +1,15 @@
-// A bought prompt is an opened one as a device keeps it, so that it opens again without a connection.
+// An opened purchase as the device stores it, so that it opens again without a connection.
 import * as z from 'zod';
 import { OpenedPrompt } from './purchase.ts';
 
 export const BoughtPrompt = z.object({
-  /** Whose purchase it is: nobody else finds it on this device. */
+  /** The buyer's id; no other account can read it on this device. */
   holderId: z.string().min(1).max(60),
   prompt: OpenedPrompt
 });
 export type BoughtPrompt = z.infer<typeof BoughtPrompt>;
 
-/** What a list tells of it. */
+/** The summary for lists. */
 export const BoughtCard = OpenedPrompt.omit({ data: true, licenceText: true, contentHash: true }).extend({
   holderId: z.string()
 });

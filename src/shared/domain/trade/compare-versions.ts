@@ -1,4 +1,4 @@
-// What changed from one version of a listing to the next, told from what is told of both: never from the prompt itself.
+// The differences between two versions of a listing, from their public facts only, never from the prompt itself.
 import type { LicenceName, ListedPrompt } from '../market/listing.ts';
 import type { PurchasedVersion } from './purchase.ts';
 

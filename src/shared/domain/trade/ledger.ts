@@ -1,19 +1,20 @@
-// Ledger accounts and balances, and the split of a payment between seller and platform.
+// Ledger accounts, and the split of a payment between seller and platform. Amounts are signed: money that the platform
+// receives counts up, money that it owes counts down, so that every transaction sums to zero.
 
 export type LedgerAccount =
   /** Money that stands with a payment provider. */
   | `provider_cash:${string}`
-  /** What providers kept for their work. */
+  /** Fees that payment providers withheld. */
   | `provider_fees:${string}`
-  /** What the platform has earned. */
+  /** The platform's commission. */
   | 'commission'
-  /** What a seller is owed; above zero the seller owes. */
+  /** The balance owed to a seller, below zero; above zero the seller owes the platform. */
   | `seller:${string}`;
 
 /** Signed cents for each account; accounts that are left out stand at zero. */
 export type Balances = Readonly<Partial<Record<LedgerAccount, number>>>;
 
-/** What must be added to `from` to reach `to`; accounts that do not change are left out. */
+/** The entries that lead from `from` to `to`; unchanged accounts are left out. */
 export function subtractBalances(to: Balances, from: Balances): Readonly<Record<string, number>> {
   const accounts = new Set([...Object.keys(to), ...Object.keys(from)] as LedgerAccount[]);
   const changes = [...accounts].map(

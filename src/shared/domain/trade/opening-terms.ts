@@ -1,4 +1,4 @@
-// What somebody agrees to before they open what they bought. A changed text is a new version; the one agreed to is
+// The terms a buyer accepts before opening a purchase. A changed text is a new version; the accepted version is
 // kept with the opening.
 export const openingTerms = {
   version: '2026-11',

@@ -1,4 +1,4 @@
-// How far the paying of an order that waits has come, as far as the provider has said.
+// The progress of a pending order's payment, as reported by the provider.
 import { keyOfFact, type PaymentFact } from './payment-fact.ts';
 
 export const orderProgress = ['waiting', 'declined', 'processing'] as const;

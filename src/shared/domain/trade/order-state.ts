@@ -1,4 +1,4 @@
-// Where a checkout stands, and the right to open what was paid for.
+// The states of orders and entitlements, and the transitions between order states.
 import type { StateTable } from '../../kit/state-table.ts';
 
 export const orderStates = [
@@ -11,7 +11,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** What was cancelled may still be paid: the provider's word comes late, and money that came is never lost sight of. */
+/** A cancelled order may still become paid, because a provider's event can arrive late. */
 export const orderMoves: StateTable<OrderState> = {
   pending: ['cancelled', 'paid', 'partially_refunded', 'refunded', 'disputed'],
   cancelled: ['paid', 'partially_refunded', 'refunded', 'disputed'],

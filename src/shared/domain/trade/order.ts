@@ -1,11 +1,11 @@
-// An order is one checkout: what was bought, for how much and on which terms, fixed when it was placed.
+// An order is one checkout: its items, total and terms, fixed when it was placed.
 import * as z from 'zod';
 import { LicenceName, ListingKind } from '../market/listing.ts';
 import { Money } from '../market/money.ts';
 import { orderProgress } from './order-progress.ts';
 import { entitlementStates, orderStates } from './order-state.ts';
 
-/** What a listing costs this buyer now, and whether they can buy it. */
+/** A listing's current price for this buyer, and whether they can buy it. */
 export const Offer = z.object({
   slug: z.string(),
   listed: Money,
@@ -13,7 +13,7 @@ export const Offer = z.object({
   total: Money,
   licence: LicenceName,
   refundWindowDays: z.int(),
-  /** Whether no real money moves. */
+  /** True in the sandbox, where no real money moves. */
   isSandbox: z.boolean(),
   /** Of a bundle: how many of its prompts the buyer has already. */
   ownedCount: z.int(),
@@ -35,11 +35,11 @@ export const Order = z.object({
   returned: Money,
   licence: LicenceName,
   isSandbox: z.boolean(),
-  /** What stands in the way of a pending one: the last try failed, or the money is on its way. */
+  /** The reason a pending order is not paid: the last attempt failed, or the payment is being processed. */
   progress: z.enum(orderProgress),
-  /** Where a pending one is paid; null once there is nothing to pay, or the money is on its way. */
+  /** The checkout address of a pending order; null when nothing is due or the payment is being processed. */
   checkoutUrl: z.string().nullable(),
-  /** Whether a refund was asked for and the provider has not answered yet. */
+  /** True while a requested refund is not yet confirmed by the provider. */
   isBeingRefunded: z.boolean(),
   refund: z.enum(['automatic', 'with_reason', 'too_late', 'none']),
   /** Until then it can be given back; Unix milliseconds, null until it is paid. */

@@ -1,5 +1,5 @@
-// A payment fact is one thing that a payment provider says has happened to an order's money. Facts are only ever
-// added; the same one said twice is one fact, and no order among them matters.
+// A payment fact is one event that a payment provider reported about an order. Facts are only ever
+// added; duplicates count once, and their order does not matter.
 import * as z from 'zod';
 
 const At = z.object({ /** Unix milliseconds, by the provider's clock. */ at: z.int() });
@@ -19,7 +19,7 @@ export const PaymentFact = z.discriminatedUnion('kind', [
   At.extend({ kind: z.literal('dispute_opened'), id: z.string(), cents: Cents, feeCents: Cents }),
   At.extend({ kind: z.literal('dispute_won'), id: z.string() }),
   At.extend({ kind: z.literal('dispute_lost'), id: z.string() }),
-  /** What of a dispute's fee came back; `id` is the dispute's. A provider may keep it even when the seller wins. */
+  /** The returned part of a dispute's fee; `id` is the dispute's. A provider may keep it even when the seller wins. */
   At.extend({ kind: z.literal('dispute_fee_returned'), id: z.string(), cents: Cents })
 ]);
 export type PaymentFact = z.infer<typeof PaymentFact>;

@@ -1,4 +1,4 @@
-// Where a bought prompt is from and what may be done with it. It stands among the prompt's data, so that it goes
+// The origin and license of a bought prompt. They are part of the prompt's data, so that they go
 // wherever the prompt goes: into the history, into files, back by undo.
 import type { LicenceName } from '../market/listing.ts';
 import type { PromptData } from '../craft/prompt/prompt.ts';

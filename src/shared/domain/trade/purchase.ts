@@ -1,4 +1,4 @@
-// A purchase is the right to open one listing, as whoever holds it sees it.
+// A purchase is the entitlement to open one listing, as its holder sees it.
 import * as z from 'zod';
 import { PublicPerson } from '../people/account.ts';
 import { LicenceName, PreviewMedia } from '../market/listing.ts';
@@ -22,17 +22,17 @@ export const Purchase = z.object({
   /** The version that was bought, and the newest one, which the right opens too. */
   version: z.int(),
   newestVersion: z.int(),
-  /** What it cost; of a bundle its share. */
+  /** The price paid; for a prompt of a bundle, its share. */
   price: Money,
   boughtAt: z.int(),
   openedAt: z.int().nullable(),
-  /** Whether a bank is looking into its payment, and it is revoked for so long. */
+  /** True while the payment is disputed; the entitlement is revoked until the dispute is closed. */
   isDisputed: z.boolean(),
   isSandbox: z.boolean()
 });
 export type Purchase = z.infer<typeof Purchase>;
 
-/** What opening gives: the sealed prompt itself, with where it is from and what may be done with it. */
+/** The result of opening a purchase: the sealed prompt with its origin and license. */
 export const OpenedPrompt = z.object({
   purchaseId: z.string(),
   slug: z.string(),
@@ -53,9 +53,9 @@ export const PurchasedVersion = z.object({
   version: z.int(),
   title: z.string(),
   publishedAt: z.int(),
-  /** Whether it was opened by the right's holder. */
+  /** True when the holder of the entitlement opened it. */
   openedAt: z.int().nullable(),
-  /** What is told of it that is not told of the version before; fields by their names in the document. */
+  /** The differences of its facts from the version before; fields by their names in the document. */
   changes: z.object({
     addedFields: z.array(z.string()),
     removedFields: z.array(z.string()),

@@ -16,7 +16,7 @@ const anyBundle = fc
     })
   );
 
-/** What is left of a bundle that is owned as a whole. */
+/** The quote of a bundle that the buyer already owns. */
 const nothing = (listedCents: number): Quote => ({
   listedCents,
   deductedCents: listedCents,

@@ -1,12 +1,12 @@
-// A quote is what a listing costs one buyer now. The order is made from the same function, so that nobody is charged
-// anything else than what they were shown.
+// A quote is the current price of a listing for one buyer. Orders use the same function, so that no buyer is charged
+// a different amount than was shown.
 import { isAllowedPrice, lowestPriceCents } from '../market/platform-settings.ts';
 
 export type QuotedItem = {
   readonly listingId: string;
-  /** What it costs by itself. */
+  /** Its price when bought alone. */
   readonly priceCents: number;
-  /** Whether the buyer has the right to open it already. */
+  /** True when the buyer already owns it. */
   readonly isOwned: boolean;
 };
 
@@ -15,7 +15,7 @@ export type Quote = {
   /** Of a bundle: the part of its price for what the buyer owns already. */
   readonly deductedCents: number;
   readonly totalCents: number;
-  /** What is bought, with each one's share of the total; the shares sum to it. */
+  /** The items bought, with each one's share of the total; the shares sum to it. */
   readonly items: readonly { readonly listingId: string; readonly shareCents: number }[];
 };
 

@@ -1,4 +1,4 @@
-// When money comes back: at once while nothing was opened, with a reason afterwards, within the window of the order.
+// Refund rules: within the order's refund window, automatic until something is opened, with a reason afterwards.
 import type { EntitlementState, OrderState } from './order-state.ts';
 
 export type Refundable = {
@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
 
 export const leastReasonLength = 20;
 
-/** What whoever bought it may ask for at `now`, Unix milliseconds. */
+/** The refund a buyer may request at `now`, Unix milliseconds. */
 export function offerRefund(
   { orderState, paidAt, windowDays, entitlements }: Refundable,
   now: number

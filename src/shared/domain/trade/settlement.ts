@@ -1,10 +1,10 @@
-// A settlement is what an order comes to once everything known of its money is put together. It depends on which facts
-// there are and on nothing else, so events may come doubled, late and in any order.
+// A settlement is the state of an order that follows from all its payment facts. It depends on which facts
+// exist and on nothing else, so that events may arrive twice, late and in any order.
 import { type Balances, type BasisPoints, splitPayment } from './ledger.ts';
 import type { OrderState } from './order-state.ts';
 import { keyOfFact, type PaymentFact } from './payment-fact.ts';
 
-/** What was agreed when the order was placed; no later price, fee or rule changes it. */
+/** The terms of an order, fixed when it was placed; later prices, fees and rules do not change them. */
 export type OrderTerms = {
   readonly grossCents: number;
   readonly commission: BasisPoints;
@@ -16,13 +16,13 @@ export type Settlement = {
   readonly state: OrderState;
   /** Unix milliseconds; null until the money came. */
   readonly paidAt: number | null;
-  /** Whether the money is there, whole or in part, and no bank has taken any of it back: then it may be opened. */
+  /** True when payment arrived, in full or in part, and no dispute has reversed it. Only then may the prompt be opened. */
   readonly isEntitled: boolean;
-  /** What the buyer has back, by refunds and by disputes that are open or lost; never more than was paid. */
+  /** The amount returned to the buyer by refunds and by open or lost disputes; never more than was paid. */
   readonly returnedCents: number;
-  /** Whether a bank is looking into it: what the seller earned waits for that. */
+  /** True while a dispute is open; the seller's earnings are held until it is closed. */
   readonly isInDispute: boolean;
-  /** Where the ledger has to stand for this order. */
+  /** The ledger balances this order must result in. */
   readonly balances: Balances;
 };
 
@@ -87,7 +87,7 @@ function nameState(now: {
   readonly returnedCents: number;
   readonly isReturned: boolean;
   readonly isInDispute: boolean;
-  /** Whether a bank holds or keeps a part of it. */
+  /** True when a dispute is open or lost. */
   readonly isWithdrawn: boolean;
 }): OrderState {
   if (now.isInDispute) return 'disputed';
@@ -96,7 +96,7 @@ function nameState(now: {
   return now.returnedCents > 0 ? 'partially_refunded' : 'paid';
 }
 
-/** What is kept is split as a payment of that size would be: so each part goes back with nothing left over. */
+/** The amount that remains is split like a payment of that size, so that each share is reversed without a remainder. */
 function balance(
   { grossCents, commission, sellerId, provider }: OrderTerms,
   { returnedCents, feeCents }: { readonly returnedCents: number; readonly feeCents: number }

@@ -1,4 +1,4 @@
-// Apart from the shapes, which the first screen does without.
+// Separate from the schemas, which would add zod to the first load.
 import type { BoughtCard, BoughtPrompt } from './bought-prompt.ts';
 
 export const toBoughtCard = ({ holderId, prompt }: BoughtPrompt): BoughtCard => ({

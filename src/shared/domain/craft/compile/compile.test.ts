@@ -1,4 +1,4 @@
-// What holds for every prompt and every model, whatever they are.
+// Properties that hold for every prompt and every model.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPromptData } from '#tests/support/any-prompt.ts';

@@ -1,4 +1,4 @@
-// Compiling writes one prompt for one model: text and JSON to paste, the API's request, and what was lost on the way.
+// Compiles one prompt for one model: text and JSON to paste, the API request, and the losses.
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
 import { countPrompt } from '../model/count-prompt.ts';
 import type { Model, ModelRegistry, PromptLimit } from '../model/model.ts';

@@ -42,7 +42,7 @@ export const fitRules: readonly FitRule[] = [
   ...ignoredRules
 ].toSorted((one, other) => rank[one.severity] - rank[other.severity]);
 
-/** What to mind before this prompt is sent to this model, the worst first; nothing here stops anybody. */
+/** The findings about this prompt and this model, the worst first. Findings never block an action. */
 export function checkFit(data: PromptData, model: Model, context: FitContext): Finding[] {
   return fitRules.flatMap(({ id, severity, check }) =>
     check(data, model, context).map((trip) => ({ ruleId: id, severity, ...trip }))
@@ -53,7 +53,7 @@ export type ScoreReason = { readonly ruleId: string; readonly points: number; re
 export type PromptScore = {
   /** 0 to 100, 100 for a prompt without findings. */
   readonly score: number;
-  /** What was taken off and why; with the score their points make 100. */
+  /** The deductions with their reasons; score and deductions add up to 100. */
   readonly reasons: readonly ScoreReason[];
 };
 

@@ -1,4 +1,4 @@
-// Random fill that stays within what one model takes: the dice are free, the settings are the model's.
+// Random fill restricted to the values that one model supports.
 import { checkFit } from './check-fit.ts';
 import type { FitContext } from './rules/fit-rule.ts';
 import type { Model } from '../model/model.ts';

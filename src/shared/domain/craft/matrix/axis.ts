@@ -1,4 +1,4 @@
-// An axis is a field and the values it takes in turn, read from what somebody typed and shown in words again.
+// An axis is a field with the values to combine, parsed from the user's input and formatted as text.
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
 import { sayField } from '../prompt/phrases.ts';
@@ -65,7 +65,7 @@ function readChoice(choices: readonly string[], text: string): string {
   return choices.find(isMeant) ?? text.trim();
 }
 
-/** What a field holds now, spelled as `readAxis` reads it. */
+/** The current value of a field, spelled as `readAxis` reads it. */
 export function spellValue(field: FieldDescription, data: PromptData): string {
   if (field.kind === 'switch') return data[field.name] ? 'on' : 'off';
   return field.kind === 'list' ? data[field.name].join(' + ') : String(data[field.name]);

@@ -1,4 +1,4 @@
-// Each prompt of a matrix through its own model's eyes: what it would refuse, and the score.
+// Checks each prompt of a matrix against its own model: errors and score.
 import { checkFit, scorePrompt } from '../fit/check-fit.ts';
 import type { Finding, FitContext } from '../fit/rules/fit-rule.ts';
 import type { Model } from '../model/model.ts';
@@ -30,7 +30,7 @@ export function checkMatrix(
   });
 }
 
-/** What the model refuses, the gravest first. */
+/** The errors among the findings, the gravest first. */
 export function listRefusals({ fit }: CheckedPrompt): readonly Finding[] {
   return fit?.findings.filter(({ severity }) => severity === 'error') ?? [];
 }

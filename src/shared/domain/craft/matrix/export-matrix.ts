@@ -1,4 +1,4 @@
-// A matrix leaves as a table, as texts to paste, as prompt data and as history entries.
+// Exports a matrix as CSV, text, JSON and a pack of history entries.
 import { formatCsv } from '../../../kit/csv.ts';
 import { newHistoryEntry } from '../prompt/history/history-list.ts';
 import type { HistoryEntry } from '../prompt/history/history.ts';

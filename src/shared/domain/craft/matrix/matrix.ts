@@ -1,4 +1,4 @@
-// A matrix is one prompt in every combination of the values that a few of its fields take.
+// A matrix is one prompt in every combination of the values of up to three fields.
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
 import { sayField } from '../prompt/phrases.ts';
@@ -56,7 +56,7 @@ function findAxisProblem(axes: readonly MatrixAxis[]): Sentence | undefined {
   return undefined;
 }
 
-/** How many values each axis has that are not the same. */
+/** The number of distinct values of each axis. */
 export const countValues = (axes: readonly MatrixAxis[]): number[] =>
   axes.map((axis) => distinctValues(axis).length);
 

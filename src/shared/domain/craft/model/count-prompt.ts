@@ -1,4 +1,4 @@
-// How long a prompt is, in the unit its model's vendor counts in.
+// The length of a prompt in the unit that its model's vendor counts in.
 import type { PromptLimit } from './model.ts';
 
 /** Guides of several vendors give this for English; no vendor's tokenizer runs offline. */

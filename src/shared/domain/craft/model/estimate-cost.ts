@@ -1,4 +1,4 @@
-// What one attempt costs where a price is known: an estimate with a date, never a quotation.
+// The estimated cost of one generation where a price is known, with the date of the price.
 import type { Confidence, Model } from './model.ts';
 
 export type ClipToPay = {

@@ -1,4 +1,4 @@
-// A model is a video generator as its vendor offers it: what it takes, since when, until when, and who says so.
+// A model is a video generator as its vendor offers it: its limits and lifecycle, each with a source and a date.
 import * as z from 'zod';
 
 /** A: the vendor's SDK, documentation or source. B: an integrator's. C: a blog or guide. */
@@ -41,12 +41,12 @@ export type Extension = z.infer<typeof Extension>;
 
 export const PromptLimit = z.object({
   max: z.int().positive(),
-  /** How the vendor counts: UTF-16 units, Unicode characters, or tokens (estimated at four characters each). */
+  /** The vendor's unit: UTF-16 units, Unicode characters, or tokens (estimated at four characters each). */
   unit: z.enum(['utf16', 'characters', 'tokens'])
 });
 export type PromptLimit = z.infer<typeof PromptLimit>;
 
-/** Where unwanted things are named: a field of their own, in the prose, nowhere, or nowhere because it does harm. */
+/** The place for unwanted things: a field of their own, the prose, nowhere, or nowhere because naming them does harm. */
 export const NegativePrompt = z.object({
   place: z.enum(['field', 'prose', 'none', 'harmful']),
   limit: PromptLimit.nullable()
@@ -56,7 +56,7 @@ export type NegativePrompt = z.infer<typeof NegativePrompt>;
 const MultiShot = z.object({
   maxShots: z.int().positive(),
   shotLimit: PromptLimit,
-  /** Whether the shots' lengths must add up to the clip's exactly. */
+  /** True when the shots' lengths must add up to the clip's exactly. */
   sumsExactly: z.boolean()
 });
 
@@ -99,7 +99,7 @@ export const ModelFamily = z.enum([
 export type ModelFamily = z.infer<typeof ModelFamily>;
 
 export const Model = z.object({
-  /** What prompts store, e.g. "veo-3". */
+  /** The id that prompts store, e.g. "veo-3". */
   id: z.string().min(1),
   label: z.string().min(1),
   vendor: z.string().min(1),
@@ -108,7 +108,7 @@ export const Model = z.object({
   target: z.string().nullable(),
   lifecycle: z.object({
     status: z.enum(['current', 'retiring', 'retired']),
-    /** When it went or is to go; null for a current model. */
+    /** The day of its retirement, past or announced; null for a current model. */
     endsOn: Day.nullable(),
     /** The id of the model to move to; null where there is none. */
     replacement: z.string().nullable(),

@@ -36,7 +36,7 @@ export function ratioOf(aspectRatio: string): number | undefined {
   return ratio > 0 && Number.isFinite(ratio) ? ratio : undefined;
 }
 
-/** How far apart two ratios look, the same for wide and tall; 0 for equal ones. */
+/** The visual distance of two ratios, the same for wide and tall ones; 0 for equal ratios. */
 export function ratioDistance(one: number, other: number): number {
   return Math.abs(Math.log(one / other));
 }

@@ -1,4 +1,4 @@
-// What a device keeps about models before anybody brought anything in. Apart from the schema, which is heavy.
+// The device's model settings before anything is imported. Separate from the schema, which would add zod to the first load.
 import type { KeptModels } from './price-change.ts';
 
 export const noModelsKept: KeptModels = { registry: null, prices: [] };

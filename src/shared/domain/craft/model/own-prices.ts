@@ -1,11 +1,11 @@
-// Own prices: what a person says a model costs them goes before what the list says, and shows as theirs.
+// Prices that the user entered. They override the registry's prices and are shown as the user's own.
 import type { Model, ModelRegistry, Price } from './model.ts';
 import type { PriceChange } from './price-change.ts';
 
-/** Who says so, where nobody but the person does. */
+/** The source of a price that the user entered. */
 export const ownPriceSource = 'your own price';
 
-/** What a price is for: one model in one resolution, with sound or without; null stands for any. */
+/** The clip a price applies to: one model in one resolution, with sound or without; null means any. */
 export type PricedClip = Pick<PriceChange, 'modelId' | 'resolution' | 'hasAudio'>;
 
 const isSameClip = (one: Omit<PricedClip, 'modelId'>, other: Omit<PricedClip, 'modelId'>): boolean =>

@@ -1,4 +1,4 @@
-// A price change is what a person says a model costs them, in place of what the list says.
+// A price change is a user's own price of a model, in place of the registry's.
 import * as z from 'zod';
 import { Day, ModelRegistry, Price } from './model.ts';
 
@@ -6,7 +6,7 @@ import { Day, ModelRegistry, Price } from './model.ts';
 export const PriceChange = Price.extend({ modelId: z.string().min(1), setOn: Day });
 export type PriceChange = z.infer<typeof PriceChange>;
 
-/** What a device keeps about models: a list that was brought in (null: the built-in one) and one's own prices. */
+/** The model settings a device stores: an imported list (null: the built-in one) and the user's own prices. */
 export const KeptModels = z.object({
   registry: ModelRegistry.nullable(),
   prices: z.array(PriceChange)

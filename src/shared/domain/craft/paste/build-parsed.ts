@@ -1,4 +1,4 @@
-// What was collected becomes prompt data, on top of a prompt in which nothing is filled in.
+// Turns the collected values into prompt data, on top of an empty prompt.
 import { clearTextFields, resetPrompt } from '../prompt/default-prompt.ts';
 import { promptFields } from '../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';

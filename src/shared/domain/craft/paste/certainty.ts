@@ -1,4 +1,4 @@
-// How sure the reading of a pasted field is, in three steps that a person can tell apart.
+// The confidence in a pasted field's value, in three levels.
 
 export type Certainty = 'sure' | 'likely' | 'guess';
 

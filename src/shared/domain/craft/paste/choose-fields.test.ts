@@ -31,7 +31,7 @@ const wordsOf = ({ name, data }: PromptDocument): ReadonlySet<string> =>
     )
   );
 
-/** What a paste says: not the defaults of what it is silent about. */
+/** The values that a paste contains, without the defaults of the other fields. */
 const wordsSaid = ({ name, data, found }: Parsed): string[] => {
   const values = [name, ...found.map(({ value }) => value), ...Object.values(pickExtras(data))];
   return values.flatMap((value) => (typeof value === 'boolean' ? [] : listWords(showJson(value))));

@@ -1,4 +1,4 @@
-// Choosing from a paste: which of the fields that were understood are taken, and what becomes of the others.
+// Applies a user's choice of the fields found in a paste.
 import { isSameJson } from '../prompt/journal/document-parts.ts';
 import { isFilled } from '../prompt/group-progress.ts';
 import { findField, promptFields } from '../prompt/prompt-fields.ts';
@@ -27,7 +27,7 @@ export type Understood = {
   readonly from: string;
 };
 
-/** How the prompt is delivered, which texts from elsewhere seldom say. */
+/** The delivery settings, which pasted texts seldom contain. */
 const settings: readonly PromptField[] = promptFields
   .filter(({ group, name }) => group === 'output' && name !== 'additionalParams')
   .map(({ name }) => name);

@@ -207,7 +207,7 @@ test('any text at all: a word that is in no field is framing, or told as the sou
   );
 });
 
-/** What our own exports say besides the fields. */
+/** The parts of our own exports besides the fields. */
 const ownTexts = ({ data }: Parsed): string => `${writePromptText(data)} ${slugLine(data)} Untitled prompt`;
 
 /** A JSON text without its escapes; any other text without the numbers of its lists. */

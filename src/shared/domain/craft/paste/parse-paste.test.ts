@@ -1,4 +1,4 @@
-// What nobody should paste is refused in a sentence or read.
+// Hostile input is refused with a message or read without harm.
 import { describe, expect, test } from 'vitest';
 import { hostilePastes } from '#tests/support/pasted-prompts/hostile.ts';
 import { parsePaste } from './parse-paste.ts';

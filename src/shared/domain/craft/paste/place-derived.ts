@@ -1,4 +1,4 @@
-// A prompt is often given twice, in parts and as a whole. The whole adds only what its parts do not say.
+// A paste often contains a prompt twice, in parts and as a whole. The whole adds only text that its parts lack.
 import { writePromptText } from '../prompt/text/write-prompt.ts';
 import { slugLine } from '../prompt/text/slug-line.ts';
 import { buildParsed } from './build-parsed.ts';

@@ -1,4 +1,4 @@
-// What the parser makes of small pieces, one rule at a time.
+// The parser's result for small inputs, one rule at a time.
 import { describe, expect, test } from 'vitest';
 import type { PromptData } from '../prompt/prompt.ts';
 import { parsePaste } from './parse-paste.ts';

@@ -1,4 +1,4 @@
-// Editing a plan by hand: what a clip says and how long it is are the creator's; times, takes and texts follow.
+// Edits of a plan: the creator sets a clip's content and length; times, takes and texts are computed again.
 import { shareOut } from './clip/allot.ts';
 import { joinSpeeches, splitSpeeches } from './story/allot-dialogue.ts';
 import type { ClipContent, ClipPlan, PlanSource } from './clip/clip-plan.ts';

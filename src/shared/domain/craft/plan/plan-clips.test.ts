@@ -132,7 +132,7 @@ function listLengthFaults({ clips, resolution }: ClipPlan, model: Model): string
 const isExtension = ({ kind, seconds }: Clip, model: Model): boolean =>
   kind === 'extension' && seconds === model.extension?.value.bySeconds;
 
-/** How far the nearest total is that clips and extended clips make, at any one resolution. */
+/** The distance to the nearest total of clips and extended clips at any one resolution. */
 function missedBySums(model: Model, wished: number): number {
   const missed = (model.resolutions?.value ?? ['720p']).map((resolution) => {
     const durations = model.durations === null ? [wished] : listDurations(model.durations.value);

@@ -1,4 +1,4 @@
-// Planning cuts a prompt into clips that its model can render: legal lengths first, then beats, words and sounds.
+// Plans a prompt as clips that its model can render: supported lengths first, then beats, dialogue and sounds.
 import type { Model, ModelRegistry } from '../model/model.ts';
 import type { PromptData, PromptDocument } from '../prompt/prompt.ts';
 import { normalizeResolution } from '../prompt/prompt-fields.ts';
@@ -12,7 +12,7 @@ import { plannedSeconds, resolveModel } from './clip/clip-rules.ts';
 import { divideStory, readStory, type Story } from './story/read-story.ts';
 import { settlePlan } from './settle-plan.ts';
 
-/** Where the prompt names no resolution, one that every model with a rule about lengths lets be. */
+/** The resolution used when the prompt names none; no model's duration rule restricts it. */
 const plainResolution = '720p';
 
 /**

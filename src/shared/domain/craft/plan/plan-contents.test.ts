@@ -1,4 +1,4 @@
-// What a plan's clips show and say.
+// The picture and speech of a plan's clips.
 import { expect, test } from 'vitest';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { builtInRegistry, findModel } from '../model/registry/registry.ts';

@@ -1,4 +1,4 @@
-// Settling makes a plan out of its clips' contents: times, takes, texts, and what the model would not take.
+// Computes a plan from its clips' contents: times, takes, texts and problems.
 import type { Clip, ClipContent, ClipPlan, PlanSource } from './clip/clip-plan.ts';
 import { describePlan, findProblems } from './describe-plan.ts';
 import { resolveModel } from './clip/clip-rules.ts';

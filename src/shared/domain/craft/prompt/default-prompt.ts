@@ -1,4 +1,4 @@
-// The prompt everyone starts from, and the two ways back to an emptier one.
+// The default prompt, and the two ways to reset or clear one.
 import type { PromptData } from './prompt.ts';
 
 /** The spec's default prompt. */

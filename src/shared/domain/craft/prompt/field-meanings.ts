@@ -1,4 +1,4 @@
-// What each field of a prompt is for, in one sentence: for the people who read or write prompts as JSON.
+// The purpose of each field in one sentence, for readers and writers of the JSON schema.
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
 import type { PromptField } from './prompt.ts';
 

@@ -1,4 +1,4 @@
-// How far each group of the form is filled in, for the outline.
+// The number of filled fields in each group of the form, for the outline.
 import { promptFields, promptGroups, type PromptGroup } from './prompt-fields.ts';
 import type { PromptData } from './prompt.ts';
 

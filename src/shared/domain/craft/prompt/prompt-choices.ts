@@ -166,7 +166,7 @@ const wordsById = new Map<string, string>(
   ].flatMap((choicesOfOne) => choicesOfOne.map((words) => [choiceId(words), words] as const))
 );
 
-/** How the prompt writes one of our choices, given its value or its label; undefined for anything else. */
+/** The words of a built-in choice, given its value or its label; undefined for anything else. */
 export function findChoiceWords(value: string): string | undefined {
   // Most values are stored as ids already.
   return wordsById.get(value) ?? wordsById.get(choiceId(value.trim()));

@@ -43,6 +43,6 @@ export const PromptData: z.ZodType<PromptData> = knownFields.loose();
 
 export type PromptField = keyof PromptData;
 
-/** What a creator works on: prompt data under a name of their choosing ('' until they give one). */
+/** The document a creator edits: prompt data with a name ('' until they choose one). */
 export type PromptDocument = { readonly name: string; readonly data: PromptData };
 export const PromptDocument: z.ZodType<PromptDocument> = z.object({ name: z.string(), data: PromptData });

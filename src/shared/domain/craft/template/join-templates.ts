@@ -1,4 +1,4 @@
-// The library's list: every preset and user template, each joined with what its user did with it.
+// The library's list: every built-in and user template, each joined with its favorite and usage state.
 import type { BuiltInTemplate, Template, TemplateMark, UserTemplate } from './template.ts';
 import { categoryOf, tagsOf } from './template-tags.ts';
 

@@ -1,4 +1,4 @@
-// Marks remember what a user did with templates: favourites, how often each was used, and which were used last.
+// The user's state of templates: favorites, usage counts and recently used ones.
 import type { Template, TemplateMark } from './template.ts';
 
 export const recentLimit = 10;

@@ -1,4 +1,4 @@
-// A template is a prompt worth starting from: built in, or made by the creator.
+// A template is a prompt to start from: built in, or made by the user.
 import * as z from 'zod';
 import { PromptData } from '../prompt/prompt.ts';
 
@@ -10,7 +10,7 @@ export type BuiltInTemplate = {
   readonly data: PromptData;
 };
 
-/** What the device stores of a template its user made; id `user-template-{timestamp}`. */
+/** A user's template as the device stores it; id `user-template-{timestamp}`. */
 export const UserTemplate = z.object({
   id: z.string().regex(/^user-template-\d+$/),
   name: z.string().min(1),
@@ -23,7 +23,7 @@ export const UserTemplate = z.object({
 });
 export type UserTemplate = z.infer<typeof UserTemplate>;
 
-/** What a user did with a template, built in or their own. */
+/** The user's state of a template: favorite and usage. */
 export const TemplateMark = z.object({
   templateId: z.string(),
   isFavorite: z.boolean(),

@@ -1,4 +1,4 @@
-// Before a word is written, a prompt is brought to what the model can be told at all.
+// Adapts a prompt to the model before it is written: settings, shots and negatives that the model accepts.
 import { sentence } from '../../../../kit/sentence.ts';
 import type { Model } from '../../model/model.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';

@@ -1,4 +1,4 @@
-// A loss is what a filled field pays for being written for one model, and why.
+// A loss is a filled field that the compiled prompt changes or leaves out, with the reason.
 import { type Sentence, sentence } from '../../../../kit/sentence.ts';
 import type { Model, ModelRegistry } from '../../model/model.ts';
 import { findModel } from '../../model/registry/registry.ts';
@@ -96,7 +96,7 @@ type Setting = keyof typeof sayUnasked;
 
 const isSetting = (field: PromptField): field is Setting => Object.hasOwn(sayUnasked, field);
 
-/** What a model always delivers need not be asked for. */
+/** Settings that a model always delivers need not be requested. */
 function isOnlyValue(value: string | number, field: Setting, model: Model): boolean {
   if (field === 'duration') return false;
   const fact = {

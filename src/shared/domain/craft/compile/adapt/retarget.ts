@@ -1,4 +1,4 @@
-// Retargeting says what would change if a prompt moved from one model to another; nothing is applied by it.
+// Retargeting previews the changes of moving a prompt to another model; it applies none of them.
 import { type Sentence, sentence } from '../../../../kit/sentence.ts';
 import type { Model } from '../../model/model.ts';
 import { type Change, describeChanges } from '../../prompt/journal/changes.ts';

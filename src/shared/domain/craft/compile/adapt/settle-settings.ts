@@ -1,4 +1,4 @@
-// Settings a model does not take become the nearest it does, each with its reason; what is unknown stays.
+// Replaces settings that a model does not accept with the nearest accepted ones, each with its reason. Unknown ones stay.
 import { eitherOf, inTurn, type Sentence, sentence } from '../../../../kit/sentence.ts';
 import { isSameResolution, linesOf, ratioDistance, ratioOf } from '../../model/nearest.ts';
 import { allowsDuration, nearestDuration, sayDurations } from '../../model/durations.ts';

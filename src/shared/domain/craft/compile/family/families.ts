@@ -1,4 +1,4 @@
-// How each family wants to be told: the order of its guide, and what it does with speech, sound and shots.
+// The prompt style of each model family: the order of its guide, and its form of speech, sound and shots.
 import type { ModelFamily } from '../../model/model.ts';
 import { promptFieldNames } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';

@@ -1,4 +1,4 @@
-// What every family of models shares: which fields become words, lines of spans linked to fields, and the order and style
+// The base of every model family: the fields that become words, lines of spans linked to fields, and the order and style
 // of its prompt.
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { joinParts, type Part, type PromptSpan } from '../../prompt/text/sentences.ts';
@@ -57,7 +57,7 @@ export type Family = {
   readonly order: readonly Section[];
   /** `sentence`: The man says, "…". `label`: [The man, weary voice]: "…". */
   readonly dialogue: 'sentence' | 'label';
-  /** Where speech and sound stand: among the sentences, or last, on a line of their own that says `Audio:`. */
+  /** The position of speech and sound: among the sentences, or last, on a line that starts with `Audio:`. */
   readonly sound: 'sentences' | 'line';
   /** One continuous shot, several in one text, or a list of shots that are written one by one. */
   readonly shots: 'one' | 'several' | 'list';

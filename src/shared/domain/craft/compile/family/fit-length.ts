@@ -1,4 +1,5 @@
-// Where a text may be cut: after a sentence, or where nothing else helps after a word; never inside one.
+// Shortens a prompt to a model's limit. The least important fields go first; the last one is cut after a sentence or, where
+// that is not enough, after a word.
 import { countPrompt } from '../../model/count-prompt.ts';
 import type { PromptLimit } from '../../model/model.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
@@ -38,7 +39,7 @@ function cutAt(
   return [...new Set(cuts)].filter((cut) => cut !== '' && cut.length < text.length);
 }
 
-/** What was cut: shortened, or left out whole. */
+/** A field that was shortened or left out. */
 export type Cut = { readonly field: PromptField; readonly kind: 'softened' | 'dropped' };
 export type Fitted = {
   readonly data: PromptData;

@@ -1,4 +1,4 @@
-// An action is one beat or several, told one after the other.
+// Splits a prompt of several shots into one prompt per shot, with the action's beats spread over them.
 import type { Model } from '../../model/model.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { capitalizeStart, endsSentence, tidyText } from '../../prompt/text/tidy-text.ts';
@@ -21,7 +21,7 @@ function spreadEvenly<Item>(items: readonly Item[], count: number): Item[][] {
   return Array.from({ length: count }, (_, group) => items.slice(start(group), start(group + 1)));
 }
 
-/** How many shots are written one by one; 1 where the model, the prompt or the clip's length has room for one. */
+/** The number of shots written one by one; 1 where the model, the prompt or the clip's length allows only one. */
 export function countShots(data: PromptData, model: Model, family: Family): number {
   const most = family.shots === 'list' ? (model.multiShot?.value.maxShots ?? 1) : 1;
   if (most === 1) return 1;

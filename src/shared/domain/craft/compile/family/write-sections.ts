@@ -1,4 +1,5 @@
-// Who says a line, for the families that label every line with its speaker.
+// Writes the sections of a prompt in a family's order, with cuts between shots and labelled dialogue where the family wants
+// them.
 import type { PromptData } from '../../prompt/prompt.ts';
 import {
   findSpeaker,

@@ -54,7 +54,7 @@ function toBeatSheet(data: PromptData, groups: Record<string, unknown>): Record<
   });
 }
 
-/** What the text does without, the JSON does without too. */
+/** Parts left out of the text are left out of the JSON too. */
 function forget(data: PromptData, dropped: ReadonlySet<PromptField>): PromptData {
   const emptied = [...dropped].flatMap((field) => {
     const value = data[field];

@@ -1,4 +1,4 @@
-// What an API is asked for, before it is put under a vendor's field names.
+// The request body of each vendor's text-to-video API, under the vendor's own field names.
 import type { ModelFamily } from '../../model/model.ts';
 import type { PromptField } from '../../prompt/prompt.ts';
 import { withoutEmpty } from '../../prompt/text/veo3-data.ts';

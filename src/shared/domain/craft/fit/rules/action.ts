@@ -1,4 +1,4 @@
-// What is seen to happen: how much of it fits in, and whether it can be seen at all.
+// Rules for the action: how much of it fits into the clip, and whether a camera can show it.
 import { sentence } from '../../../../kit/sentence.ts';
 import { isActionVerb } from '../../prompt/text/write-story.ts';
 import { byPrompt, plainText } from './prompt-texts.ts';

@@ -1,4 +1,4 @@
-// The parts without which a model makes up its own shot.
+// The parts a model invents where the prompt leaves them out.
 import { sentence } from '../../../../kit/sentence.ts';
 import { defaultPromptData } from '../../prompt/default-prompt.ts';
 import { choiceLabel } from '../../prompt/prompt-fields.ts';

@@ -1,4 +1,4 @@
-// A fit rule looks at a prompt through one model's eyes and says what to mind. It never forbids anything.
+// A fit rule checks a prompt against one model and returns findings. Findings never block an action.
 import type { Sentence } from '../../../../kit/sentence.ts';
 import type { Model, ModelRegistry } from '../../model/model.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
@@ -9,7 +9,7 @@ export type Severity = 'error' | 'warning' | 'info';
 /** The prompt as it would be after one click. Only the fields its finding names differ. */
 export type Fix = { readonly label: Sentence; readonly data: PromptData };
 
-/** What a rule has found: one plain sentence, the fields it is about, and the way out where there is one. */
+/** A rule's finding: one sentence, the fields it concerns, and a fix where there is one. */
 export type Trip = {
   readonly fields: readonly PromptField[];
   readonly message: Sentence;

@@ -1,4 +1,4 @@
-// Prompts, and shots of a prompt, that are longer or more than a vendor takes, and words it reads as settings.
+// Prompts and shot lists that exceed a vendor's limits.
 import { allOf, sentence } from '../../../../kit/sentence.ts';
 import { countPrompt } from '../../model/count-prompt.ts';
 import { allowsDuration } from '../../model/durations.ts';

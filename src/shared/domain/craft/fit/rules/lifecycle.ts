@@ -1,4 +1,4 @@
-// Models that are gone or about to go, and where to move to.
+// Retired models and announced retirements, with the replacement.
 import { inTurn, type Sentence, sentence } from '../../../../kit/sentence.ts';
 import { findModel, findReplacement } from '../../model/registry/registry.ts';
 import type { Model } from '../../model/model.ts';

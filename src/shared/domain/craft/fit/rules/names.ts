@@ -39,7 +39,7 @@ type FindSightings = (data: PromptData) => readonly Sighting[];
 
 const sighters = new WeakMap<readonly string[], FindSightings>();
 
-/** Where a prompt names one of `names`: it is the same for whatever model the prompt is checked. */
+/** The occurrences of `names` in a prompt; they do not depend on the model. */
 function sighterOf(names: readonly string[]): FindSightings {
   const known = sighters.get(names);
   if (known !== undefined) return known;

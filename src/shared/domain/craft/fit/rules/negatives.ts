@@ -1,4 +1,4 @@
-// What a prompt says it does not want: some models have a field for it, some draw it all the same.
+// Rules for unwanted things in a prompt: some models have a field for them, others draw whatever is named.
 import { allOf, sentence } from '../../../../kit/sentence.ts';
 import { placeNegatives, splitNegatives } from '../../compile/adapt/negatives.ts';
 import type { Model } from '../../model/model.ts';
@@ -40,7 +40,7 @@ function moveDenials(data: PromptData): PromptData {
 const keepEnding = (before: string, after: string): string =>
   /[.!?]\s*$/.test(before) ? after : after.replace(/\.$/, '');
 
-/** Where the model has a field for it, the additional parameters are the way into that field. */
+/** For a model with a negative-prompt field, the additional parameters fill that field. */
 function listRelevant(data: PromptData, model: Model): Denial[] {
   const place = model.negativePrompt?.value.place;
   if (place !== 'field' && place !== 'harmful') return [];

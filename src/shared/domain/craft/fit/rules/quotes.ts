@@ -1,4 +1,4 @@
-// Quotation marks that open and never close leave a model guessing where speech ends.
+// Unclosed quotation marks: the model cannot tell where speech ends.
 import { sentence } from '../../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';

@@ -53,7 +53,7 @@ const durationUnsupported: FitRule = {
   }
 };
 
-/** Where the length is refused anyway, its own finding already leads to one that fits the resolution. */
+/** A rejected length has a finding of its own, whose fix already suits the resolution. */
 const resolutionDuration: FitRule = {
   id: 'resolution-duration',
   severity: 'error',

@@ -1,4 +1,4 @@
-// What is said and heard: whether the clip is long enough for it, and whether the model has sound at all.
+// Rules for speech and sound: enough time for the words, a model with sound, and one name for each speaker.
 import { sentence } from '../../../../kit/sentence.ts';
 import { listDurations } from '../../model/durations.ts';
 import type { Model } from '../../model/model.ts';
@@ -10,7 +10,7 @@ import { quoteText, sayCount } from '../../prompt/phrases.ts';
 import { byPrompt, escapePattern, readLines } from './prompt-texts.ts';
 import type { FitRule, Fix, Trip } from './fit-rule.ts';
 
-/** How far speech may run over before it counts: 18 English words are still fine in 8 s. */
+/** Tolerance for speech that runs over: 18 English words still pass in 8 s. */
 const tolerance = 1.025;
 
 /** A line that takes longer than twelve English words do tends to drift from its voice (models.md §2.2). */
@@ -29,7 +29,7 @@ function measureSpeech(words: string, language: string): Speech {
   return { amount: words.match(word)?.length ?? 0, noun: 'word', seconds };
 }
 
-/** What is said aloud of a line; of `She says, "Go."` only what stands in quotes. */
+/** The spoken words of a line; of `She says, "Go."` only the quoted part. */
 function spokenWords({ words, isAttributed }: SpokenLine): string {
   if (!isAttributed) return words;
   return [...words.matchAll(/["“]([^"”]+)["”]/gu)].map(([, quoted]) => quoted ?? '').join(' ');

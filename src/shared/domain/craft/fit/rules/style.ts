@@ -1,4 +1,4 @@
-// Words of the look that cannot both be true of one picture.
+// Contradicting style words.
 import { sentence } from '../../../../kit/sentence.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import {

@@ -1,4 +1,4 @@
-// Words in the picture come out garbled more often than not, asked for or not.
+// Text in the picture, which most models garble.
 import { sentence } from '../../../../kit/sentence.ts';
 import { byPrompt, readLines, readPicture, readPictureTexts, term } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';

@@ -1,4 +1,4 @@
-// Praise is no description: words that tell a model nothing when nothing concrete stands beside them.
+// Vague praise ("beautiful", "stunning") without a concrete description beside it.
 import { allOf, sentence } from '../../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';

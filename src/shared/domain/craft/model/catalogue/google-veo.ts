@@ -27,7 +27,7 @@ const price = (resolution: string, withAudio: number, withoutAudio: number): Pri
   { usdPerSecond: withoutAudio, resolution, hasAudio: false }
 ];
 
-/** What every Veo has in common. */
+/** The limits that all Veo models share. */
 const veo = {
   vendor: 'Google',
   family: 'veo',

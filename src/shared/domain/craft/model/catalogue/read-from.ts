@@ -1,4 +1,4 @@
-// How a model is written down: each limit with where and when it was read, and null for what nobody states.
+// Helpers to declare a model: each limit has its source and date, and is null where no source states it.
 import type {
   Confidence,
   CrossRule,

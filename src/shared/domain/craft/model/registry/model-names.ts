@@ -1,4 +1,4 @@
-// The names a model goes by: what prompts store, what vendors answer to and what people type.
+// The aliases of a model: the ids that prompts store, vendors' API names and common spellings.
 
 /** Spellings that follow neither from a model's id nor from its vendor's id, in folded form. */
 const aliases: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-// Reading a registry somebody gives us: a newer set of models, or one plain sentence saying why it is none.
+// Parses an imported registry: a newer list of models, or one sentence with the reason it was rejected.
 import { type Sentence, sentence } from '../../../../kit/sentence.ts';
 import { err, ok, type Result } from '../../../../kit/result.ts';
 import { type DurationRule, type Model, ModelRegistry } from '../model.ts';
@@ -38,7 +38,7 @@ function isRegistryLike(value: unknown): boolean {
   );
 }
 
-/** What a schema cannot see: how the models stand to each other, and lengths that make no list. */
+/** Checks that a schema cannot express: relations between models, and durations that produce no list. */
 function findProblem({ models }: ModelRegistry): Sentence | undefined {
   const byId = new Map<string, Model>();
   for (const model of models) {

@@ -1,4 +1,4 @@
-// The registry: every video model that prompts were or are written for, as known on the day of its version.
+// The registry of video models, current and retired, as known on the date of its version.
 import { type Sentence, sentence } from '../../../../kit/sentence.ts';
 import { alibabaModels } from '../catalogue/alibaba.ts';
 import { bytedanceModels } from '../catalogue/bytedance.ts';
@@ -84,7 +84,7 @@ const sayStated: Record<Confidence, (reading: Reading) => Sentence> = {
   C: ({ source, checkedOn }) => sentence`Stated by a guide (${source}), read on ${checkedOn}.`
 };
 
-/** Who says so and when it was read, for people. */
+/** The source of a fact and the day it was read, as text. */
 export function describeFact(fact: Fact<unknown>): Sentence {
   if (fact === null) return sentence`Not stated anywhere we read.`;
   if (fact.source === ownPriceSource) return sentence`Your own price, set on ${fact.checkedOn}.`;

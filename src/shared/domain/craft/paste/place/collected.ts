@@ -1,4 +1,4 @@
-// What a pasted text was understood to say, collected field by field while it is read.
+// The values found in a pasted text, collected field by field while it is read.
 import { missingFullStop } from '../../prompt/text/tidy-text.ts';
 import { promptFields } from '../../prompt/prompt-fields.ts';
 import type { PromptField } from '../../prompt/prompt.ts';
@@ -21,11 +21,11 @@ const maxParts = 100;
 
 export class Collected {
   name = '';
-  /** What fits no field, in the order of the text. */
+  /** Text that fits no field, in the order of the paste. */
   readonly leftovers: string[] = [];
   /** Stretches whose words a value says in other words, like "no captions" for `false`. */
   readonly explained: string[] = [];
-  /** Where in the paste the reader is; parts of a field stand in this order, whenever they were read. */
+  /** The reader's position in the paste; parts of a field keep this order, whenever they were read. */
   position = 0;
   private readonly parts = new Map<PromptField, Part[]>();
   private readonly keys = new Map<PromptField, Set<string>>();

@@ -128,7 +128,7 @@ function nameBeat(entries: readonly TreeEntry[], out: Collected): string {
   return `${/\p{L}/u.test(text) ? text : `Shot ${text}`}${lasting}:`;
 }
 
-/** Who, where and how are told once; what differs later stays with its beat. */
+/** Subject, setting and style are placed once; later differences stay with their beat. */
 const isTaken = (target: string, out: Collected): boolean =>
   target === 'mainSubject' || target === 'setting' || target === 'mood' || target === 'cinematicStyle'
     ? out.has(target)

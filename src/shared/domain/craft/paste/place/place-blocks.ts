@@ -27,7 +27,7 @@ function placeBlock({ kind, label, context, text }: Block, out: Collected): void
   const from = label === '' ? text : `${label}: ${text}`;
   const evidence = { confidence: 0.9, from };
   if (kind === 'title') {
-    // What our Markdown calls a prompt without a name.
+    // The name our Markdown export gives to a prompt without one.
     if (text === 'Untitled prompt') out.explained.push(text);
     else if (out.name === '') out.name = text;
     else out.keep(text);

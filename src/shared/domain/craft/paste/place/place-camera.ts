@@ -1,4 +1,4 @@
-// Prose opens with its shot: "A wide shot, then a close-up, with a slow dolly in" or "Close-up of …".
+// Shots and camera moves at the start of prose ("A wide shot, with a slow dolly in"), and camera notes under a label.
 import { tidyText } from '../../prompt/text/tidy-text.ts';
 import { effectCue, gradeCue, lensCue, lightCue, moveCue } from '../words/cues.ts';
 import { matchChoice } from '../words/field-values.ts';

@@ -73,7 +73,7 @@ function labelSpeaker(speaker: string): string {
 
 type Lead = { readonly speaker: string; readonly verb: string; readonly delivery: string };
 
-/** Who says it and how; undefined where the sentence tells more than that and has to stay whole. */
+/** The speaker and delivery; undefined where the sentence says more than that and must stay whole. */
 function readLead(before: string, after: string): Lead | undefined {
   if (before === '' && after === '') return { speaker: '', verb: '', delivery: '' };
   const lead =

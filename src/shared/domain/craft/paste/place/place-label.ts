@@ -20,7 +20,7 @@ export function placeLabelled({ label, context, text }: Labelled, evidence: Evid
   if (target === undefined || !placeAt(target, label, text, evidence, out)) keepUnder(label, text, out);
 }
 
-/** What has no field stays under its label. */
+/** Text without a field stays under its label. */
 export function keepUnder(label: string, text: string, out: Collected): void {
   const words = keyWords(label.trim());
   const kept = text.trim();

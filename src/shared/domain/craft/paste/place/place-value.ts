@@ -1,4 +1,4 @@
-// Placing a text whose field is known: turned into the field's kind of value, split where the field is a list.
+// Places a text whose field is known, and the delivery settings found anywhere in a text ("8 seconds", "--ar 16:9").
 import { findField } from '../../prompt/prompt-fields.ts';
 import type { PromptField } from '../../prompt/prompt.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';

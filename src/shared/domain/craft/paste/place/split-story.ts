@@ -170,7 +170,7 @@ function findPlace(text: string, tokens: readonly Token[], from: number): number
   return -1;
 }
 
-/** Where the last thing that happens begins: "… and blows out a candle". */
+/** The start of the last action: "… and blows out a candle". */
 function findLastClause(tokens: readonly Token[], from: number): number {
   for (let at = tokens.length - 1; at > from; at -= 1) {
     const word = tokens[at]?.word ?? '';

@@ -1,10 +1,11 @@
-// Cleaning takes from a pasted text what nobody can see: controls that turn the direction of writing, hidden marks.
+// Invisible characters in a pasted text, such as bidirectional controls: removed when it is cleaned, and listed so that the
+// user can see them.
 
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 const hiddenMarks = /[\u200B\u2060-\u2064\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu;
 const controls = /(?![\t\n])\p{Cc}/gu;
 
-/** What cleaning takes away; line breaks of other systems are none of it. */
+/** The characters that cleaning removes. Line breaks of other systems are not among them. */
 const hiddenCharacters = new RegExp(
   `${directionControls.source}|${hiddenMarks.source}|(?![\\r\\u0085])${controls.source}`,
   'gu'

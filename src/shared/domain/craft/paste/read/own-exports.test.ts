@@ -24,7 +24,7 @@ function parse(text: string): Parsed {
   return result.value;
 }
 
-/** What the builder's own dice make: any template, any random values, any mixture. */
+/** Prompts as the builder makes them: any template, any random values, any mixture. */
 const filledPrompt: fc.Arbitrary<PromptData> = fc.integer({ min: 0, max: 0xffffffff }).map((seed) =>
   randomFill({
     random: seededRandom(seed),

@@ -33,7 +33,7 @@ function isStrictJson(text: string): boolean {
   }
 }
 
-/** What may follow the comma after a text: another text, a bracket, a number, a word of JSON or a bare key. */
+/** The tokens that may follow the comma after a string: a string, a bracket, a number, a JSON literal or a bare key. */
 const goesOn = /^(?:["'“‘{}[\]\d-]|$|(?:true|false|null)\b|[\w-]{1,40}\s?[:=])/;
 
 class Reader {

@@ -2,7 +2,7 @@
 
 export type Fenced = { readonly before: string; readonly inside: string; readonly after: string };
 
-/** What stands in the first code fence, or from the first line that opens an object; else the whole text. */
+/** The content of the first code fence, or the text from the first line that opens an object; else the whole text. */
 export function splitFence(text: string): Fenced {
   const open = /(?:^|\n)```[ \t]{0,8}[\w-]{0,20}[ \t]{0,8}\n/.exec(text);
   if (open !== null) {

@@ -59,7 +59,7 @@ class Quotes {
   }
 }
 
-/** Where the sentence ends whose last mark, or whose quote that holds it, stands at `at`; -1 if it goes on. */
+/** The end of the sentence whose last mark, or the quote around it, is at `at`; -1 if the sentence continues. */
 function findEnd(text: string, at: number, start: number): number {
   const character = text.charAt(at);
   if (!mayEnd.has(character)) return -1;

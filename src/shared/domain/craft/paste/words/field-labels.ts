@@ -4,7 +4,7 @@ import type { PromptField } from '../../prompt/prompt.ts';
 import { keyWords } from './words.ts';
 
 /**
- * Where a labelled text goes: a field, the prompt's name, or a reader of its own. `kept` has no field and stays
+ * The target of a labelled text: a field, the prompt's name, or a reader of its own. `kept` has no field and stays
  * under its label in the additional parameters.
  */
 export type LabelTarget =
@@ -96,7 +96,7 @@ export const labelWords: ReadonlySet<string> = new Set(
   [...targets.keys()].flatMap((label) => label.split(' '))
 );
 
-/** What a label stands for under the label above it: "effects" under "audio" are sounds, alone they are visual. */
+/** The target of a label under its parent label: "effects" under "audio" are sounds, alone they are visual. */
 export function findLabel(label: string, context = ''): LabelTarget | undefined {
   const name = normalizeLabel(label);
   return targets.get(`${normalizeLabel(context)} ${name}`) ?? targets.get(name);

@@ -1,4 +1,4 @@
-// How a pasted value becomes a field's value: "8 seconds" → 8, "Slow dolly-in" → "slow-dolly-in", "vertical" → "9:16".
+// Converts a pasted value to a field's value: "8 seconds" → 8, "Slow dolly-in" → "slow-dolly-in", "vertical" → "9:16".
 import { choiceId, choices, languages } from '../../prompt/prompt-choices.ts';
 import { normalizeResolution, type TextField, type ListField } from '../../prompt/prompt-fields.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';

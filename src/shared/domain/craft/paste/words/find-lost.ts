@@ -1,4 +1,5 @@
-// Framing words carry no content of their own: labels, articles, units, and what puts values into a sentence.
+// Finds pasted text that reached no field. Framing words (labels, articles, units) have no content of their own and do not
+// count.
 import { labelWords } from './field-labels.ts';
 import { listWords } from './words.ts';
 

@@ -62,7 +62,7 @@ export type ShotLead = {
   /** Words before the name: "slow, cinematic". */
   readonly modifiers: string;
   readonly name: string;
-  /** Where the name ends. */
+  /** The end of the name. */
   readonly end: number;
 };
 

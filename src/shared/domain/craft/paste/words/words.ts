@@ -1,4 +1,4 @@
-// Words are what must not get lost: letters and digits of any script, and pictures.
+// Splits text into words: letters and digits of any script, and pictographs.
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Extended_Pictographic}/gu;
 

@@ -1,4 +1,4 @@
-// Allotting puts things that follow each other into places that follow each other, keeping the order.
+// Distributes ordered items over ordered slots, keeping the order.
 
 /**
  * The place of each item, by its weight and the places' sizes. With at least as many items as places none stays
@@ -20,7 +20,7 @@ export function allotInOrder(weights: readonly number[], sizes: readonly number[
   });
 }
 
-/** Where each part ends, as a share of the whole. */
+/** The end of each part as a share of the whole. */
 function listEnds(parts: readonly number[]): number[] {
   const whole = sum(parts) || 1;
   let end = 0;

@@ -1,4 +1,4 @@
-// Which clip lengths add up to the length that was asked for, with as few clips as can be.
+// The takes of a plan: the fewest clips and extensions whose lengths add up to the requested length.
 import type { Model } from '../../model/model.ts';
 import { isSameResolution } from '../../model/nearest.ts';
 import { listClipLengths, listOtherResolutions, takesResolution } from './clip-rules.ts';
@@ -100,7 +100,7 @@ export type Skeleton = { readonly resolution: string; readonly takes: readonly (
 export type Wish = {
   readonly seconds: number;
   readonly resolution: string;
-  /** Where the creator's own timeline cuts, in seconds from the start. */
+  /** The cuts of the creator's own timeline, in seconds from the start. */
   readonly cuts: readonly number[];
 };
 

@@ -17,7 +17,7 @@ export type Clip = {
   readonly take: number;
   /** Subject, setting and look: the same words in every clip of the plan. */
   readonly continuity: string;
-  /** What happens, in the creator's words; '' where what happened before goes on. */
+  /** The action in the creator's words; '' where the previous action continues. */
   readonly beat: string;
   /** As it is typed into the prompt: one line for each speaker. */
   readonly dialogue: string;
@@ -39,7 +39,7 @@ export type ClipPlan = {
   readonly note: Sentence;
 };
 
-/** What a plan is made from; an edited plan is checked and written again from the same. */
+/** The inputs of a plan; an edited plan is checked and written again from the same inputs. */
 export type PlanSource = {
   readonly document: PromptDocument;
   readonly model: Model;

@@ -1,4 +1,4 @@
-// Slots are the places of a plan before anything is put into them: how long each is and what it stands on.
+// Slots are the clips of a plan before their content is assigned: each has a length and a place in its take.
 import type { Model } from '../../model/model.ts';
 import { allotInOrder, groupByPlace, shareOut } from './allot.ts';
 import type { Skeleton } from './choose-takes.ts';

@@ -1,4 +1,4 @@
-// A kept plan is a clip plan that somebody edited, with the prompt and the model it was made from.
+// An edited clip plan as the device stores it, with the prompt and the model it was made from.
 import * as z from 'zod';
 import { PromptDocument } from '../../prompt/prompt.ts';
 import type { Clip, ClipPlan } from './clip-plan.ts';
@@ -15,7 +15,7 @@ const clip = z.object({
   shotTypes: z.array(z.string()),
   soundEffects: z.array(z.string()),
   text: z.string(),
-  /** What there is to say is kept in English, and said anew when the plan is opened. */
+  /** Notes are stored in English and computed again when the plan is opened. */
   problems: z.array(z.string())
 }) satisfies z.ZodType<Omit<Clip, 'problems'>>;
 
@@ -29,7 +29,7 @@ const plan = z.object({
 
 export const KeptPlan = z.object({
   document: PromptDocument,
-  /** What was asked for; the plan itself may be for its replacement. */
+  /** The requested model; the plan itself may be for its replacement. */
   modelId: z.string().min(1),
   plan,
   /** Milliseconds since 1970. */

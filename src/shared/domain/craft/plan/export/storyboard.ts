@@ -1,4 +1,4 @@
-// The storyboard of a plan: one frame for each clip, as HTML and as Markdown.
+// The storyboard of a plan: one frame for each clip, as HTML and as Markdown. Neither lets a creator's text become markup.
 import type { Sentence } from '../../../../kit/sentence.ts';
 import { choiceLabel } from '../../prompt/prompt-fields.ts';
 import type { PromptDocument } from '../../prompt/prompt.ts';

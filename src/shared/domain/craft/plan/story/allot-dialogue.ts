@@ -1,4 +1,4 @@
-// Which slot hears which words: dialogue is cut at sentence ends only, and every part keeps its speaker.
+// The dialogue of each slot: cut at sentence ends only, and every part keeps its speaker.
 import { readDialogue, type SpokenLine } from '../../prompt/text/dialogue.ts';
 import { estimateSpeechSeconds } from '../../prompt/text/speech-time.ts';
 import { splitSentences } from './read-story.ts';
@@ -60,7 +60,7 @@ export function writeSpeeches(speeches: readonly Speech[]): string {
 
 /**
  * The speeches of each slot: spread over the film where they fit, from the start on where time is short.
- * What fits nowhere is heard in the last slot.
+ * Lines that fit nowhere go into the last slot.
  */
 export function allotSpeeches(
   speeches: readonly Speech[],

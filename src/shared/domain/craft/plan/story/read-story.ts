@@ -46,7 +46,7 @@ export function splitClauses(sentence: string): string[] {
   return cutAfter(sentence, cuts);
 }
 
-/** How far a clause is read to tell what it is; reading to the end of each would be slow for a long text. */
+/** The part of a clause that is read to classify it; reading each to its end would be slow for a long text. */
 const farEnough = 80;
 
 /** One word between commas is part of a list, not something that happens. */
@@ -64,14 +64,14 @@ function cutAfter(text: string, cuts: readonly number[]): string[] {
 export type Story = {
   /** Opens the first clip: the idea, and what stands before the first stamp of a timeline. */
   readonly opening: string;
-  /** What happens, in order; joined they are the text they came from. Empty where there is a timeline. */
+  /** The action in order; joined, the sentences are the original text. Empty where there is a timeline. */
   readonly sentences: readonly string[];
   readonly timeline: readonly StampedText[];
   /** The additional parameters, unless they are the timeline. */
   readonly additions: string;
 };
 
-/** What happens comes from the action or, where it is empty, from the concept; a timeline in either comes first. */
+/** Reads the action or, where it is empty, the concept; a timeline in either takes precedence. */
 export function readStory({ concept, action, additionalParams }: PromptData): Story {
   const additions = additionalParams;
   const stamped = [action, concept].map(readTimeline);

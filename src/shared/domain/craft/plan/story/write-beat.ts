@@ -7,7 +7,7 @@ import { splitSentences } from './read-story.ts';
 import { readTimeline, writeTimeline } from '../../prompt/text/time-stamps.ts';
 
 const blank = clearTextFields(defaultPromptData);
-/** What tied a clause to the one before it says nothing in a clip of its own. */
+/** A conjunction at the start of a clause has no meaning in a clip of its own. */
 const joint = /^(?:and then|and|then)\s+(?=\p{Ll})/iu;
 
 /** '' where nothing happens yet; where a clip has no beat of its own, that what happened last goes on. */
@@ -18,7 +18,7 @@ export function writeBeat(beat: string, lastBeat: string, mainSubject: string): 
   return last === '' ? '' : `The action goes on: ${lowercaseArticle(writeSentences(last, subject))}`;
 }
 
-/** What still goes on at the end of a beat. */
+/** The action still in progress at the end of a beat. */
 export function lastSentenceOf(beat: string): string {
   const timed = readTimeline(beat)?.beats.at(-1)?.text ?? beat;
   return tidyText(splitSentences(timed).at(-1) ?? '').replace(joint, '');

@@ -20,7 +20,7 @@ function labOf(colour: string): number[] {
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
-/** How far apart two grades are: their three colours' distances in OKLab, where 0.02 is just seen. */
+/** The distance of two grades: their three colors' distances in OKLab, where 0.02 is just noticeable. */
 function distanceBetween(one: string, other: string): number {
   const [first, second] = [look({ colorGrading: one }).grade, look({ colorGrading: other }).grade];
   const distances = (['highlight', 'midtone', 'shadow'] as const).map((tone) => {

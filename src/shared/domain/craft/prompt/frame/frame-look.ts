@@ -17,7 +17,7 @@ export type FrameGrade = {
   readonly highlight: string;
   readonly midtone: string;
   readonly shadow: string;
-  /** Where the light comes from, from 0 to 1, counted from the top left. */
+  /** The position of the light, from 0 to 1, counted from the top left. */
   readonly glow: { readonly x: number; readonly y: number };
 };
 

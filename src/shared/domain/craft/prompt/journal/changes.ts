@@ -1,4 +1,4 @@
-// What changed between two states of a prompt, field by field, for people to read.
+// The differences between two states of a prompt, field by field, as text.
 import { isSameJson } from './document-parts.ts';
 import { promptFields } from '../prompt-fields.ts';
 import { pickExtras } from '../prompt-json.ts';

@@ -12,7 +12,7 @@ export const isSameJson = (a: unknown, b: unknown): boolean =>
 
 const extrasKnown = new WeakMap<PromptData, string>();
 
-/** What is in the data beside the fields, as JSON. Data is never changed in place, so it is looked at once. */
+/** The unknown keys of the data as JSON. Data is immutable, so the result is cached. */
 function writeExtras(data: PromptData): string {
   const json = extrasKnown.get(data) ?? JSON.stringify(pickExtras(data));
   extrasKnown.set(data, json);

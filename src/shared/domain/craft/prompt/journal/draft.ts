@@ -15,7 +15,7 @@ const Parts = z.object({
 
 export const Step = z.object({
   seq: z.int().positive(),
-  /** What undo and redo say they did: "Random fill", "Edit concept". */
+  /** The name of the step for undo and redo: "Random fill", "Edit concept". */
   label: z.string(),
   /** Milliseconds since 1970; typing in one field within 500 ms joins the step before. */
   at: z.number(),
@@ -42,7 +42,7 @@ export const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** What one save sends: the document whole, the journal only as far as it changed. */
+/** The content of one save: the whole document, and the changed part of the journal. */
 export const DraftSave = z.object({
   baseRevision: z.int().nonnegative(),
   document: PromptDocument,

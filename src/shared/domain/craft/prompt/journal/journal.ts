@@ -1,4 +1,5 @@
-// The journal makes every action on a prompt undoable: the document, the steps that led to it, and where we stand.
+// The journal makes every action on a prompt undoable: the document, its steps, and the cursor. A save sends only the
+// changed part; every device applies it with the same function.
 import type { PromptDocument } from '../prompt.ts';
 import { applyParts, diffDocuments, isSameJson } from './document-parts.ts';
 import type { DraftSave, Step } from './draft.ts';
@@ -61,7 +62,7 @@ export function redo(journal: Journal): { readonly journal: Journal; readonly la
 
 type JournalSave = DraftSave['journal'];
 
-/** What the device has of a journal: its steps and its cursor. */
+/** The journal as the device stores it: its steps and its cursor. */
 export type SavedJournal = Pick<Journal, 'steps' | 'cursor'>;
 
 /** The smallest change that turns the saved steps into the current ones. */

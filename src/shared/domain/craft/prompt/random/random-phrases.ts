@@ -8,7 +8,7 @@ export type SceneKind = {
   readonly settings: readonly string[];
   readonly soundEffects: readonly string[];
   readonly ambientSounds: readonly string[];
-  /** Whether somebody here can speak. */
+  /** True when the scene has a speaker. */
   readonly speaks: boolean;
 };
 

@@ -1,4 +1,4 @@
-// How long words take to say: words a second for most languages, characters a second for East Asian scripts.
+// The duration of speech: words per second for most languages, characters per second for East Asian scripts.
 
 /** A calm actor's pace with room to breathe, a little under the 150 words a minute of normal speech. */
 const wordsPerSecond: Readonly<Record<string, number>> = {

@@ -16,7 +16,7 @@ const stamp = new RegExp(
 export type StampedText = { readonly start: number; readonly end: number | null; readonly text: string };
 
 export type Timeline = {
-  /** What stands before the first stamp. */
+  /** The text before the first stamp. */
   readonly opening: string;
   readonly beats: readonly StampedText[];
 };

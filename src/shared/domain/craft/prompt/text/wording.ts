@@ -1,4 +1,4 @@
-// How a value fits into a sentence: as a phrase that takes an article, or as words that need room of their own.
+// The form of a value within a sentence: a phrase that takes an article, or words set apart.
 import { rememberTexts } from '../../../../kit/remember-texts.ts';
 import { choiceWords, findChoiceWords } from '../prompt-choices.ts';
 import { tidyText } from './tidy-text.ts';

@@ -1,4 +1,6 @@
-// One prompt is written with every key and for many models, and most of it reads the same words as the last time.
+// The finished prompt: one shot in the order of the best hand-written prompts, camera first and sound last. Delivery
+// settings (duration, frame rate, resolution, ratio, quality, model) never appear in the prose. Sections are cached by the
+// fields they read, because a prompt is written at every keystroke and for many models.
 import type { PromptData, PromptField } from '../prompt.ts';
 import { readDialogue, writeDialogue } from './dialogue.ts';
 import { from, joinParts, type Part, type PromptSpan, sentence } from './sentences.ts';
@@ -30,7 +32,7 @@ export function rememberFields<Result>(
 const camera: readonly PromptField[] = ['shotTypes', 'cameraMovement', 'transitions'];
 const speech: readonly PromptField[] = ['dialogue', 'mainSubject', 'language', 'voiceStyle'];
 
-/** What a prompt is made of, each section by the fields it reads. */
+/** The sections of a prompt, each with the fields it reads. */
 export const sections = {
   camera: rememberFields(camera, writeCamera),
   story: rememberFields(['concept', 'mainSubject', 'action', 'setting'], writeStory),
@@ -68,7 +70,7 @@ function writeSubtitles(data: PromptData): Part[] {
   return [sentence(from('subtitles', 'Clean frame, free of on-screen text and captions.'))];
 }
 
-/** What stands in no other field, in the creator's own sentences. */
+/** The additional parameters, in the creator's own sentences. */
 function writeAdditions(data: PromptData): Part[] {
   const additions = tidyText(data.additionalParams);
   return additions === '' ? [] : [sentence(from('additionalParams', additions))];

@@ -1,4 +1,4 @@
-// How a built-in template is written down: everything but what all of them have in common.
+// Declares a built-in template; the properties that all of them share are added here.
 import type { PromptData } from '../../prompt/prompt.ts';
 import type { BuiltInTemplate } from '../template.ts';
 

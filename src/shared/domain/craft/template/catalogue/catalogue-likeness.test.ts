@@ -3,7 +3,7 @@ import { builtInTemplates } from './catalogue.ts';
 
 type Briefed = Pick<(typeof builtInTemplates)[number], 'id' | 'data'>;
 
-/** How much of its story a template may share with another: one reused phrase is about this much. */
+/** The allowed overlap of two templates' stories: about one reused phrase. */
 const likenessLimit = 0.05;
 const headLength = 3;
 

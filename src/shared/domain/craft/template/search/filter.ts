@@ -62,7 +62,7 @@ const byNameUp = oncePerContent((templates) => sortPositions(templates, 'name', 
 const byNameDown = oncePerContent((templates) => sortPositions(templates, 'name', 'desc'));
 
 /**
- * Where the first of the order stands in the list, then the second, and so on; templates that are equal in the
+ * The positions of the templates in sorted order; templates that are equal in the
  * chosen respect stand in the order of their ids, in both directions. Names are compared once, numbers each time.
  */
 function listOrder(templates: readonly Template[], sortBy: SortBy, sortOrder: SortOrder): readonly number[] {
@@ -116,7 +116,7 @@ export const defaultFilters: TemplateFilters = {
   sortOrder: 'asc'
 };
 
-/** What the library shows: the filters and the page, counted from 1. */
+/** The state of the library's view: the filters and the page, counted from 1. */
 export type LibraryView = { readonly filters: TemplateFilters; readonly page: number };
 
 export const defaultView: LibraryView = { filters: defaultFilters, page: 1 };

@@ -1,4 +1,4 @@
-// Where the words of a search stand in a text, for highlighting them.
+// The positions of search words in a text, for highlighting.
 import { foldText, searchWords } from '../../../../kit/fold-text.ts';
 
 /** Positions in the text as it is written: `start` included, `end` not. */

@@ -5,7 +5,7 @@ import type { Template } from '../template.ts';
 
 const nearestLimit = 3;
 
-/** How much of what is asked for a template has: a word in its name counts twice. */
+/** The number of search words a template contains; a word in its name counts twice. */
 function countHits(template: Template, words: readonly string[], filters: TemplateFilters): number {
   const { name, description, category, tags, promptData } = template;
   const title = foldText(name);

@@ -57,7 +57,7 @@ function positionsOf(bits: Uint32Array, textCount: number): number[] {
   return positions;
 }
 
-/** What is searched, prepared once per list of templates. */
+/** The search index, built once per list of templates. */
 export type TemplateIndex = {
   readonly templates: readonly Template[];
   readonly haystacks: readonly string[];
@@ -74,7 +74,7 @@ export function indexTemplates(templates: readonly Template[]): TemplateIndex {
   return { templates, haystacks, trigrams: buildTrigramFilter(haystacks) };
 }
 
-/** Where the templates found stand in the index, ascending; null for an empty search, which finds all of them. */
+/** The positions of the matches in the index, ascending; null for an empty search, which matches all templates. */
 export function searchPositions(index: TemplateIndex, search: string): number[] | null {
   const words = searchWords(search);
   if (words.length === 0) return null;
