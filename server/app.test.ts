@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cloudContract } from '#shared/contract/cloud.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { idleContext } from '#tests/support/server/idle-context.ts';
 import { createApp } from './app.ts';
 import { readWebFiles } from './web/web-files.ts';

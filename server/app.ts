@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { visitor } from '#shared/domain/account/actor.ts';
+import { visitor } from '#shared/domain/people/actor.ts';
 import { type AuthOptions, createAuth } from './auth/auth.ts';
 import { createFindActor } from './auth/find-actor.ts';
 import type { Context } from './context.ts';

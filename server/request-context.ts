@@ -1,5 +1,5 @@
 import type { HttpRoute } from '#shared/contract/http-route.ts';
-import type { Actor } from '#shared/domain/account/actor.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
 
 /** Who asks, from where, and how to answer beside the body; made by `attachRequest` for every request of the API. */
 export type RequestContext = {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openStorage } from '#main/storage/open-storage.ts';
-import type { DraftSave } from '#shared/domain/prompt/draft.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import type { DraftSave } from '#shared/domain/craft/prompt/journal/draft.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { type Measurement, median, time } from './measurement.ts';
 
 const rounds = 300;

@@ -1,12 +1,15 @@
 // What the builder works out behind the prompt: its form and fit for every model, and its clip plan.
-import { compilePrompt } from '#shared/domain/compile/compile.ts';
-import { checkFit } from '#shared/domain/fit/check-fit.ts';
-import { scorePrompt } from '#shared/domain/fit/score.ts';
-import { builtInRegistry, findModel, listLivingModels } from '#shared/domain/model/registry.ts';
-import { planClips } from '#shared/domain/plan/plan-clips.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
+import { checkFit, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
+import {
+  builtInRegistry,
+  findModel,
+  listLivingModels
+} from '#shared/domain/craft/model/registry/registry.ts';
+import { planClips } from '#shared/domain/craft/plan/plan-clips.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { type Measurement, percentile, time } from './measurement.ts';
 
 const rounds = 300;

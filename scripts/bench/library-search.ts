@@ -1,10 +1,10 @@
 // Searching 10,000 templates as they are typed for, against two search libraries.
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
-import { indexTemplates, searchTemplates } from '#shared/domain/template/search.ts';
-import { joinTemplates } from '#shared/domain/template/join-templates.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { indexTemplates, searchTemplates } from '#shared/domain/craft/template/search/search.ts';
+import { joinTemplates } from '#shared/domain/craft/template/join-templates.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { pickSome, seededRandom } from '#shared/kit/random.ts';
 import { type Measurement, percentile, time } from './measurement.ts';
 

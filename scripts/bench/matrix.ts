@@ -1,11 +1,11 @@
 // As many prompts as a matrix may hold, made of the values of two fields and each checked for its model.
-import { checkMatrix } from '#shared/domain/matrix/check-matrix.ts';
-import { buildMatrix } from '#shared/domain/matrix/matrix.ts';
-import type { MatrixAxis } from '#shared/domain/matrix/axis.ts';
-import { builtInRegistry, listLivingModels } from '#shared/domain/model/registry.ts';
-import { choices } from '#shared/domain/prompt/prompt-choices.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { checkMatrix } from '#shared/domain/craft/matrix/check-matrix.ts';
+import { buildMatrix } from '#shared/domain/craft/matrix/matrix.ts';
+import type { MatrixAxis } from '#shared/domain/craft/matrix/axis.ts';
+import { builtInRegistry, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { choices } from '#shared/domain/craft/prompt/prompt-choices.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { type Measurement, percentile, time } from './measurement.ts';
 
 const rounds = 200;

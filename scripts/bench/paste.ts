@@ -1,6 +1,6 @@
 // Reading a pasted prompt into fields: how long it takes, and how much of it is right.
-import { parsePaste } from '#shared/domain/paste/parse-paste.ts';
-import { listWords } from '#shared/domain/paste/words.ts';
+import { parsePaste } from '#shared/domain/craft/paste/parse-paste.ts';
+import { listWords } from '#shared/domain/craft/paste/words/words.ts';
 import { pastedPrompts } from '#tests/support/pasted-prompts/all-fixtures.ts';
 import { hostilePastes } from '#tests/support/pasted-prompts/hostile.ts';
 import { type FieldScore, measurePaste } from '#tests/support/pasted-prompts/measure-paste.ts';

@@ -59,6 +59,30 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
     'src/shared/contract/c.ts',
     'the domain is pure'
   ],
+  [
+    'src/shared/domain/craft/prompt/a.ts',
+    "import type { L } from '../../market/l.ts'",
+    'src/shared/domain/market/l.ts',
+    'craft and people import no other area'
+  ],
+  [
+    'src/shared/domain/people/a.ts',
+    "import type { P } from '../craft/prompt/p.ts'",
+    'src/shared/domain/craft/prompt/p.ts',
+    'craft and people import no other area'
+  ],
+  [
+    'src/shared/domain/market/a.ts',
+    "import type { O } from '#shared/domain/trade/o.ts'",
+    'src/shared/domain/trade/o.ts',
+    'market imports craft and people only'
+  ],
+  [
+    'src/shared/domain/trade/a.ts',
+    "import type { N } from '../activity/n.ts'",
+    'src/shared/domain/activity/n.ts',
+    'trade imports craft, people and market only'
+  ],
   ['src/shared/contract/a.ts', "import type { App } from 'electron'", '', 'a contract knows the domain'],
   [
     'src/main/a.ts',

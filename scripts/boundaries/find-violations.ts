@@ -1,13 +1,14 @@
 import { findCycles } from './find-cycles.ts';
+import { findFolderCycles } from './find-folder-cycles.ts';
 import { type Import, readImports } from './read-imports.ts';
 import { type Project, resolveImport } from './resolve-import.ts';
-import { type Sentence, sentences } from './sentences.ts';
+import { folderOrders, type Sentence, sentences } from './sentences.ts';
 
 export type Source = { readonly path: string; readonly text: string };
 
 const testFile = /\.(test|suite)\.tsx?$/;
 
-/** One line for every import that breaks a sentence, leads nowhere or closes a circle. */
+/** One line for every import that breaks a sentence, leads nowhere or closes a cycle of files or folders. */
 export function findViolations(
   sources: readonly Source[],
   project: Project,
@@ -29,7 +30,10 @@ export function findViolations(
     }
   }
   const cycles = findCycles(graph).map((cycle) => `a circle of imports: ${cycle.join(' → ')}`);
-  return [...violations, ...cycles];
+  const folderCycles = folderOrders.flatMap(({ under, because }) =>
+    findFolderCycles(graph, under).map((cycle) => `a cycle of folders: ${cycle}, but ${because}`)
+  );
+  return [...violations, ...cycles, ...folderCycles];
 }
 
 function judge(

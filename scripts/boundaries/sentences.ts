@@ -9,7 +9,18 @@ export type Sentence = Limit & {
   readonly because: string;
 };
 
+/** The folders under `under` import each other in one direction only, at every level. */
+export type FolderOrder = { readonly under: string; readonly because: string };
+
+export const folderOrders: readonly FolderOrder[] = [
+  {
+    under: 'src/shared/domain',
+    because: 'folders of the domain depend on each other in one direction only'
+  }
+];
+
 const renderer = '^src/renderer/src/';
+const domain = '^src/shared/domain/';
 
 export const sentences: readonly Sentence[] = [
   {
@@ -18,9 +29,24 @@ export const sentences: readonly Sentence[] = [
     because: 'the kit stands on nothing'
   },
   {
-    from: '^src/shared/domain/',
+    from: domain,
     mayImportOnly: ['^src/shared/kit/', '^src/shared/domain/', '^npm:zod$'],
     because: 'the domain is pure: it knows the kit and zod'
+  },
+  {
+    from: `${domain}(craft|people)/`,
+    mayNotImport: [`${domain}(?!$1/)`],
+    because: 'craft and people import no other area of the domain'
+  },
+  {
+    from: `${domain}market/`,
+    mayNotImport: [`${domain}(?!craft/|people/|market/)`],
+    because: 'market imports craft and people only'
+  },
+  {
+    from: `${domain}trade/`,
+    mayNotImport: [`${domain}(?!craft/|people/|market/|trade/)`],
+    because: 'trade imports craft, people and market only'
   },
   {
     from: '^src/shared/contract/',

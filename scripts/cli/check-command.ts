@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { settleSettings } from '#shared/domain/compile/settle-settings.ts';
-import { checkFit } from '#shared/domain/fit/check-fit.ts';
-import type { Finding } from '#shared/domain/fit/fit-rule.ts';
-import { type PromptScore, scorePrompt } from '#shared/domain/fit/score.ts';
-import { type CostEstimate, estimateCost } from '#shared/domain/model/estimate-cost.ts';
-import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { settleSettings } from '#shared/domain/craft/compile/adapt/settle-settings.ts';
+import { checkFit, type PromptScore, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
+import type { Finding } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import { type CostEstimate, estimateCost } from '#shared/domain/craft/model/estimate-cost.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { getModels } from './choose-models.ts';
 import type { Command } from './command.ts';
 import { getOnlyPath, readDocument, readModels } from './read-input.ts';

@@ -1,6 +1,6 @@
 // Which models a command is for: those named with --for, else the one the prompt names.
-import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import { findModel } from '#shared/domain/model/registry.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { UnusableInput } from './command.ts';
 
 export function getModel(registry: ModelRegistry, name: string): Model {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { callCli, makeFolder, spawnCli, spawnThroughNpm } from './call-cli.ts';
 
 const folder = makeFolder();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Compiled, compilePrompt } from '#shared/domain/compile/compile.ts';
+import { type Compiled, compilePrompt } from '#shared/domain/craft/compile/compile.ts';
 import { getModels, getOneOf } from './choose-models.ts';
 import type { Command } from './command.ts';
 import { getOnlyPath, readDocument, readModels } from './read-input.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { makeFolder, callCli } from './call-cli.ts';
 
 const folder = makeFolder();

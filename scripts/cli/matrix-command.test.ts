@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { writePromptFile } from '#shared/domain/transfer/prompt-file.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { writePromptFile } from '#shared/domain/craft/transfer/prompt-file.ts';
 import { readCsv } from '#tests/support/read-csv.ts';
 import { callCli, makeFolder } from './call-cli.ts';
 

@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
-import { type MatrixAxis, readAxis } from '#shared/domain/matrix/axis.ts';
-import { type CheckedPrompt, checkMatrix, listRefusals } from '#shared/domain/matrix/check-matrix.ts';
-import { formatMatrixCsv, formatMatrixJson, formatMatrixText } from '#shared/domain/matrix/export-matrix.ts';
-import { buildMatrix } from '#shared/domain/matrix/matrix.ts';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { type MatrixAxis, readAxis } from '#shared/domain/craft/matrix/axis.ts';
+import { type CheckedPrompt, checkMatrix, listRefusals } from '#shared/domain/craft/matrix/check-matrix.ts';
+import {
+  formatMatrixCsv,
+  formatMatrixJson,
+  formatMatrixText
+} from '#shared/domain/craft/matrix/export-matrix.ts';
+import { buildMatrix } from '#shared/domain/craft/matrix/matrix.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { getModel, getModels, getOneOf } from './choose-models.ts';
 import { type Command, UnusableInput } from './command.ts';
 import { getOnlyPath, readDocument, readModels } from './read-input.ts';

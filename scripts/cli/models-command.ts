@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { sayDurations, sayNumber } from '#shared/domain/fit/wording.ts';
-import type { Model } from '#shared/domain/model/model.ts';
+import { sayDurations } from '#shared/domain/craft/model/durations.ts';
+import { sayNumber } from '#shared/domain/craft/prompt/phrases.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
 import type { Command } from './command.ts';
 import { readModels } from './read-input.ts';
 import { alignColumns, toJson } from './show-text.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { parsePaste } from '#shared/domain/paste/parse-paste.ts';
-import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import { parsePaste } from '#shared/domain/craft/paste/parse-paste.ts';
+import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import { type Command, UnusableInput } from './command.ts';
 import { getOnlyPath, readText } from './read-input.ts';
 import { escapeJson, toJson } from './show-text.ts';

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { ClipPlan } from '#shared/domain/plan/clip-plan.ts';
-import { planClips } from '#shared/domain/plan/plan-clips.ts';
-import { formatPlanCsv } from '#shared/domain/plan/plan-csv.ts';
-import { formatPlanSrt } from '#shared/domain/plan/plan-srt.ts';
-import { formatStoryboardMarkdown } from '#shared/domain/plan/storyboard-markdown.ts';
-import { buildStoryboard } from '#shared/domain/plan/storyboard.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { ClipPlan } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { planClips } from '#shared/domain/craft/plan/plan-clips.ts';
+import { formatPlanCsv } from '#shared/domain/craft/plan/export/plan-csv.ts';
+import { formatPlanSrt } from '#shared/domain/craft/plan/export/plan-srt.ts';
+import { buildStoryboard, formatStoryboardMarkdown } from '#shared/domain/craft/plan/export/storyboard.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { getModels, getOneOf } from './choose-models.ts';
 import { type Command, UnusableInput } from './command.ts';
 import { getOnlyPath, readDocument, readModels } from './read-input.ts';

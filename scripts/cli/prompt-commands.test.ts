@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
-import { writePackFile } from '#shared/domain/transfer/pack-file.ts';
-import { writePromptFile } from '#shared/domain/transfer/prompt-file.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { writePackFile } from '#shared/domain/craft/transfer/pack-file.ts';
+import { writePromptFile } from '#shared/domain/craft/transfer/prompt-file.ts';
 import { makeFolder, callCli } from './call-cli.ts';
 
 const folder = makeFolder();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { callCli } from './call-cli.ts';
 
 test('the same seed gives the same bytes, another seed others', async () => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { fillLegally } from '#shared/domain/compile/fill-legally.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { formatCompactJson, formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
-import { randomFill } from '#shared/domain/prompt/random-fill.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { fillLegally } from '#shared/domain/craft/fit/fill-legally.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { formatCompactJson, formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import { randomFill } from '#shared/domain/craft/prompt/random/random-fill.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { seededRandom } from '#shared/kit/random.ts';
 import { getModel } from './choose-models.ts';
 import { type Command, UnusableInput } from './command.ts';

@@ -1,12 +1,12 @@
 // What a person names on the command line: a text, a prompt, a registry of models.
 import { basename, extname } from 'node:path';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import { readRegistry } from '#shared/domain/model/read-registry.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import { parsePromptJson } from '#shared/domain/prompt/parse-prompt-json.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { fileLimitBytes } from '#shared/domain/transfer/file-limit.ts';
-import { readFile } from '#shared/domain/transfer/read-file.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { readRegistry } from '#shared/domain/craft/model/registry/read-registry.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import { parsePromptJson } from '#shared/domain/craft/prompt/parse-prompt-json.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
+import { readFile } from '#shared/domain/craft/transfer/read-file.ts';
 import { type Io, UnusableInput } from './command.ts';
 
 const nameOf = (path: string): string => (path === '-' ? 'Standard input' : basename(path));

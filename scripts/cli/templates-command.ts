@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
-import { categoryOf, tagsOf } from '#shared/domain/template/template-tags.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
 import type { Command } from './command.ts';
 import { alignColumns, toJson } from './show-text.ts';
 

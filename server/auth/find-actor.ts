@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Role } from '#shared/domain/account/actor.ts';
-import { visitor } from '#shared/domain/account/actor.ts';
+import { type Role, visitor } from '#shared/domain/people/actor.ts';
 import type { Context } from '../context.ts';
 import { keysAsked, readTogether } from '../db/read-together.ts';
 import { sessions } from '../db/schema/accounts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Actor } from '#shared/domain/account/actor.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { RequestVariables } from '../request-context.ts';
 import { findRoute } from '../routes/find-route.ts';

@@ -3,7 +3,7 @@ import { cloudContract } from '#shared/contract/cloud.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import { type HttpRoute, isAnswerKept } from '#shared/contract/http-route.ts';
 import type { Procedure } from '#shared/contract/procedure.ts';
-import { permissions } from '#shared/domain/account/can.ts';
+import { permissions } from '#shared/domain/people/permissions.ts';
 import type { Answer, JsonSchema, Operation, Parameter } from './document.ts';
 import { summaries } from './summaries.ts';
 

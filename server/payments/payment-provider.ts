@@ -1,5 +1,5 @@
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
-import type { Money } from '#shared/domain/marketplace/money.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import type { Money } from '#shared/domain/market/money.ts';
 
 /** `stripe_test` is Stripe with a test key. Only `stripe` moves money. */
 export type ProviderName = 'sandbox' | 'stripe' | 'stripe_test';

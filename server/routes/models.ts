@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import type { RequestVariables } from '../request-context.ts';
 import { serveCloud } from './register-cloud.ts';
 

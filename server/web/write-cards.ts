@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { paths } from '#shared/contract/paths.ts';
-import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
-import type { Money } from '#shared/domain/marketplace/money.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
+import type { Money } from '#shared/domain/market/money.ts';
 import type { Html } from './shell-page.ts';
 
 /** "$4.99", or that it costs nothing. */

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { paths } from '#shared/contract/paths.ts';
-import { licenceTexts } from '#shared/domain/marketplace/licence-texts.ts';
-import type { ListedPrompt, ListingPage, Review } from '#shared/domain/marketplace/listing.ts';
-import { findField } from '#shared/domain/prompt/prompt-fields.ts';
-import { findModel, builtInRegistry } from '#shared/domain/model/registry.ts';
+import { licenceTexts } from '#shared/domain/market/licence-texts.ts';
+import type { ListedPrompt, ListingPage, Review } from '#shared/domain/market/listing.ts';
+import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { findModel, builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { type Html, type ShellPage, shorten } from './shell-page.ts';
 import { writeCards, writePrice } from './write-cards.ts';
 

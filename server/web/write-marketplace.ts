@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
 import { paths } from '#shared/contract/paths.ts';
-import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { ShellPage } from './shell-page.ts';
 import { writeCards } from './write-cards.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { paths } from '#shared/contract/paths.ts';
-import type { PublicProfile } from '#shared/domain/account/account.ts';
+import type { PublicProfile } from '#shared/domain/people/account.ts';
 import { type ShellPage, shorten } from './shell-page.ts';
 import { writeCards } from './write-cards.ts';
 import type { CardPage } from './write-marketplace.ts';

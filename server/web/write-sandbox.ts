@@ -1,6 +1,6 @@
 // The sandbox's pages: where a buyer pays without paying, and where whoever runs the server plays the bank.
 import { html } from 'hono/html';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { SandboxView } from '../payments/sandbox/list-checkouts.ts';
 import { writeServerPage } from './server-page.ts';
 

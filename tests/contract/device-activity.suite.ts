@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import { buildEvent, buildHistoryEntry, buildNotification } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toBoughtCard } from '#shared/domain/order/to-bought-card.ts';
+import { toBoughtCard } from '#shared/domain/trade/to-bought-card.ts';
 import { buildBought, buildHistoryEntry } from '#tests/support/builders.ts';
 import { nothingKept } from '#tests/support/nothing-kept.ts';
 import { getValue } from '#tests/support/results.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Device } from '#shared/contract/device.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import {
   buildDraftSave,
   buildEvent,

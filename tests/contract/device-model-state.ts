@@ -1,7 +1,7 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
-import type { DraftSave } from '#shared/domain/prompt/draft.ts';
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
-import type { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
+import type { DraftSave } from '#shared/domain/craft/prompt/journal/draft.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import type { TemplateMark, UserTemplate } from '#shared/domain/craft/template/template.ts';
 import { nothingKept } from '#tests/support/nothing-kept.ts';
 
 /** The model: one snapshot, its unordered lists sorted by key. */

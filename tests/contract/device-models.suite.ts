@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
-import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
+import { noModelsKept } from '#shared/domain/craft/model/no-models-kept.ts';
 import { buildHistoryEntry, buildKeptModels, buildKeptPlan, buildPrompt } from '#tests/support/builders.ts';
 import { nothingKept } from '#tests/support/nothing-kept.ts';
 import { getValue } from '#tests/support/results.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import {
   buildDraftSave,
   buildEvent,

@@ -15,8 +15,8 @@ import { getOrder } from '#server/services/order/get-order.ts';
 import { placeOrder } from '#server/services/order/place-order.ts';
 import { refundOrder } from '#server/services/order/refund-order.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
-import type { Person } from '#shared/domain/account/actor.ts';
-import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { findFailPoints } from '../support/server/fail-points.ts';
 import { usualTerms } from '#tests/support/server/usual-terms.ts';
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
-import type { Person } from '#shared/domain/account/actor.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
 import { bundleScript } from '../support/bundle-script.ts';
 import { startChild, waitForEnd } from '../support/child.ts';
 import { buyInSandbox } from '../support/server/buy-in-sandbox.ts';

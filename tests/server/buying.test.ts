@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '#server/services/order/reconcile.ts';
-import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { openTill, type Till } from '../support/server/open-till.ts';
 import { signUpAs } from '../support/server/people.ts';
 import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';

@@ -8,7 +8,7 @@ import { getListing } from '#server/services/listing/get-listing.ts';
 import { listReviews } from '#server/services/listing/list-reviews.ts';
 import { listSimilar } from '#server/services/listing/list-similar.ts';
 import { suggestListings } from '#server/services/listing/suggest-listings.ts';
-import { ListingSearch, type ListingSort, listingSorts } from '#shared/domain/marketplace/listing-search.ts';
+import { ListingSearch, type ListingSort, listingSorts } from '#shared/domain/market/listing-search.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 let database: TestDatabase;

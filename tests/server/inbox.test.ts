@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideShowcase } from '#server/services/showcase/decide-showcase.ts';
 import { listPending } from '#server/services/showcase/list-pending.ts';
 import { submitShowcase } from '#server/services/showcase/submit-showcase.ts';
-import { type Actor, type Person, visitor } from '#shared/domain/account/actor.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { type Actor, type Person, visitor } from '#shared/domain/people/actor.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { plantPerson } from '#tests/support/server/plant-listings.ts';
 

@@ -9,8 +9,8 @@ import { readOrder } from '#server/services/order/read-orders.ts';
 import { refundOrder } from '#server/services/order/refund-order.ts';
 import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { reviews } from '#server/db/schema/listings.ts';
-import { openingTerms } from '#shared/domain/order/opening-terms.ts';
-import type { Person } from '#shared/domain/account/actor.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
 import { checkoutOf, openShop, type Shop } from '../support/server/shop.ts';
 import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
 

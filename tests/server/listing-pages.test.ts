@@ -6,9 +6,9 @@ import { writeCursor } from '#server/services/listing/listing-cursor.ts';
 import { keepCatalogue } from '#server/services/listing/keep-catalogue.ts';
 import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { searchListings } from '#server/services/listing/search-listings.ts';
-import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
-import { ListingSearch, listingSorts } from '#shared/domain/marketplace/listing-search.ts';
-import { trendingScore } from '#shared/domain/marketplace/trending.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
+import { ListingSearch, listingSorts } from '#shared/domain/market/listing-search.ts';
+import { trendingScore } from '#shared/domain/market/ranking.ts';
 import { listMiscounted } from '#tests/support/server/catalogue-truth.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import {

@@ -4,9 +4,9 @@ import { getListing } from '#server/services/listing/get-listing.ts';
 import { readSearch } from '#server/services/listing/read-search.ts';
 import { searchListings } from '#server/services/listing/search-listings.ts';
 import { suggestListings } from '#server/services/listing/suggest-listings.ts';
-import { ListingPage } from '#shared/domain/marketplace/listing.ts';
-import { ListingFilter, ListingSearch } from '#shared/domain/marketplace/listing-search.ts';
-import { platformNumbers } from '#shared/domain/order/platform-numbers.ts';
+import { ListingPage } from '#shared/domain/market/listing.ts';
+import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-search.ts';
+import { platformNumbers } from '#shared/domain/market/platform-settings.ts';
 import { draftPrompt, plantListing, plantSeller } from '#tests/support/server/plant-listings.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
 import { toHttpRequest } from '#shared/contract/http-request.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { readCookies, readLinkToken, signUpAs, type Somebody } from '../support/server/people.ts';
 import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';

@@ -8,7 +8,7 @@ import { signInMethods, signUps } from '#server/db/schema/accounts.ts';
 import { reviews } from '#server/db/schema/listings.ts';
 import { addNotice } from '#server/services/notice/add-notice.ts';
 import { sendNotice } from '#server/services/account/send-notice.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { dumpDatabase } from '../support/server/dump-database.ts';
 import { signInAs, signUpAs, type Somebody } from '../support/server/people.ts';

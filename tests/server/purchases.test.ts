@@ -1,8 +1,8 @@
 // What is bought: opened by whoever holds the right to it, and given back.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reconcile } from '#server/services/order/reconcile.ts';
-import { openingTerms } from '#shared/domain/order/opening-terms.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { openTill, type Till } from '../support/server/open-till.ts';
 import { signUpAs } from '../support/server/people.ts';
 import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';

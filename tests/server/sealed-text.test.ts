@@ -1,10 +1,10 @@
 // Two hundred listings, each with a word of its own in the sealed text: nobody may ever see one of them.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findField, promptFieldNames } from '#shared/domain/prompt/prompt-fields.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
-import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import { findField, promptFieldNames } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { applyFacts } from '#server/services/order/apply-facts.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '#server/services/order/reconcile.ts';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import { startStripe } from '../contract/stripe-under-test.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { expectInvariants } from '../support/server/expect-invariants.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailNotices } from '#server/services/notice/mail-notices.ts';
 import { refreshListings } from '#server/services/listing/refresh-listings.ts';
-import { mostWishes, mostWishlists } from '#shared/domain/marketplace/wishlist.ts';
+import { mostWishes, mostWishlists } from '#shared/domain/market/wishlist.ts';
 import { buyListing } from '#tests/support/server/buy-listing.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { signUpAs, type Somebody } from '#tests/support/server/people.ts';

@@ -11,19 +11,27 @@ import { tooltipOpenDelayMs, tooltipSkipDelayMs } from '#renderer/ui/tooltip-tim
 import { eventMemoryLimit, eventPersistLimit } from '#shared/domain/activity/analytics.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { notificationLimit, offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
-import { clearTextFields, defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { addToHistory, historyLimit, newHistoryEntry } from '#shared/domain/prompt/history-list.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
-import { languages } from '#shared/domain/prompt/prompt-choices.ts';
-import { normalizeResolution } from '#shared/domain/prompt/prompt-fields.ts';
-import { randomFill } from '#shared/domain/prompt/random-fill.ts';
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { clearTextFields, defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import {
+  addToHistory,
+  historyLimit,
+  newHistoryEntry
+} from '#shared/domain/craft/prompt/history/history-list.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
+import { normalizeResolution } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { randomFill } from '#shared/domain/craft/prompt/random/random-fill.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { seededRandom } from '#shared/kit/random.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
-import { changeFilters, defaultFilters, filterTemplates } from '#shared/domain/template/filter.ts';
-import { templateLoadError } from '#shared/domain/template/load-built-in-templates.ts';
-import { recentLimit } from '#shared/domain/template/marks.ts';
-import { pageSize } from '#shared/domain/template/paging.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import {
+  changeFilters,
+  defaultFilters,
+  filterTemplates,
+  pageSize
+} from '#shared/domain/craft/template/search/filter.ts';
+import { templateLoadError } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
+import { recentLimit } from '#shared/domain/craft/template/marks.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { giveAndTakeBackConsent } from '#tests/support/analytics-consent.ts';
 import { buildTemplate } from '#tests/support/template-builder.ts';

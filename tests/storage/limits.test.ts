@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Device } from '#shared/contract/device.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import { createDb, openConnection } from '#main/storage/connection.ts';
 import { saveDraft } from '#main/storage/draft.ts';
 import { listHistory, saveHistory } from '#main/storage/history.ts';

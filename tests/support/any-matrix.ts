@@ -1,9 +1,9 @@
 // Random prompts with up to three fields to vary, together at most fifty combinations.
 import * as fc from 'fast-check';
-import type { MatrixAxis } from '#shared/domain/matrix/axis.ts';
-import { buildMatrix, type MatrixPrompt } from '#shared/domain/matrix/matrix.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { promptFields } from '#shared/domain/prompt/prompt-fields.ts';
+import type { MatrixAxis } from '#shared/domain/craft/matrix/axis.ts';
+import { buildMatrix, type MatrixPrompt } from '#shared/domain/craft/matrix/matrix.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { promptFields } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { anyPromptDocument } from './any-prompt.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 8 });

@@ -1,8 +1,8 @@
 // Random prompts for property tests: any text in any field, and keys this version does not know.
 import * as fc from 'fast-check';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { findField, promptFields } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptData, PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { findField, promptFields } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
 

@@ -1,6 +1,6 @@
 // Random stories for property tests of plans: sentences, clauses, timelines and turns of speech in many scripts.
 import * as fc from 'fast-check';
-import type { PromptData, PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { buildPrompt } from './builders.ts';
 
 const words = [

@@ -1,4 +1,4 @@
-import type { Offer, Order } from '#shared/domain/order/order.ts';
+import type { Offer, Order } from '#shared/domain/trade/order.ts';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' }) as const;
 

@@ -2,7 +2,7 @@
 import type { Device } from '#shared/contract/device.ts';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
 import type { Listen, PlatformEvents } from '#shared/contract/events.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { err } from '#shared/kit/result.ts';
 import { seededRandom } from '#shared/kit/random.ts';
 import { createBuilderStore } from '#renderer/features/builder/builder-store.ts';

@@ -1,15 +1,15 @@
 // Whole, valid values of the domain, of which a test names only what it is about.
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
-import type { KeptModels } from '#shared/domain/model/price-change.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import type { BoughtPrompt } from '#shared/domain/order/bought-prompt.ts';
-import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import type { DraftSave, Step } from '#shared/domain/prompt/draft.ts';
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
-import type { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
+import type { KeptModels } from '#shared/domain/craft/model/price-change.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { BoughtPrompt } from '#shared/domain/trade/bought-prompt.ts';
+import type { KeptPlan } from '#shared/domain/craft/plan/clip/kept-plan.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { DraftSave, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import type { TemplateMark, UserTemplate } from '#shared/domain/craft/template/template.ts';
 
 /** Keys that the schema does not know may be given too. */
 export function buildPrompt(

@@ -1,9 +1,9 @@
 // What a golden example of the compiler starts from: one prompt with every group filled in, and how it is checked.
 import { expect } from 'vitest';
-import { compilePrompt } from '#shared/domain/compile/compile.ts';
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
-import { clearTextFields, defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
+import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import { clearTextFields, defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 
 const empty = clearTextFields(defaultPromptData);
 

@@ -1,7 +1,7 @@
 // A device with enough in it that every table spans pages of its own.
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import {
   buildEvent,
   buildHistoryEntry,

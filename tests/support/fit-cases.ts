@@ -1,11 +1,11 @@
 // What one fit rule says about one prompt: a sound shot of which a test changes what it is about.
-import { checkFit } from '#shared/domain/fit/check-fit.ts';
-import type { Finding } from '#shared/domain/fit/fit-rule.ts';
-import type { Model } from '#shared/domain/model/model.ts';
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
-import { clearTextFields, defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { promptFieldNames } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptData, PromptField } from '#shared/domain/prompt/prompt.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import type { Finding } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import { clearTextFields, defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { promptFieldNames } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 
 export const fitContext = { registry: builtInRegistry, today: '2026-11-20' };
 

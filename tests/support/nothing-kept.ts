@@ -1,7 +1,7 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
-import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
+import { noModelsKept } from '#shared/domain/craft/model/no-models-kept.ts';
 
 /** A device as it comes: what every implementation answers before anything was kept. */
 export const nothingKept: DeviceSnapshot = {

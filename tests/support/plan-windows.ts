@@ -1,8 +1,8 @@
 // Windows of the clip plan on one device in memory, which can be told to refuse to save.
 import { contractError } from '#shared/contract/errors.ts';
 import type { Listen, PlatformEvents } from '#shared/contract/events.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { err } from '#shared/kit/result.ts';
 import type { PlanStore } from '#renderer/features/plan/plan-state.ts';
 import { createPlanStore } from '#renderer/features/plan/plan-store.ts';

@@ -1,6 +1,6 @@
 // Templates as the library shows them, of which a test names only what it is about.
-import type { Template } from '#shared/domain/template/template.ts';
-import { categoryOf, tagsOf } from '#shared/domain/template/template-tags.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
+import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
 import { buildPrompt } from './builders.ts';
 
 /** Category and tags follow from the prompt unless they are given. */

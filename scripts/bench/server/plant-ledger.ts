@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { feeOf } from '#server/payments/sandbox/fee.ts';
-import { openingTerms } from '#shared/domain/order/opening-terms.ts';
-import { platformNumbers } from '#shared/domain/order/platform-numbers.ts';
-import { splitPayment } from '#shared/domain/ledger/split.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
+import { platformNumbers } from '#shared/domain/market/platform-settings.ts';
+import { splitPayment } from '#shared/domain/trade/ledger.ts';
 import { priceCents } from './plant-shop.ts';
 
 /** Of each paid order: the provider's cash and fees, the commission, and the seller's share. */

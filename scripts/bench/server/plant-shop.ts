@@ -4,8 +4,8 @@ import { sign } from '#server/auth/signatures.ts';
 import type { Database } from '#server/db/client.ts';
 import { type IdPrefix, newId } from '#server/new-id.ts';
 import { publishVersion } from '#server/services/listing/publish-version.ts';
-import type { ListingDraft } from '#shared/domain/marketplace/listing-draft.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { pickOne, seededRandom } from '#shared/kit/random.ts';
 
 export const priceCents = 500;

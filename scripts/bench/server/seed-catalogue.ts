@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { describePrompt } from '#server/services/listing/describe-version.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
-import { categoryOf, tagsOf } from '#shared/domain/template/template-tags.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
 import { catalogueWords } from './catalogue-words.ts';
 
 const sellerCount = 1000;

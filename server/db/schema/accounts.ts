@@ -1,7 +1,7 @@
 // People and how they sign in. The library that keeps sessions reads and writes these tables through `server/auth`.
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { ProfileLink } from '#shared/domain/account/account.ts';
+import type { ProfileLink } from '#shared/domain/people/account.ts';
 import { instant } from '../instant.ts';
 
 export const users = pgTable(

@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex
 } from 'drizzle-orm/pg-core';
-import type { ListingCard, ListingKind } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';

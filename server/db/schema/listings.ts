@@ -14,14 +14,8 @@ import {
   text,
   unique
 } from 'drizzle-orm/pg-core';
-import type {
-  ListedPrompt,
-  LicenceName,
-  ListingCard,
-  ListingKind
-} from '#shared/domain/marketplace/listing.ts';
-import type { ListingState } from '#shared/domain/marketplace/listing-state.ts';
-import type { SellerState } from '#shared/domain/marketplace/seller-state.ts';
+import type { ListedPrompt, LicenceName, ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
+import type { ListingState, SellerState } from '#shared/domain/market/states.ts';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 

@@ -15,9 +15,9 @@ import {
   unique,
   uniqueIndex
 } from 'drizzle-orm/pg-core';
-import type { LicenceName } from '#shared/domain/marketplace/listing.ts';
-import type { EntitlementState, OrderState } from '#shared/domain/order/order-state.ts';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { LicenceName } from '#shared/domain/market/listing.ts';
+import type { EntitlementState, OrderState } from '#shared/domain/trade/order-state.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 import { listingVersions } from './listings.ts';

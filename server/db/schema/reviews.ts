@@ -1,6 +1,6 @@
 // What others do with a review: find it helpful, or report it.
 import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { ReportDraft, ReportState } from '#shared/domain/marketplace/report.ts';
+import type { ReportDraft, ReportState } from '#shared/domain/market/report.ts';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 import { reviews } from './listings.ts';

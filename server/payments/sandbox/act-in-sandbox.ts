@@ -1,7 +1,7 @@
 // What a buyer and their bank can do at the sandbox.
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { sandboxCheckouts } from '../../db/schema/sandbox.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import { addSandboxFacts, type SandboxCheckout, type SandboxContext } from './add-facts.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, gte } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Database } from '../../db/client.ts';
 import { doTogetherIn } from '../../db/do-together.ts';
 import { runNamed } from '../../db/run-named.ts';

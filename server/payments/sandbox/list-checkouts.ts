@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Context } from '../../context.ts';
 import { sandboxCheckouts } from '../../db/schema/sandbox.ts';
 import { listSandboxFacts, type SandboxCheckout } from './add-facts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { sandboxEvents } from '../../db/schema/sandbox.ts';
 import type { ProviderEvent } from '../payment-provider.ts';
 

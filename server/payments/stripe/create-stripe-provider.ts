@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { rememberTexts } from '#shared/kit/remember-texts.ts';
 import type { CheckoutRequest, PaymentProvider, ProviderEvent } from '../payment-provider.ts';
 import { askStripe } from './ask-stripe.ts';

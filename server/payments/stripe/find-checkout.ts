@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { askStripe } from './ask-stripe.ts';
 import { listFacts } from './list-facts.ts';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 
 /** Where the fee of a charge, and of a dispute, stands. */
 const balance = 'data.balance_transaction';

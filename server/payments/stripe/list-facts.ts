@@ -1,6 +1,6 @@
 // What Stripe tells of one checkout, as facts. Nothing else here knows how Stripe names and counts.
 import type { Stripe } from 'stripe';
-import { keyOfFact, type PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 
 /** One checkout with all that hangs on it; balance transactions are there whole, not as ids. */
 export type StripeCheckout = {

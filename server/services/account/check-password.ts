@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Person } from '#shared/domain/account/actor.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
 import { signInMethods } from '../../db/schema/accounts.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { AccountContext } from './account-context.ts';

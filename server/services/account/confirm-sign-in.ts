@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Account } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import { passCredentials } from '../../auth/answer-headers.ts';
 import { headersForLibrary, readCredential } from '../../auth/credentials.ts';
 import { countGuess } from '../../auth/guess-limits.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Account } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import { isDesktop } from '../../auth/credentials.ts';
 import { desktopCodes } from '../../db/schema/accounts.ts';
 import type { RequestContext } from '../../request-context.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Account } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import { passCredentials } from '../../auth/answer-headers.ts';
 import { headersForLibrary } from '../../auth/credentials.ts';
 import { rememberDevice } from '../../auth/known-device.ts';

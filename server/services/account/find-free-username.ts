@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { isReservedUsername, proposeUsername, Username } from '#shared/domain/account/username.ts';
+import { isReservedUsername, proposeUsername, Username } from '#shared/domain/people/username.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 

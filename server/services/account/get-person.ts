@@ -1,5 +1,5 @@
-import type { Person } from '#shared/domain/account/actor.ts';
-import { type Action, can } from '#shared/domain/account/can.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
+import { type Action, can } from '#shared/domain/people/permissions.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { RequestContext } from '../../request-context.ts';
 

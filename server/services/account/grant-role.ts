@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Role } from '#shared/domain/account/actor.ts';
+import type { Role } from '#shared/domain/people/actor.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { auditEntries, userRoles } from '../../db/schema/audit.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { SignedInPlace } from '#shared/domain/account/account.ts';
-import { nameClient } from '#shared/domain/account/name-client.ts';
+import type { SignedInPlace } from '#shared/domain/people/account.ts';
+import { nameClient } from '#shared/domain/people/name-client.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { AccountContext } from './account-context.ts';

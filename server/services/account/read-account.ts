@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Account } from '#shared/domain/account/account.ts';
-import type { Role } from '#shared/domain/account/actor.ts';
+import type { Account } from '#shared/domain/people/account.ts';
+import type { Role } from '#shared/domain/people/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { signInMethods, users } from '../../db/schema/accounts.ts';
 import { userRoles } from '../../db/schema/audit.ts';

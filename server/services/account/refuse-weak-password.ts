@@ -1,5 +1,5 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { judgePassword } from '#shared/domain/account/judge-password.ts';
+import { judgePassword } from '#shared/domain/people/passwords.ts';
 import { loadCommonestPasswords } from './commonest-passwords.ts';
 
 /** Throws `password_refused` or `password_personal`; `ownWords` are what others know of the person. */

@@ -1,5 +1,5 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Account } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import { countGuess } from '../../auth/guess-limits.ts';
 import { runNamed } from '../../db/run-named.ts';
 import type { RequestContext } from '../../request-context.ts';

@@ -1,5 +1,5 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { isReservedUsername } from '#shared/domain/account/username.ts';
+import { isReservedUsername } from '#shared/domain/people/username.ts';
 import { signUps } from '../../db/schema/accounts.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { AccountContext } from './account-context.ts';

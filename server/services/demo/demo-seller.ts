@@ -1,6 +1,6 @@
 // How a demo seller's shop is written down. Everything in it is made up, and marked so wherever it is shown.
-import type { LicenceName } from '#shared/domain/marketplace/listing.ts';
-import type { languages } from '#shared/domain/prompt/prompt-choices.ts';
+import type { LicenceName } from '#shared/domain/market/listing.ts';
+import type { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
 
 /** A built-in template under a title of its own: [template, title, description, cents, model]. */
 export type DemoPrompt = readonly [

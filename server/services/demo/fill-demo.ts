@@ -1,9 +1,9 @@
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
-import type { ListingDraft } from '#shared/domain/marketplace/listing-draft.ts';
-import { settleSettings } from '#shared/domain/compile/settle-settings.ts';
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
-import { categoryOf, tagsOf } from '#shared/domain/template/template-tags.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import { settleSettings } from '#shared/domain/craft/compile/adapt/settle-settings.ts';
+import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';

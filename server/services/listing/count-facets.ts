@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListingFacets, ListingFilter } from '#shared/domain/marketplace/listing-search.ts';
+import type { ListingFacets, ListingFilter } from '#shared/domain/market/listing-search.ts';
 import type { Context } from '../../context.ts';
 import { all, type Choice, holdsNow, listChoices, listConditions } from './filter-listings.ts';
 import { readSearch } from './read-search.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { toIsoDate } from '#shared/kit/iso-date.ts';
-import { computeFacts, listStructure } from '#shared/domain/marketplace/compute-facts.ts';
-import { licenceTexts } from '#shared/domain/marketplace/licence-texts.ts';
-import type { ListedPrompt } from '#shared/domain/marketplace/listing.ts';
-import type { ListingDraft } from '#shared/domain/marketplace/listing-draft.ts';
-import { listSearchWords } from '#shared/domain/marketplace/search-words.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { computeFacts, listStructure } from '#shared/domain/market/compute-facts.ts';
+import { licenceTexts } from '#shared/domain/market/licence-texts.ts';
+import type { ListedPrompt } from '#shared/domain/market/listing.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import { listSearchWords } from '#shared/domain/market/search-words.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** What is told of a sealed prompt under this title. */
 export const describePrompt = (title: string, data: PromptData, now: number): ListedPrompt => ({

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListingFilter } from '#shared/domain/marketplace/listing-search.ts';
+import type { ListingFilter } from '#shared/domain/market/listing-search.ts';
 
 /** What one kind of choice asks of a row `s` of the catalogue. */
 export type Choice = 'kind' | 'category' | 'model' | 'ratio' | 'language' | 'audio' | 'free' | 'price';

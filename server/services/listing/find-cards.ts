@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { Database } from '../../db/client.ts';
 import { keysAsked, readTogether } from '../../db/read-together.ts';
 import { type CardRow, cardColumns, toCard } from './listing-card.ts';

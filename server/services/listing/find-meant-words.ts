@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { chooseMeantWords, countSharedLetters, mostErrors } from '#shared/domain/marketplace/meant-words.ts';
+import { chooseMeantWords, countSharedLetters, mostErrors } from '#shared/domain/market/meant-words.ts';
 import type { Database } from '../../db/client.ts';
 import { keysAsked, readTogether } from '../../db/read-together.ts';
 

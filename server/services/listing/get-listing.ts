@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { LicenceName, ListedPrompt, ListingPage } from '#shared/domain/marketplace/listing.ts';
-import { platformNumbers } from '#shared/domain/order/platform-numbers.ts';
+import type { LicenceName, ListedPrompt, ListingPage } from '#shared/domain/market/listing.ts';
+import { platformNumbers } from '#shared/domain/market/platform-settings.ts';
 import type { Context } from '../../context.ts';
 import { keysAsked, readTogether } from '../../db/read-together.ts';
 import { type CardRow, type CoverRow, cardColumns, toCard, toMedium } from './listing-card.ts';

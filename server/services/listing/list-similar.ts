@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { Context } from '../../context.ts';
 import { type CardRow, cardColumns, toCard } from './listing-card.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListingCard, ListingKind } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
 import { mediaUrl } from '../../media/media-store.ts';
 
 /** A row of the catalogue `n` with its seller `u`, as `selectCard` reads it. */

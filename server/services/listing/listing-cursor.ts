@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { type ListingSort, listingSorts } from '#shared/domain/marketplace/listing-search.ts';
+import { type ListingSort, listingSorts } from '#shared/domain/market/listing-search.ts';
 
 /** Ids of ours; what else a cursor might hold, the database need not see. */
 export const CursorId = z.string().regex(/^[a-z]{3}_[0-9a-z]{1,40}$/);

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { ListedPrompt } from '#shared/domain/marketplace/listing.ts';
-import type { ListingDraft } from '#shared/domain/marketplace/listing-draft.ts';
-import { listingMoves } from '#shared/domain/marketplace/listing-state.ts';
-import { isAllowedBundlePrice } from '#shared/domain/marketplace/price.ts';
-import { makeSlug } from '#shared/domain/marketplace/slug.ts';
-import { canMove } from '#shared/domain/marketplace/state-table.ts';
+import type { ListedPrompt } from '#shared/domain/market/listing.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import { listingMoves } from '#shared/domain/market/states.ts';
+import { isAllowedBundlePrice } from '#shared/domain/market/platform-settings.ts';
+import { makeSlug } from '#shared/domain/market/slug.ts';
+import { canMove } from '#shared/kit/state-table.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../db/schema/listings.ts';

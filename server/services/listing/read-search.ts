@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { listSearchWords } from '#shared/domain/marketplace/search-words.ts';
+import { listSearchWords } from '#shared/domain/market/search-words.ts';
 import type { Database } from '../../db/client.ts';
 import { keysAsked, readTogether } from '../../db/read-together.ts';
 import { findMeantWords } from './find-meant-words.ts';

@@ -1,6 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bayesReviews, bayesStars } from '#shared/domain/marketplace/bayes-rating.ts';
-import { trendingWeights, trendingWindowDays } from '#shared/domain/marketplace/trending.ts';
+import {
+  bayesReviews,
+  bayesStars,
+  trendingWeights,
+  trendingWindowDays
+} from '#shared/domain/market/ranking.ts';
 import type { Database } from '../../db/client.ts';
 import { untilFurtherNotice } from '../../db/schema/catalogue.ts';
 import { writeDocument } from './search-document.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Review } from '#shared/domain/marketplace/listing.ts';
+import type { Review } from '#shared/domain/market/listing.ts';
 import { type CardRow, toPerson } from './listing-card.ts';
 
 /** A row of `reviews r` with its author `u`, as `reviewColumns` reads it. */

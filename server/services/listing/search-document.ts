@@ -1,6 +1,6 @@
 // How a listing's text is indexed: each word as it is written, and as each of its languages' dictionaries shortens it.
 import { type SQL, sql } from 'drizzle-orm';
-import type { languages } from '#shared/domain/prompt/prompt-choices.ts';
+import type { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
 
 /** The languages that PostgreSQL brings a dictionary for, by its name. */
 const dictionaries: Readonly<Partial<Record<(typeof languages)[number], string>>> = {

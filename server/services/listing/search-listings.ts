@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
-import type { ListingSearch, ListingSort } from '#shared/domain/marketplace/listing-search.ts';
+import type { ListingSearch, ListingSort } from '#shared/domain/market/listing-search.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';

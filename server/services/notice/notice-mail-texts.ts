@@ -3,7 +3,7 @@
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
-import type { Money } from '#shared/domain/marketplace/money.ts';
+import type { Money } from '#shared/domain/market/money.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { MailLanguage } from '../account/mail-language.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Context } from '../../context.ts';
 import { holdOrder } from './hold-order.ts';
 import { settleOrder } from './settle-order.ts';

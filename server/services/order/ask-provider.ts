@@ -1,5 +1,5 @@
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
-import { tellProgress } from '#shared/domain/order/order-progress.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import { tellProgress } from '#shared/domain/trade/order-progress.ts';
 import type { Context } from '../../context.ts';
 import { applyFacts } from './apply-facts.ts';
 import type { OrderRow } from './order-row.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Actor } from '#shared/domain/account/actor.ts';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import type { Context } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { getPerson } from '../account/get-person.ts';

@@ -1,4 +1,4 @@
-import type { Settlement } from '#shared/domain/order/settlement.ts';
+import type { Settlement } from '#shared/domain/trade/settlement.ts';
 import type { Context } from '../../context.ts';
 import type { OrderRow } from './order-row.ts';
 import type { SettlementChange } from './save-settlement.ts';

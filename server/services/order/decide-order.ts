@@ -1,8 +1,8 @@
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import type { Person } from '#shared/domain/account/actor.ts';
-import type { Offer } from '#shared/domain/order/order.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
+import type { Offer } from '#shared/domain/trade/order.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import type { OrderBefore } from './find-orders-before.ts';
 import { type Goods, listOrderItems, type OrderItem } from './find-goods.ts';

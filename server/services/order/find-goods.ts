@@ -1,5 +1,5 @@
-import type { LicenceName } from '#shared/domain/marketplace/listing.ts';
-import { type Quote, quote } from '#shared/domain/order/quote.ts';
+import type { LicenceName } from '#shared/domain/market/listing.ts';
+import { type Quote, quote } from '#shared/domain/trade/quote.ts';
 import type { Database } from '../../db/client.ts';
 import { runNamed } from '../../db/run-named.ts';
 import { contentHashOf } from '../sealed/content-hash.ts';

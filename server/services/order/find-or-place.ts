@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { Person } from '#shared/domain/account/actor.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { type Decision, decideOrder, type Wish } from './decide-order.ts';

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#shared/domain/activity/notice.ts';
-import { keyOfFact, type PaymentFact } from '#shared/domain/order/payment-fact.ts';
-import type { Settlement } from '#shared/domain/order/settlement.ts';
-import { inDollars } from '#shared/domain/marketplace/money.ts';
+import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import type { Settlement } from '#shared/domain/trade/settlement.ts';
+import { inDollars } from '#shared/domain/market/money.ts';
 import type { NewNotice } from '../notice/add-notice.ts';
 import type { OrderRow } from './order-row.ts';
 import type { Standing } from './read-standing.ts';

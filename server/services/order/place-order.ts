@@ -1,6 +1,6 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Actor } from '#shared/domain/account/actor.ts';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import { doTogetherIn } from '../../db/do-together.ts';
 import { getPerson } from '../account/get-person.ts';
 import { endOrder } from './ask-provider.ts';

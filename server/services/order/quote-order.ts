@@ -1,7 +1,7 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Actor } from '#shared/domain/account/actor.ts';
-import type { Offer } from '#shared/domain/order/order.ts';
-import { inDollars } from '#shared/domain/marketplace/money.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import type { Offer } from '#shared/domain/trade/order.ts';
+import { inDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../context.ts';
 import { isPretended } from '../../payments/payment-provider.ts';
 import { findGoodsOf, type Goods } from './find-goods.ts';

@@ -1,9 +1,9 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { tellProgress } from '#shared/domain/order/order-progress.ts';
-import type { Order } from '#shared/domain/order/order.ts';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
-import { offerRefund } from '#shared/domain/order/refund-rules.ts';
-import { inDollars } from '#shared/domain/marketplace/money.ts';
+import { tellProgress } from '#shared/domain/trade/order-progress.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import { offerRefund } from '#shared/domain/trade/refund-rules.ts';
+import { inDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { doTogetherIn } from '../../db/do-together.ts';

@@ -1,4 +1,4 @@
-import { type PlatformNumber, platformNumbers } from '#shared/domain/order/platform-numbers.ts';
+import { type PlatformNumber, platformNumbers } from '#shared/domain/market/platform-settings.ts';
 
 export type PlatformNumbers = Readonly<Record<PlatformNumber, number>>;
 

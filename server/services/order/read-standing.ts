@@ -1,6 +1,6 @@
-import type { Balances } from '#shared/domain/ledger/account.ts';
-import type { EntitlementState } from '#shared/domain/order/order-state.ts';
-import { keyOfFact, type PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { Balances } from '#shared/domain/trade/ledger.ts';
+import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
+import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { runNamed } from '../../db/run-named.ts';

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Actor } from '#shared/domain/account/actor.ts';
-import { leastReasonLength, offerRefund } from '#shared/domain/order/refund-rules.ts';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import { leastReasonLength, offerRefund } from '#shared/domain/trade/refund-rules.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { entitlements, refunds } from '../../db/schema/orders.ts';

@@ -1,4 +1,4 @@
-import type { EntitlementState, OrderState } from '#shared/domain/order/order-state.ts';
+import type { EntitlementState, OrderState } from '#shared/domain/trade/order-state.ts';
 import type { Database } from '../../db/client.ts';
 import { runNamed } from '../../db/run-named.ts';
 

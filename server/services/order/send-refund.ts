@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { inDollars } from '#shared/domain/marketplace/money.ts';
+import { inDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../context.ts';
 import { orders, refunds } from '../../db/schema/orders.ts';
 import { defineJob } from '../../jobs/jobs.ts';

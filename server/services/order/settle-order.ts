@@ -1,6 +1,6 @@
-import { subtractBalances } from '#shared/domain/ledger/account.ts';
-import { keyOfFact, type PaymentFact } from '#shared/domain/order/payment-fact.ts';
-import { type Settlement, settle } from '#shared/domain/order/settlement.ts';
+import { subtractBalances } from '#shared/domain/trade/ledger.ts';
+import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import { type Settlement, settle } from '#shared/domain/trade/settlement.ts';
 import type { Database } from '../../db/client.ts';
 import { addNotices } from '../notice/add-notice.ts';
 import { removeReviewsOfOrder } from '../review/remove-reviews-of-order.ts';

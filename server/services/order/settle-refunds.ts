@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { paymentFacts, refunds } from '../../db/schema/orders.ts';

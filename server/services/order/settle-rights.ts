@@ -1,4 +1,4 @@
-import type { EntitlementState } from '#shared/domain/order/order-state.ts';
+import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import type { Database } from '../../db/client.ts';
 import { countOpening } from './count-opening.ts';
 import type { OrderRow } from './order-row.ts';

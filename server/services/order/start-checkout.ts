@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inDollars } from '#shared/domain/marketplace/money.ts';
+import { inDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { doTogetherIn } from '../../db/do-together.ts';

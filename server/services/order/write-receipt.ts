@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Actor } from '#shared/domain/account/actor.ts';
-import type { Receipt } from '#shared/domain/order/purchase.ts';
-import { inDollars } from '#shared/domain/marketplace/money.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import type { Receipt } from '#shared/domain/trade/purchase.ts';
+import { inDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { PublicProfile } from '#shared/domain/account/account.ts';
+import type { PublicProfile } from '#shared/domain/people/account.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listingSearch, untilFurtherNotice } from '../../db/schema/catalogue.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Review } from '#shared/domain/marketplace/listing.ts';
+import type { Review } from '#shared/domain/market/listing.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listingSearch, untilFurtherNotice } from '../../db/schema/catalogue.ts';

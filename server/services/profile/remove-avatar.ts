@@ -1,4 +1,4 @@
-import type { Account } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import type { Context } from '../../context.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getPerson } from '../account/get-person.ts';

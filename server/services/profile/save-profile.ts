@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Account, ProfileDraft } from '#shared/domain/account/account.ts';
-import { isReservedUsername } from '#shared/domain/account/username.ts';
+import type { Account, ProfileDraft } from '#shared/domain/people/account.ts';
+import { isReservedUsername } from '#shared/domain/people/username.ts';
 import type { Context } from '../../context.ts';
 import { brokenConstraint } from '../../db/broken-constraint.ts';
 import { users } from '../../db/schema/accounts.ts';

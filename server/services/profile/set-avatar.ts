@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Account } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { readAccount } from '../account/read-account.ts';

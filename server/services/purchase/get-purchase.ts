@@ -1,5 +1,5 @@
-import type { Actor } from '#shared/domain/account/actor.ts';
-import type { Purchase } from '#shared/domain/order/purchase.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import type { Context } from '../../context.ts';
 import { getPerson } from '../account/get-person.ts';
 import { readPurchaseRow, toPurchase } from './read-purchases.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Actor } from '#shared/domain/account/actor.ts';
-import { compareVersions } from '#shared/domain/order/compare-versions.ts';
-import type { PurchasedVersion } from '#shared/domain/order/purchase.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import { compareVersions } from '#shared/domain/trade/compare-versions.ts';
+import type { PurchasedVersion } from '#shared/domain/trade/purchase.ts';
 import type { Context } from '../../context.ts';
 import { listingVersions } from '../../db/schema/listings.ts';
 import { openings } from '../../db/schema/orders.ts';

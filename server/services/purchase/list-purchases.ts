@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import type { Actor } from '#shared/domain/account/actor.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
 import type { Context } from '../../context.ts';
 import { getPerson } from '../account/get-person.ts';
 import { CursorId, readCursor, writeCursor } from '../listing/listing-cursor.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { LicenceName } from '#shared/domain/marketplace/listing.ts';
-import type { EntitlementState } from '#shared/domain/order/order-state.ts';
-import type { Purchase } from '#shared/domain/order/purchase.ts';
-import { inDollars } from '#shared/domain/marketplace/money.ts';
+import type { LicenceName } from '#shared/domain/market/listing.ts';
+import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
+import type { Purchase } from '#shared/domain/trade/purchase.ts';
+import { inDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../context.ts';
 import { isPretended } from '../../payments/payment-provider.ts';
 import { type CardRow, type CoverRow, toMedium, toPerson } from '../listing/listing-card.ts';

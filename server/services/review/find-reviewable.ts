@@ -1,6 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { reviewRefusals } from '#shared/domain/marketplace/review.ts';
+import type { reviewRefusals } from '#shared/domain/market/review.ts';
 import type { Database } from '../../db/client.ts';
 import { listings } from '../../db/schema/listings.ts';
 import { entitlements, orders } from '../../db/schema/orders.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
-import { can } from '#shared/domain/account/can.ts';
+import { can } from '#shared/domain/people/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getPerson } from '../account/get-person.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Review } from '#shared/domain/marketplace/listing.ts';
+import type { Review } from '#shared/domain/market/listing.ts';
 import type { Database } from '../../db/client.ts';
 import { type ReviewRow, reviewColumns, toReview } from '../listing/review-row.ts';
 

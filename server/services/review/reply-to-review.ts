@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { can } from '#shared/domain/account/can.ts';
-import type { Review } from '#shared/domain/marketplace/listing.ts';
+import { can } from '#shared/domain/people/permissions.ts';
+import type { Review } from '#shared/domain/market/listing.ts';
 import type { Context } from '../../context.ts';
 import { reviews } from '../../db/schema/listings.ts';
 import type { RequestContext } from '../../request-context.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import type { Review } from '#shared/domain/marketplace/listing.ts';
+import type { Review } from '#shared/domain/market/listing.ts';
 import type { Context } from '../../context.ts';
 import { reviews } from '../../db/schema/listings.ts';
 import type { RequestContext } from '../../request-context.ts';

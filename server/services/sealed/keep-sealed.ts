@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Database } from '../../db/client.ts';
 import { sealedContents } from '../../db/schema/sealed.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Database } from '../../db/client.ts';
 import { sealedContents } from '../../db/schema/sealed.ts';
 

@@ -1,5 +1,5 @@
 import type { showcaseEntries } from '../../db/schema/inbox.ts';
-import { videoUrl } from '#shared/domain/marketplace/video-address.ts';
+import { videoUrl } from '#shared/domain/market/video-address.ts';
 
 type Row = typeof showcaseEntries.$inferSelect;
 

@@ -1,10 +1,10 @@
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import { type Actor } from '#shared/domain/account/actor.ts';
-import { can } from '#shared/domain/account/can.ts';
-import { looksLikeSpam } from '#shared/domain/marketplace/spam-guard.ts';
-import { readVideoAddress } from '#shared/domain/marketplace/video-address.ts';
+import { type Actor } from '#shared/domain/people/actor.ts';
+import { can } from '#shared/domain/people/permissions.ts';
+import { looksLikeSpam } from '#shared/domain/market/spam-guard.ts';
+import { readVideoAddress } from '#shared/domain/market/video-address.ts';
 import type { Context } from '../../context.ts';
 import { showcaseEntries } from '../../db/schema/inbox.ts';
 

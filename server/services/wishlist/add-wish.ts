@@ -2,7 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import { mostWishes } from '#shared/domain/marketplace/wishlist.ts';
+import { mostWishes } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { listingSearch, untilFurtherNotice } from '../../db/schema/catalogue.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { mostWishlists, type Wishlist } from '#shared/domain/marketplace/wishlist.ts';
+import { mostWishlists, type Wishlist } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context.ts';
 import { wishlists } from '../../db/schema/wishlists.ts';
 import type { RequestContext } from '../../request-context.ts';

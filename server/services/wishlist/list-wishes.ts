@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import type { Wish } from '#shared/domain/marketplace/wishlist.ts';
+import type { Wish } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context.ts';
 import { furtherNotice } from '../../db/schema/catalogue.ts';
 import type { RequestContext } from '../../request-context.ts';

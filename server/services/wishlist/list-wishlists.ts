@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Wishlist } from '#shared/domain/marketplace/wishlist.ts';
+import type { Wishlist } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context.ts';
 import { wishlists } from '../../db/schema/wishlists.ts';
 import type { RequestContext } from '../../request-context.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Wishlist } from '#shared/domain/marketplace/wishlist.ts';
+import type { Wishlist } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context.ts';
 import { wishlists } from '../../db/schema/wishlists.ts';
 import type { RequestContext } from '../../request-context.ts';

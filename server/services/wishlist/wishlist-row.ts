@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Wishlist } from '#shared/domain/marketplace/wishlist.ts';
+import type { Wishlist } from '#shared/domain/market/wishlist.ts';
 import type { Database } from '../../db/client.ts';
 import { wishes, wishlists } from '../../db/schema/wishlists.ts';
 

@@ -1,6 +1,6 @@
 import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeviceHandlers } from '#shared/contract/device.ts';
-import { BoughtPrompt } from '#shared/domain/order/bought-prompt.ts';
-import { toBoughtCard } from '#shared/domain/order/to-bought-card.ts';
+import { BoughtPrompt } from '#shared/domain/trade/bought-prompt.ts';
+import { toBoughtCard } from '#shared/domain/trade/to-bought-card.ts';
 import type { Vault } from '../system/vault.ts';
 import { toContractFailure } from './storage-failure.ts';
 

@@ -1,6 +1,6 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { DraftSave, Step } from '#shared/domain/prompt/draft.ts';
+import type { DraftSave, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 
 export type StoredDraft = NonNullable<DeviceSnapshot['draft']>;

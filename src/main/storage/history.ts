@@ -1,5 +1,5 @@
-import { historyLimit } from '#shared/domain/prompt/history-list.ts';
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 
 export const listHistorySql = 'SELECT body FROM history ORDER BY created_at DESC, id DESC';

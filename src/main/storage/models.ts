@@ -1,5 +1,5 @@
-import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
-import type { KeptModels } from '#shared/domain/model/price-change.ts';
+import { noModelsKept } from '#shared/domain/craft/model/no-models-kept.ts';
+import type { KeptModels } from '#shared/domain/craft/model/price-change.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 
 const save = `

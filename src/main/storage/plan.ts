@@ -1,4 +1,4 @@
-import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
+import type { KeptPlan } from '#shared/domain/craft/plan/clip/kept-plan.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 
 const save = `

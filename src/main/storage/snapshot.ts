@@ -1,7 +1,7 @@
 // Everything the database keeps, read or written as one value.
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
-import type { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import type { TemplateMark, UserTemplate } from '#shared/domain/craft/template/template.ts';
 import { clearActivity, loadActivity, saveActivity } from './activity.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 import { loadDraft, replaceDraft } from './draft.ts';

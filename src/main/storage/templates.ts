@@ -1,4 +1,4 @@
-import type { UserTemplate } from '#shared/domain/template/template.ts';
+import type { UserTemplate } from '#shared/domain/craft/template/template.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 
 const save = `

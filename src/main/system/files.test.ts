@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fileLimitBytes } from '#shared/domain/transfer/file-limit.ts';
+import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
 import { readOpenedFile } from './read-opened-file.ts';
 import { codeOfWriteError, writeFileWhole } from './write-file-whole.ts';
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { OpenedFile } from '#shared/contract/shell.ts';
-import { fileLimitBytes } from '#shared/domain/transfer/file-limit.ts';
+import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

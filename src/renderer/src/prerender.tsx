@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type WrittenPageName, paths } from '#shared/contract/paths.ts';
-import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
+import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
 import { AppTree } from './app/app-tree.tsx';
 import { createAppModel } from './app/model/create-app-model.ts';
 import { findScreenPart, type ReadingPageName, readingModules } from './app/routes/screen-parts.ts';

@@ -1,5 +1,5 @@
 // How a procedure travels over HTTP, apart from its schemas: the screens call by it without loading them.
-import type { Action } from '../domain/account/can.ts';
+import type { Action } from '../domain/people/permissions.ts';
 
 /** What a route costs, and so how often one client may take it; the server knows the numbers. */
 export type RateClass =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ListingSearch } from '#shared/domain/marketplace/listing-search.ts';
+import { ListingSearch } from '#shared/domain/market/listing-search.ts';
 import {
   changeSearch,
   listSorts,

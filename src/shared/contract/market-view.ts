@@ -1,6 +1,6 @@
 // What the marketplace shows, as an address says it: for the app that shows it and the server that writes it.
-import type { ListingFilter, ListingSearch, ListingSort } from '#shared/domain/marketplace/listing-search.ts';
-import type { ListingKind } from '#shared/domain/marketplace/listing.ts';
+import type { ListingFilter, ListingSearch, ListingSort } from '#shared/domain/market/listing-search.ts';
+import type { ListingKind } from '#shared/domain/market/listing.ts';
 
 export type MarketView = Omit<ListingSearch, 'cursor' | 'limit'>;
 

@@ -1,13 +1,13 @@
-// A sentence for people: the pattern it is made of and what stands in it, so that it can be said in another language.
+// A message as a pattern with values, so that it can be translated.
 
 export type SentenceValue = string | number | Sentence | SentenceList;
 
 /** Several values in one place of a sentence, as "4, 6 or 8" or "pan and tilt". */
 export type SentenceList = { readonly items: readonly SentenceValue[]; readonly join: 'and' | 'or' };
 
-/** Where text is wanted, as in JSON, a sentence is its English. */
+/** Converted to a string, as in JSON, a sentence is its English text. */
 export class Sentence {
-  /** What translations know it by: its English pattern, or a name of its own. */
+  /** The key for translations: its English pattern, or a name of its own. */
   readonly id: string;
   /** "{0} has no sound." */
   readonly pattern: string;

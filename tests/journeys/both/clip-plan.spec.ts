@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readFile } from '#shared/domain/transfer/read-file.ts';
+import { readFile } from '#shared/domain/craft/transfer/read-file.ts';
 import { readCsv } from '#tests/support/read-csv.ts';
 import { expect, test } from '../pages/test.ts';
 import type { AppPage } from '../pages/app-page.ts';

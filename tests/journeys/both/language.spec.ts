@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commands } from '#shared/contract/commands.ts';
-import { shotChecklist } from '#shared/domain/prompt/checklist.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import { shotChecklist } from '#shared/domain/craft/prompt/checklist/checklist.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { expect, test } from '../pages/test.ts';
 import type { AppPage } from '../pages/app-page.ts';
 import { listVisibleWords } from '../pages/visible-words.ts';

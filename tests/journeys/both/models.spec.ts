@@ -1,4 +1,4 @@
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { expect, test } from '../pages/test.ts';
 import type { AppPage } from '../pages/app-page.ts';
 

@@ -10,8 +10,8 @@ import {
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { OpenedFile } from '#shared/contract/shell.ts';
-import { writePackFile } from '#shared/domain/transfer/pack-file.ts';
-import { writePromptFile } from '#shared/domain/transfer/prompt-file.ts';
+import { writePackFile } from '#shared/domain/craft/transfer/pack-file.ts';
+import { writePromptFile } from '#shared/domain/craft/transfer/prompt-file.ts';
 import { buildHistoryEntry, buildPrompt } from '#tests/support/builders.ts';
 import { expect, test } from './desktop-app.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { buildDraftSave, buildHistoryEntry } from '#tests/support/builders.ts';
 import { expect, type Running, test } from './desktop-app.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import type { ShowcaseEntry } from '#shared/domain/marketplace/showcase.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import type { ShowcaseEntry } from '#shared/domain/market/showcase.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { AppPage } from './app-page.ts';
 import { closeDialog, goTo, leave, resting, type Scene, type View } from './scene.ts';
 

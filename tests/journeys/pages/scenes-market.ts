@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
-import type { ListingPage, PreviewMedia } from '#shared/domain/marketplace/listing.ts';
+import type { ListingPage, PreviewMedia } from '#shared/domain/market/listing.ts';
 import type { AppPage } from './app-page.ts';
 import { closeDialog, goTo, leave, resting, type Scene, stay, type View } from './scene.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { testLanguages } from '#renderer/lib/messages/pseudo.ts';
 import { type CommandId, commands } from '#shared/contract/commands.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import { choices } from '#shared/domain/prompt/prompt-choices.ts';
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
-import { joinTemplates } from '#shared/domain/template/join-templates.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import { choices } from '#shared/domain/craft/prompt/prompt-choices.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { joinTemplates } from '#shared/domain/craft/template/join-templates.ts';
 import { expect, test } from '../pages/test.ts';
 import { listVisibleWords } from '../pages/visible-words.ts';
 

@@ -1,5 +1,5 @@
 // A prompt as somebody would paste it, with the fields a person reading it would fill in.
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 
 export type PastedPrompt = {
   readonly title: string;

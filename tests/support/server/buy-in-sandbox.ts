@@ -4,7 +4,7 @@ import { chooseInSandbox } from '#server/payments/sandbox/act-in-sandbox.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
 import { getOrder } from '#server/services/order/get-order.ts';
 import { placeOrder } from '#server/services/order/place-order.ts';
-import type { Person } from '#shared/domain/account/actor.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
 import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 /** Pays five dollars for a listing in the sandbox, whoever else takes payments there. The order's id. */

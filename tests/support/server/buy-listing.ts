@@ -1,7 +1,7 @@
 // Buying as a buyer does, up to where a test begins: over the API, with a provider in the test's hands.
 import { randomUUID } from 'node:crypto';
 import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
-import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { Somebody } from './people.ts';
 import type { TestProvider } from './test-provider.ts';

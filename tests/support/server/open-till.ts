@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderEvent } from '#server/payments/payment-provider.ts';
 import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
-import { openingTerms } from '#shared/domain/order/opening-terms.ts';
-import type { Offer, Order } from '#shared/domain/order/order.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
+import type { Offer, Order } from '#shared/domain/trade/order.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { createTestApp } from './create-test-app.ts';
 import { signUpAs } from './people.ts';
 import { draftPrompt, plantListing, plantSeller } from './plant-listings.ts';

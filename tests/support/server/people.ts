@@ -1,6 +1,6 @@
 // People of tests: each signs up, follows the mail's link and signs in, through the API alone.
 import { randomBytes } from 'node:crypto';
-import type { Account } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
 import type { TestApp } from './create-test-app.ts';
 

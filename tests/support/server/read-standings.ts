@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Person } from '#shared/domain/account/actor.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
 
 /** Of one buyer. */
 export type Standing = {

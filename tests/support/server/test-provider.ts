@@ -1,8 +1,8 @@
 // A provider that tests hold in their hands: it counts what it was asked to do, and loses answers when told to.
 import type { PaymentProvider, ProviderEvent } from '#server/payments/payment-provider.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { tellProgress } from '#shared/domain/order/order-progress.ts';
-import { keyOfFact, type PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import { tellProgress } from '#shared/domain/trade/order-progress.ts';
+import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 
 type Charge = {
   readonly orderId: string;

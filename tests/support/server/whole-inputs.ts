@@ -1,5 +1,5 @@
 import type { CloudName } from '#shared/contract/cloud-routes.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { usualTerms } from '#tests/support/server/usual-terms.ts';
 
 const token = 'x'.repeat(43);

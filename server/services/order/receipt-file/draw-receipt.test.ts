@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Receipt } from '#shared/domain/order/purchase.ts';
+import type { Receipt } from '#shared/domain/trade/purchase.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { drawReceipt } from './draw-receipt.ts';
 

@@ -1,5 +1,5 @@
-import type { Money } from '#shared/domain/marketplace/money.ts';
-import type { Receipt, ReceiptLanguage } from '#shared/domain/order/purchase.ts';
+import type { Money } from '#shared/domain/market/money.ts';
+import type { Receipt, ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 import { openFonts } from './fonts.ts';
 import { type Cell, Paper } from './paper.ts';
 import { type ReceiptWord, receiptWords } from './receipt-words.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '#shared/domain/account/actor.ts';
-import type { ReceiptFile, ReceiptLanguage } from '#shared/domain/order/purchase.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import type { ReceiptFile, ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 import type { Context } from '../../../context.ts';
 import { writeReceipt } from '../write-receipt.ts';
 

@@ -1,5 +1,5 @@
 // What a receipt says. The receipt's page says the same, and a test holds the two together.
-import type { ReceiptLanguage } from '#shared/domain/order/purchase.ts';
+import type { ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 
 const english = {
   title: 'Receipt',

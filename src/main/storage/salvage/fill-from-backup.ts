@@ -1,9 +1,9 @@
 // Joins what the damaged file still held with what the newest backup knows of the damaged tables.
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
-import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
-import type { Step } from '#shared/domain/prompt/draft.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
+import { noModelsKept } from '#shared/domain/craft/model/no-models-kept.ts';
+import type { Step } from '#shared/domain/craft/prompt/journal/draft.ts';
 import type { StoredDraft } from '../draft.ts';
 import type { SortedRows, TableName } from './sort-rows.ts';
 

@@ -3,11 +3,11 @@ import { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import { Notification } from '#shared/domain/activity/notification.ts';
 import { Preferences } from '#shared/domain/activity/preferences.ts';
 import { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
-import { KeptModels } from '#shared/domain/model/price-change.ts';
-import { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
-import { Draft, Step } from '#shared/domain/prompt/draft.ts';
-import { HistoryEntry } from '#shared/domain/prompt/history.ts';
-import { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
+import { KeptModels } from '#shared/domain/craft/model/price-change.ts';
+import { KeptPlan } from '#shared/domain/craft/plan/clip/kept-plan.ts';
+import { Draft, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
+import { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import { TemplateMark, UserTemplate } from '#shared/domain/craft/template/template.ts';
 import type * as z from 'zod';
 import type { RawRow } from './read-rows.ts';
 

@@ -7,10 +7,10 @@ import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
 import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
 import { shellWords } from '#shared/contract/shell-words.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
-import { hiddenNames } from '#shared/domain/paste/hidden-characters.ts';
-import { shotChecklist } from '#shared/domain/prompt/checklist.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import { hiddenNames } from '#shared/domain/craft/paste/read/hidden-characters.ts';
+import { shotChecklist } from '#shared/domain/craft/prompt/checklist/checklist.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import sentences from './es/sentences.json';
 import { spanish } from './es/spanish.ts';
 

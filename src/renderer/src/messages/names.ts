@@ -5,9 +5,13 @@ import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
 import type { ShellWord } from '#shared/contract/shell-words.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
-import type { Hidden } from '#shared/domain/paste/hidden-characters.ts';
-import type { ChecklistItem } from '#shared/domain/prompt/checklist.ts';
-import { type FieldDescription, findField, type PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
+import type { Hidden } from '#shared/domain/craft/paste/read/hidden-characters.ts';
+import type { ChecklistItem } from '#shared/domain/craft/prompt/checklist/checklist.ts';
+import {
+  type FieldDescription,
+  findField,
+  type PromptGroup
+} from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { sayOr } from '#renderer/lib/messages/say.ts';
 
 const titles: ReadonlyMap<string, string> = new Map(commands.map(({ id, title }) => [id, title]));

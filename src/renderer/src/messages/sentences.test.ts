@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { compilePrompt } from '#shared/domain/compile/compile.ts';
-import { retarget } from '#shared/domain/compile/retarget.ts';
-import { checkFit } from '#shared/domain/fit/check-fit.ts';
-import type { Model } from '#shared/domain/model/model.ts';
-import { builtInRegistry, describeFact } from '#shared/domain/model/registry.ts';
-import { planClips } from '#shared/domain/plan/plan-clips.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
+import { retarget } from '#shared/domain/craft/compile/adapt/retarget.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import { builtInRegistry, describeFact } from '#shared/domain/craft/model/registry/registry.ts';
+import { planClips } from '#shared/domain/craft/plan/plan-clips.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { Sentence, type SentenceValue } from '#shared/kit/sentence.ts';
 import { spanish } from './es/spanish.ts';
 

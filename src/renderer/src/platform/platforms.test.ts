@@ -5,7 +5,7 @@ import { ok } from '#shared/kit/result.ts';
 import { createDesktopPlatform } from './desktop.ts';
 import { createMemoryPlatform } from './memory.ts';
 import { createMemoryDevice } from './memory-device.ts';
-import { fileLimitBytes } from '#shared/domain/transfer/file-limit.ts';
+import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
 import { readOpenedFile } from './read-opened-file.ts';
 import { watchConnection } from './web/watch-connection.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenedFile } from '#shared/contract/shell.ts';
-import { fileLimitBytes } from '#shared/domain/transfer/file-limit.ts';
+import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
 
 /** A chosen or dropped file. Never rejects: too large, not UTF-8 or gone comes back with `text: null`. */
 export async function readOpenedFile(file: File): Promise<OpenedFile> {

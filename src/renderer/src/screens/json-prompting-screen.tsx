@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { LossReport } from '#renderer/features/compare/loss-report.tsx';
 import type { TakeAway } from '#renderer/features/compare/take-away.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ClipPlanPage } from '#renderer/features/plan/clip-plan-page.tsx';
 import { findChosenModel } from '#renderer/features/plan/plan-desk.ts';
 import { planContext } from '#renderer/features/plan/plan-context.ts';

@@ -68,6 +68,6 @@ const recallProfile = (profiles: Cloud['profiles'], market: MarketTools, usernam
     call: () => profiles.get({ username }),
     async loadSchema() {
       await import('#renderer/lib/zod-without-eval.ts');
-      return (await import('#shared/domain/account/account.ts')).PublicProfile;
+      return (await import('#shared/domain/people/account.ts')).PublicProfile;
     }
   });

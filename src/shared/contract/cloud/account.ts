@@ -1,8 +1,8 @@
 // Signing up and in, and what a person does with their own account. A session travels as the browser's cookie or as
 // the desktop's token in a header, never in an answer's body.
 import * as z from 'zod';
-import { Account, DisplayName, EmailAddress, Password, SignedInPlace } from '../../domain/account/account.ts';
-import { Username } from '../../domain/account/username.ts';
+import { Account, DisplayName, EmailAddress, Password, SignedInPlace } from '../../domain/people/account.ts';
+import { Username } from '../../domain/people/username.ts';
 import { command, nothing, query } from '../procedure.ts';
 
 /** What somebody typed to prove who they are; only its length is bounded, so that old ones still work. */

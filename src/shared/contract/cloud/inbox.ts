@@ -1,6 +1,6 @@
 // What anybody may put before the operator: a message, or a video for the showcase.
 import * as z from 'zod';
-import { ContactMessage, ShowcaseDraft, ShowcaseEntry } from '../../domain/marketplace/showcase.ts';
+import { ContactMessage, ShowcaseDraft, ShowcaseEntry } from '../../domain/market/showcase.ts';
 import { command, query } from '../procedure.ts';
 import { PageRequest, pageOf } from './paging.ts';
 

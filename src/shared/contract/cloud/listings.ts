@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ListingCard, ListingPage, Review } from '../../domain/marketplace/listing.ts';
-import { ListingFacets, ListingFilter, ListingSearch } from '../../domain/marketplace/listing-search.ts';
+import { ListingCard, ListingPage, Review } from '../../domain/market/listing.ts';
+import { ListingFacets, ListingFilter, ListingSearch } from '../../domain/market/listing-search.ts';
 import { query } from '../procedure.ts';
 import { PageRequest, pageOf } from './paging.ts';
 

@@ -1,8 +1,8 @@
 // Buying, and what was bought. Nothing of money is taken from what a screen sends: it says what it showed, and is
 // refused where that no longer holds.
 import * as z from 'zod';
-import { entitlementStates } from '../../domain/order/order-state.ts';
-import { Offer, Order } from '../../domain/order/order.ts';
+import { entitlementStates } from '../../domain/trade/order-state.ts';
+import { Offer, Order } from '../../domain/trade/order.ts';
 import {
   OpenedPrompt,
   Purchase,
@@ -10,7 +10,7 @@ import {
   Receipt,
   ReceiptFile,
   ReceiptLanguage
-} from '../../domain/order/purchase.ts';
+} from '../../domain/trade/purchase.ts';
 import { command, query } from '../procedure.ts';
 import { PageRequest, pageOf } from './paging.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Account, ProfileDraft, PublicProfile } from '../../domain/account/account.ts';
-import { Username } from '../../domain/account/username.ts';
-import { Review } from '../../domain/marketplace/listing.ts';
+import { Account, ProfileDraft, PublicProfile } from '../../domain/people/account.ts';
+import { Username } from '../../domain/people/username.ts';
+import { Review } from '../../domain/market/listing.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { PageRequest, pageOf } from './paging.ts';
 

@@ -1,8 +1,8 @@
 // Writing reviews, and what others do with them. Reading them is the catalogue's.
 import * as z from 'zod';
-import { Review } from '../../domain/marketplace/listing.ts';
-import { ReportDraft } from '../../domain/marketplace/report.ts';
-import { ReplyText, ReviewDraft, reviewRefusals } from '../../domain/marketplace/review.ts';
+import { Review } from '../../domain/market/listing.ts';
+import { ReportDraft } from '../../domain/market/report.ts';
+import { ReplyText, ReviewDraft, reviewRefusals } from '../../domain/market/review.ts';
 import { command, nothing, query } from '../procedure.ts';
 
 const BySlug = z.object({ slug: z.string().min(1).max(120) });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ModelRegistry } from '../../domain/model/model.ts';
+import { ModelRegistry } from '../../domain/craft/model/model.ts';
 import { nothing, query } from '../procedure.ts';
 
 export const serverProcedures = {

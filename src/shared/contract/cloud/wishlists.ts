@@ -1,6 +1,6 @@
 // What a person wishes for. Nobody else sees it; a listing counts how many wish for it.
 import * as z from 'zod';
-import { Wish, Wishlist, WishlistName } from '../../domain/marketplace/wishlist.ts';
+import { Wish, Wishlist, WishlistName } from '../../domain/market/wishlist.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { PageRequest, pageOf } from './paging.ts';
 

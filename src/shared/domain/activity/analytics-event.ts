@@ -1,4 +1,4 @@
-// Analytics events say what was used; nothing is kept before the user opts in.
+// An analytics event records the use of a feature. None is stored before the user opts in.
 import * as z from 'zod';
 
 export const AnalyticsEvent = z.object({

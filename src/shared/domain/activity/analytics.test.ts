@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventsToPersist, recordEvent } from './analytics.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
-import { changePreferences } from './change-preferences.ts';
-import { defaultPreferences } from './default-preferences.ts';
+import { changePreferences, defaultPreferences } from './default-preferences.ts';
 
 const event = (number: number): AnalyticsEvent => ({
   id: `e${number}`,

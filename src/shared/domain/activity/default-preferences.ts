@@ -1,4 +1,5 @@
-// Preferences as they are before anybody chose. Apart from their schema, since the first screen needs only these.
+// The default preferences and how a change applies: users who do not record usage cannot share it. Free of zod, because the
+// first load includes it.
 import type { Preferences } from './preferences.ts';
 
 export const defaultPreferences: Preferences = {
@@ -15,3 +16,16 @@ export const defaultPreferences: Preferences = {
   },
   privacy: { shareTemplates: false, allowTracking: false }
 };
+
+export type PreferencesPatch = { readonly [Section in keyof Preferences]?: Partial<Preferences[Section]> };
+
+export function changePreferences(preferences: Preferences, patch: PreferencesPatch): Preferences {
+  const changed = {
+    ...preferences,
+    analytics: { ...preferences.analytics, ...patch.analytics },
+    ui: { ...preferences.ui, ...patch.ui },
+    privacy: { ...preferences.privacy, ...patch.privacy }
+  };
+  if (changed.analytics.enabled) return changed;
+  return { ...changed, analytics: { ...changed.analytics, shareUsageData: false } };
+}

@@ -1,7 +1,7 @@
-// A notice tells a person what happened to something of theirs on the server. Each kind is told in the app and by mail
-// as the person chose.
+// A notice informs a user of an event on the server. Each kind is delivered in the app and by mail
+// as the user chose.
 import * as z from 'zod';
-import { Money } from '../marketplace/money.ts';
+import { Money } from '../market/money.ts';
 
 const About = z.object({ slug: z.string(), title: z.string() });
 const AboutOrder = About.extend({ orderId: z.string() });
@@ -51,7 +51,7 @@ export const defaultWays = {
 
 export const noticeKinds = Object.keys(defaultWays) as [NoticeKind, ...NoticeKind[]];
 
-/** How one kind is told. */
+/** The channels of one kind of notice. */
 export const NoticeSwitch = z.object({
   kind: z.enum(noticeKinds),
   inApp: z.boolean(),

@@ -1,4 +1,4 @@
-// The notification list is the record of what the app told its user; toasts only repeat it.
+// The notification list records every message the app showed; toasts only repeat it.
 import * as z from 'zod';
 
 export const Notification = z.object({

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changePreferences } from './change-preferences.ts';
-import { defaultPreferences } from './default-preferences.ts';
+import { changePreferences, defaultPreferences } from './default-preferences.ts';
 import { Preferences } from './preferences.ts';
 import { readPreferences } from './read-preferences.ts';
 

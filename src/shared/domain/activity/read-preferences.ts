@@ -1,6 +1,5 @@
 // Reading preferences that another version stored: what is missing or unusable takes its default, the rest stays.
-import { changePreferences } from './change-preferences.ts';
-import { defaultPreferences } from './default-preferences.ts';
+import { changePreferences, defaultPreferences } from './default-preferences.ts';
 import type { Preferences } from './preferences.ts';
 
 const wordsOf: { readonly [Key in keyof Preferences['ui']]?: readonly Preferences['ui'][Key][] } = {

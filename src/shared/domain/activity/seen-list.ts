@@ -1,4 +1,4 @@
-/** How many answers a device keeps, the newest, and how many characters they may have together. */
+/** The device keeps the newest responses: this many at most, with this many characters in total. */
 export const seenLimit = 200;
 export const seenSizeLimit = 8_000_000;
 

@@ -1,4 +1,4 @@
-// What was seen of a server and when, so that it can be shown again without a connection.
+// Server responses stored on the device with their date, so that they can be shown without a connection.
 import * as z from 'zod';
 
 export const SeenKey = z.string().min(1).max(300);

@@ -1,7 +1,7 @@
 // Where the provider's own books say that each order has to stand.
 import { inArray } from 'drizzle-orm';
 import { orders } from '#server/db/schema/orders.ts';
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Stage } from './stage.ts';
 
 /** Orders that are not where they have to be. */

@@ -1,6 +1,6 @@
 // What happens to the money at the provider, to prices and to time, without anybody asking the server.
-import type { PaymentFact } from '#shared/domain/order/payment-fact.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { draftPrompt, plantListing } from '../plant-listings.ts';
 import type { Performed } from './performed.ts';
 import { at } from './stage.ts';

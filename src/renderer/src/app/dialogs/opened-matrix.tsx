@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import { historyLimit } from '#shared/domain/prompt/history-list.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
 import type { TakeAway } from '#renderer/features/compare/take-away.ts';
 import { costAttempt } from '#renderer/features/fit/attempt-cost.ts';
 import type { MatrixTools } from '#renderer/features/matrix/matrix-context.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
+import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { Switcher } from '#renderer/features/commands/switcher.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/commands.json';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { makeFitReport } from '#renderer/features/fit/fit-report.ts';
 import { SeverityMark } from '#renderer/features/fit/severity-mark.tsx';
 import { readToday } from '#renderer/lib/read-today.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { isWholePrompt } from '#shared/domain/paste/is-whole-prompt.ts';
+import { isWholePrompt } from '#shared/domain/craft/paste/read/is-whole-prompt.ts';
 import { fieldId } from '#renderer/features/builder/form/field-ids.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/app.json';

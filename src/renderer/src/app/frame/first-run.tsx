@@ -4,7 +4,7 @@ import { FirstRunCard } from '#renderer/features/first-run/first-run-card.tsx';
 import { endFirstRun, isFirstRunOver } from '#renderer/features/first-run/first-run-memory.ts';
 import { useLocation, useNavigate } from '#renderer/lib/router.ts';
 import { paths } from '#shared/contract/paths.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { useApp } from '../model/model-context.ts';
 
 /** For a device on which nothing was ever made, on the builder, until something is. */

@@ -1,10 +1,10 @@
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
-import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
-import type { FillWay } from '#shared/domain/paste/choose-fields.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import type { FillWay } from '#shared/domain/craft/paste/choose-fields.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Remedy } from '#renderer/features/fit/fit-report.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { onLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/app.json';

@@ -7,8 +7,8 @@ import {
   countSession,
   countTemplateView,
   setFavoriteCount
-} from '#shared/domain/activity/count-usage.ts';
-import type { TemplateMark } from '#shared/domain/template/template.ts';
+} from '#shared/domain/activity/metrics.ts';
+import type { TemplateMark } from '#shared/domain/craft/template/template.ts';
 import type { AppModel } from './create-app-model.ts';
 
 /** A long session is counted in parts, so that a crash loses little of it. */

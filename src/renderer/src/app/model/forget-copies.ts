@@ -1,9 +1,9 @@
 // What was given back leaves the device: copies that opening and copying made by themselves. What somebody has changed
 // is their work and stays, under a licence that has ended.
-import { resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
-import { readOrigin, withoutOrigin } from '#shared/domain/prompt/origin.ts';
-import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { readOrigin, withoutOrigin } from '#shared/domain/trade/prompt-origin.ts';
+import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { fingerprintOf } from '#renderer/lib/fingerprint.ts';
 import type { AppModel } from './create-app-model.ts';
 

@@ -1,5 +1,5 @@
 import type { Platform } from '#shared/contract/platform.ts';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PlanStore } from '#renderer/features/plan/plan-state.ts';
 import { loadOnce } from '#renderer/lib/load-once.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { useApp } from './model-context.ts';
 
 /** The list of models in use; null while it loads. */

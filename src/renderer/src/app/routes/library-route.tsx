@@ -33,7 +33,7 @@ function useLibraryTools(): LibraryTools {
       chooseFiles: () => void model.transfer.getState().chooseFiles(),
       exportPrompt: (document) => void model.transfer.getState().exportPrompt(document),
       async exportTemplates(templates) {
-        const { writePackFile } = await import('#shared/domain/transfer/pack-file.ts');
+        const { writePackFile } = await import('#shared/domain/craft/transfer/pack-file.ts');
         const [only] = templates;
         const name =
           templates.length === 1 && only !== undefined

@@ -1,4 +1,4 @@
-import { readOrigin } from '#shared/domain/prompt/origin.ts';
+import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { useBuilderLater } from '#renderer/features/builder/builder-context.ts';
 import { lazyPart } from '#renderer/ui/lazy-part.ts';
 

@@ -1,7 +1,11 @@
 import { createElement, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { findModel, findReplacement, listLivingModels } from '#shared/domain/model/registry.ts';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import {
+  findModel,
+  findReplacement,
+  listLivingModels
+} from '#shared/domain/craft/model/registry/registry.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { MarketTools, NamedModel } from '#renderer/features/marketplace/market-tools.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
 import { useApp } from '../model/model-context.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { findModel } from '#shared/domain/model/registry.ts';
+import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { ok } from '#shared/kit/result.ts';
 import { ListingPoster } from '#renderer/features/marketplace/listing-poster.tsx';
 import type { PurchaseTools } from '#renderer/features/purchases/purchase-tools.ts';

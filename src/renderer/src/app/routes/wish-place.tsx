@@ -1,4 +1,4 @@
-import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
 import { WishButton } from '#renderer/features/wishlist/wish-button.tsx';
 import { WishlistToolsProvider } from '#renderer/features/wishlist/wishlist-tools.ts';
 import { useWishlistTools } from './use-wishlist-tools.tsx';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { Account } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 
 export type AccountState = {
   /** `unknown` until the server has answered once; a failure leaves what was known. */

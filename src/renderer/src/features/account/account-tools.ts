@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { Shell } from '#shared/contract/shell.ts';
-import type { Account } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { AccountState, AccountStore } from './account-store.ts';
 

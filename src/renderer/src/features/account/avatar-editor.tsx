@@ -1,7 +1,7 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { Account } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/account.json';

@@ -1,5 +1,5 @@
-import { DisplayName, EmailAddress } from '#shared/domain/account/account.ts';
-import { isReservedUsername, Username } from '#shared/domain/account/username.ts';
+import { DisplayName, EmailAddress } from '#shared/domain/people/account.ts';
+import { isReservedUsername, Username } from '#shared/domain/people/username.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/account.json';
 import { measurePassword, shortestPassword } from './password-strength.ts';

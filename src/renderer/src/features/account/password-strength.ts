@@ -1,4 +1,4 @@
-import { judgePassword } from '#shared/domain/account/judge-password.ts';
+import { judgePassword } from '#shared/domain/people/passwords.ts';
 
 export type PasswordStrength = 'short' | 'personal' | 'weak' | 'fair' | 'strong';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProfileDraft } from '#shared/domain/account/account.ts';
+import type { ProfileDraft } from '#shared/domain/people/account.ts';
 import { checkProfile, toDraft, toTexts } from './profile-fields.ts';
 
 const profile: ProfileDraft = {

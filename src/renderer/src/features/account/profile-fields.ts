@@ -1,5 +1,5 @@
 // The profile as a form's texts and back. Links are rows, and a row left empty is no link.
-import { type ProfileDraft, ProfileLink } from '#shared/domain/account/account.ts';
+import { type ProfileDraft, ProfileLink } from '#shared/domain/people/account.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/account.json';
 import { checkDisplayName, checkUsername, listProblems } from './check-fields.ts';

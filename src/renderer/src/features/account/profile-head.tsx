@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { PublicProfile } from '#shared/domain/account/account.ts';
+import type { PublicProfile } from '#shared/domain/people/account.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/account.json';

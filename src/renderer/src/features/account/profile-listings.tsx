@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicProfile } from '#shared/domain/account/account.ts';
+import type { PublicProfile } from '#shared/domain/people/account.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/account.json';
 

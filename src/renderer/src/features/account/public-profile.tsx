@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CloudOff, ServerCrash, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
-import type { PublicProfile as Profile } from '#shared/domain/account/account.ts';
+import type { PublicProfile as Profile } from '#shared/domain/people/account.ts';
 import { readRefusal } from '#renderer/lib/cached-queries.tsx';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';

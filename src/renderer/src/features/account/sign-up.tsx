@@ -3,7 +3,7 @@ import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
-import { proposeUsername } from '#shared/domain/account/username.ts';
+import { proposeUsername } from '#shared/domain/people/username.ts';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { useAccountTools } from './account-tools.ts';
 import { AuthPage, formClass, linkClass } from './auth-page.tsx';

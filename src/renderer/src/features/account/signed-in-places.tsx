@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
 import { useState } from 'react';
-import type { SignedInPlace } from '#shared/domain/account/account.ts';
+import type { SignedInPlace } from '#shared/domain/people/account.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Device } from '#shared/contract/device.ts';
 import { createEventInbox } from '#shared/contract/event-inbox.ts';
-import { countPrompt, countSession } from '#shared/domain/activity/count-usage.ts';
+import { countPrompt, countSession, emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { getValue } from '#tests/support/results.ts';
 import { createActivityStore } from './activity-store.ts';

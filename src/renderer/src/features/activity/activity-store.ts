@@ -5,11 +5,11 @@ import {
   type Activity,
   type ActivityChange,
   changeEvents,
-  countMetric
-} from '#shared/domain/activity/activity.ts';
+  countMetric,
+  emptyUserMetrics
+} from '#shared/domain/activity/metrics.ts';
 import { recordEvent } from '#shared/domain/activity/analytics.ts';
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
 import { createCarryOver } from './carry-over.ts';

@@ -1,5 +1,5 @@
 import type { Device } from '#shared/contract/device.ts';
-import type { Activity, ActivityChange } from '#shared/domain/activity/activity.ts';
+import type { Activity, ActivityChange } from '#shared/domain/activity/metrics.ts';
 import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { changePreferences } from '#shared/domain/activity/change-preferences.ts';
-import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
+import { changePreferences, defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { describePageView, sendPageView } from './page-view.ts';
 import type { AnalyticsClient } from './posthog-client.ts';
 import { posthogOptions } from './posthog-options.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PromptField } from '#shared/domain/prompt/prompt.ts';
+import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Choice } from '#renderer/ui/choice.ts';
 
 export type DrawOffered = (offered: readonly Choice[] | null) => ReactNode;

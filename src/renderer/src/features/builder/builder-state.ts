@@ -1,11 +1,11 @@
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
-import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
-import type { Journal } from '#shared/domain/prompt/journal.ts';
-import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
-import type { PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
-import type { BuiltInTemplate } from '#shared/domain/template/template.ts';
+import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import type { Journal } from '#shared/domain/craft/prompt/journal/journal.ts';
+import type { PromptData, PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
+import type { PromptGroup } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { BuiltInTemplate } from '#shared/domain/craft/template/template.ts';
 import type { Random } from '#shared/kit/random.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { SaveState } from './autosave.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import { pickOne, randomInteger, seededRandom } from '#shared/kit/random.ts';
 import { buildHistoryEntry, buildPrompt } from '#tests/support/builders.ts';
 import { createBuilderWindows } from '#tests/support/builder-windows.ts';

@@ -1,9 +1,9 @@
 // The forms in which a prompt leaves through the clipboard.
-import { formatCompactJson, formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { formatPromptMarkdown } from '#shared/domain/prompt/prompt-markdown.ts';
-import { toVeo3Data } from '#shared/domain/prompt/veo3-data.ts';
-import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import { formatCompactJson, formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { formatPromptMarkdown } from '#shared/domain/craft/prompt/text/prompt-markdown.ts';
+import { toVeo3Data } from '#shared/domain/craft/prompt/text/veo3-data.ts';
+import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
 

@@ -1,11 +1,10 @@
 // Keeps this window's draft and the device's one in step, also when another window writes the same draft.
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
-import { resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
-import type { Draft } from '#shared/domain/prompt/draft.ts';
-import { emptyJournal } from '#shared/domain/prompt/journal.ts';
-import { rebaseJournal } from '#shared/domain/prompt/rebase-journal.ts';
-import { journalToSave } from '#shared/domain/prompt/save-journal.ts';
+import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { Draft } from '#shared/domain/craft/prompt/journal/draft.ts';
+import { emptyJournal, journalToSave } from '#shared/domain/craft/prompt/journal/journal.ts';
+import { rebaseJournal } from '#shared/domain/craft/prompt/journal/rebase-journal.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import type { KeptState } from './builder-state.ts';
 

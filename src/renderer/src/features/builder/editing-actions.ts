@@ -1,7 +1,13 @@
 // What changes the prompt: each action is one step that undo takes back exactly.
-import { clearTextFields, resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
-import { emptyJournal, type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
-import type { PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
+import { clearTextFields, resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
+import {
+  emptyJournal,
+  type Journal,
+  recordStep,
+  redo,
+  undo
+} from '#shared/domain/craft/prompt/journal/journal.ts';
+import type { PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';

@@ -1,5 +1,5 @@
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
-import { writePromptSpans } from '#shared/domain/prompt/write-prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { writePromptSpans } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { oncePer } from '#renderer/lib/once-per.ts';
 import { countCharacters } from './copy-formats.ts';
 

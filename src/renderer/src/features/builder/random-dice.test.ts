@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkFit } from '#shared/domain/fit/check-fit.ts';
-import { builtInRegistry, listLivingModels } from '#shared/domain/model/registry.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import { builtInRegistry, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { findRollTarget, rollPrompt } from './random-dice.ts';
 

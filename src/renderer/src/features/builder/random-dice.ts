@@ -1,11 +1,11 @@
 // The dice: everything a roll needs, loaded when the first one is made.
-import { fillLegally } from '#shared/domain/compile/fill-legally.ts';
-import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
-import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import { findModel } from '#shared/domain/model/registry.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
-import { randomFill, type RandomFillOptions } from '#shared/domain/prompt/random-fill.ts';
+import { fillLegally } from '#shared/domain/craft/fit/fill-legally.ts';
+import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { randomFill, type RandomFillOptions } from '#shared/domain/craft/prompt/random/random-fill.ts';
 import { seededRandom } from '#shared/kit/random.ts';
 
 type RollOptions = Omit<RandomFillOptions, 'random'> & {

@@ -1,6 +1,6 @@
 // Random fill: every roll has a seed, so that it can be shown, told to somebody and rolled again.
-import { promptFieldNames } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { promptFieldNames } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand } from '#renderer/messages/names.ts';

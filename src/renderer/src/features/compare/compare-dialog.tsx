@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { say } from '#renderer/lib/messages/say.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
 import { Tabs } from '#renderer/ui/tabs.tsx';
 import { say } from '#renderer/lib/messages/say.ts';

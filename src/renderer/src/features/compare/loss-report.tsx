@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ArrowRightLeft, CircleMinus, type LucideIcon, SlidersHorizontal } from 'lucide-react';
-import type { Loss } from '#shared/domain/compile/loss.ts';
+import type { Loss } from '#shared/domain/craft/compile/adapt/loss.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/compare.json';

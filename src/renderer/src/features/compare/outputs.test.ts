@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compilePrompt } from '#shared/domain/compile/compile.ts';
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
+import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
+import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { nameOutput, sayLength, writeOutput } from './outputs.ts';
 

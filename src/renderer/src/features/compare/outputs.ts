@@ -1,6 +1,6 @@
-import type { Compiled } from '#shared/domain/compile/compile.ts';
-import { countPrompt } from '#shared/domain/model/count-prompt.ts';
-import type { Model } from '#shared/domain/model/model.ts';
+import type { Compiled } from '#shared/domain/craft/compile/compile.ts';
+import { countPrompt } from '#shared/domain/craft/model/count-prompt.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/compare.json';
 

@@ -1,7 +1,7 @@
 import { Copy, Download, X } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import type { Compiled } from '#shared/domain/compile/compile.ts';
-import type { Model } from '#shared/domain/model/model.ts';
+import type { Compiled } from '#shared/domain/craft/compile/compile.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { say } from '#renderer/lib/messages/say.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { chooseTargets, findNextTarget, recallTargets } from './targets.ts';
 
 const choose = (name: string) => chooseTargets(builtInRegistry, name, '2026-11-20');

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { type Compiled, compilePrompt } from '#shared/domain/compile/compile.ts';
-import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { type Compiled, compilePrompt } from '#shared/domain/craft/compile/compile.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** The prompt in this model's form, and a way to read the newest one that is the same function all along. */
 export function useCompiled(document: PromptDocument, model: Model, registry: ModelRegistry) {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import { findModel, listLivingModels } from '#shared/domain/model/registry.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { findModel, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { chooseTargets, fewestTargets, findNextTarget, recallTargets } from './targets.ts';
 
 export type TargetChoice = {

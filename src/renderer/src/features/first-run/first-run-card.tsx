@@ -1,6 +1,6 @@
 import { ArrowLeft, Clapperboard, LayoutGrid, type LucideIcon, Store, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Template } from '#shared/domain/template/template.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/first-run.json';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endFirstRun, isFirstRunOver } from './first-run-memory.ts';
 import { findStarters, starterIds } from './starters.ts';
-import { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
+import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,10 @@
-import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
-import { nearestDuration } from '#shared/domain/model/durations.ts';
-import { type CostEstimate, estimateCost } from '#shared/domain/model/estimate-cost.ts';
-import type { Model } from '#shared/domain/model/model.ts';
-import { listLivingModels } from '#shared/domain/model/registry.ts';
-import { isFilled } from '#shared/domain/prompt/group-progress.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import { nearestDuration } from '#shared/domain/craft/model/durations.ts';
+import { type CostEstimate, estimateCost } from '#shared/domain/craft/model/estimate-cost.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import { listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { isFilled } from '#shared/domain/craft/prompt/group-progress.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 
 export type AttemptCost = CostEstimate & {
   readonly seconds: number;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PromptField } from '#shared/domain/prompt/prompt.ts';
+import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Choice } from '#renderer/ui/choice.ts';
 import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { fitContext } from './fit-context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { makeFitReport } from './fit-report.ts';
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
 import type { FitReport } from './fit-report.ts';
 

@@ -1,8 +1,8 @@
-import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
-import { shorten } from '#shared/domain/fit/wording.ts';
-import type { Model } from '#shared/domain/model/model.ts';
-import { findModel, listLivingModels } from '#shared/domain/model/registry.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import { shorten } from '#shared/domain/craft/prompt/phrases.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import { findModel, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Choice } from '#renderer/ui/choice.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/fit.json';

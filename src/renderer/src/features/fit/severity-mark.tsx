@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import type { Severity } from '#shared/domain/fit/fit-rule.ts';
+import type { Severity } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/fit.json';
 

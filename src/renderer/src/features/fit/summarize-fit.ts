@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '#shared/domain/fit/fit-rule.ts';
+import type { Finding, Severity } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/fit.json';
 

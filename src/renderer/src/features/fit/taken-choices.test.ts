@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkFit } from '#shared/domain/fit/check-fit.ts';
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
-import type { PromptData, PromptField } from '#shared/domain/prompt/prompt.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import type { Choice } from '#renderer/ui/choice.ts';
 import { listTakenChoices } from './taken-choices.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { ConfirmDialog } from '#renderer/ui/alert-dialog.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';

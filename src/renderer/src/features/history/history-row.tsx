@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { slugLine } from '#shared/domain/prompt/slug-line.ts';
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
+import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';

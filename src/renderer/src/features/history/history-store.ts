@@ -1,9 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { Listen } from '#shared/contract/events.ts';
-import { addToHistory, newHistoryEntry, removeFromHistory } from '#shared/domain/prompt/history-list.ts';
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import {
+  addToHistory,
+  newHistoryEntry,
+  removeFromHistory
+} from '#shared/domain/craft/prompt/history/history-list.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/history.json';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { readVideoAddress } from '#shared/domain/marketplace/video-address.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import { readVideoAddress } from '#shared/domain/market/video-address.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import type { FormProblems } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/inbox.json';

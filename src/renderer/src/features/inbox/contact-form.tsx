@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ContactMessage, contactTopics } from '#shared/domain/marketplace/showcase.ts';
+import { ContactMessage, contactTopics } from '#shared/domain/market/showcase.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import type { FormProblems } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/inbox.json';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { leastOpenSeconds, type SpamGuard } from '#shared/domain/marketplace/spam-guard.ts';
+import { leastOpenSeconds, type SpamGuard } from '#shared/domain/market/spam-guard.ts';
 
 type Guard = {
   /** For the field that nobody sees. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Cloud } from '#shared/contract/cloud.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { SeenShelf } from '#renderer/lib/recall-seen.ts';
 import type { OutboxState } from './outbox-store.ts';

@@ -1,5 +1,5 @@
-import type { ShowcaseEntry } from '#shared/domain/marketplace/showcase.ts';
-import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import type { ShowcaseEntry } from '#shared/domain/market/showcase.ts';
+import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { Button } from '#renderer/ui/button.tsx';

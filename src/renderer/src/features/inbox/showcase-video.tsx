@@ -1,7 +1,7 @@
 import { ExternalLink, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { frameLook } from '#shared/domain/prompt/frame-look.ts';
-import type { ShowcaseEntry } from '#shared/domain/marketplace/showcase.ts';
+import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
+import type { ShowcaseEntry } from '#shared/domain/market/showcase.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/inbox.json';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { SpamGuard } from '#shared/domain/marketplace/spam-guard.ts';
+import type { SpamGuard } from '#shared/domain/market/spam-guard.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { type Form, type FormProblems, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/inbox.json';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Loss } from '#shared/domain/compile/loss.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { Loss } from '#shared/domain/craft/compile/adapt/loss.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** What the guide asks of the app around it. */
 export type GuideActions = {

@@ -1,5 +1,9 @@
 import { useMemo, useState } from 'react';
-import { choiceLabel, type FieldDescription, isOutOfRange } from '#shared/domain/prompt/prompt-fields.ts';
+import {
+  choiceLabel,
+  type FieldDescription,
+  isOutOfRange
+} from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { ChipsInput } from '#renderer/ui/chips-input.tsx';
 import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
 import { Field } from '#renderer/ui/field.tsx';

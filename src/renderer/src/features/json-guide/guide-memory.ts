@@ -1,5 +1,5 @@
-import { promptFields } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { promptFields } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** What the guide's editor holds: the prompt, and JSON that is not one yet. */
 export type GuideContent = { readonly data: PromptData; readonly jsonText: string | null };

@@ -1,5 +1,5 @@
-import { parsePromptJson } from '#shared/domain/prompt/parse-prompt-json.ts';
-import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
+import { parsePromptJson } from '#shared/domain/craft/prompt/parse-prompt-json.ts';
+import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import type { JsonSource } from '#renderer/ui/json-editor/json-session.ts';
 import type { GuideStore } from './guide-store.ts';

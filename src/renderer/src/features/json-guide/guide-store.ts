@@ -1,6 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { emptyJournal, type Journal, recordStep, redo, undo } from '#shared/domain/prompt/journal.ts';
-import type { PromptData, PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
+import {
+  emptyJournal,
+  type Journal,
+  recordStep,
+  redo,
+  undo
+} from '#shared/domain/craft/prompt/journal/journal.ts';
+import type { PromptData, PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import type { GuideMemory } from './guide-memory.ts';
 import { workedExample } from './worked-example.ts';
 

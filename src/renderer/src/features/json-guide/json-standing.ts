@@ -1,5 +1,5 @@
 import { type Sentence, sentence } from '#shared/kit/sentence.ts';
-import type { Fact, ModelFamily } from '#shared/domain/model/model.ts';
+import type { Fact, ModelFamily } from '#shared/domain/craft/model/model.ts';
 
 /** How a family of models stands to pasted JSON. */
 export type JsonStanding = {

@@ -1,8 +1,8 @@
 import { Copy, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
-import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
-import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { isApplePlatform, matchesShortcut } from '#renderer/lib/shortcut.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { lazyPart } from '#renderer/ui/lazy-part.ts';

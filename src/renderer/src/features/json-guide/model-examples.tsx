@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import { describeFact, listLivingModels } from '#shared/domain/model/registry.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { describeFact, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
-import { buildPromptSchema, listSchemaKeys } from '#shared/domain/prompt/prompt-schema.ts';
+import { promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { buildPromptSchema, listSchemaKeys } from '#shared/domain/craft/prompt/prompt-schema.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';

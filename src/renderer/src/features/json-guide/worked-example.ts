@@ -1,4 +1,4 @@
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** What the guide begins with and writes for every model: filled in all the way, and refused by no rule of Veo 3.1. */
 export const workedExample: PromptDocument = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkFit } from '#shared/domain/fit/check-fit.ts';
-import { builtInRegistry, listLivingModels } from '#shared/domain/model/registry.ts';
-import { promptFields } from '#shared/domain/prompt/prompt-fields.ts';
-import { isFilled } from '#shared/domain/prompt/group-progress.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import { builtInRegistry, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { promptFields } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { isFilled } from '#shared/domain/craft/prompt/group-progress.ts';
 import { jsonStandings } from './json-standing.ts';
 import { workedExample } from './worked-example.ts';
 import { writeForModel } from './write-for-model.ts';

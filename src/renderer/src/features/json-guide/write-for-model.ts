@@ -1,9 +1,9 @@
-import { compilePrompt } from '#shared/domain/compile/compile.ts';
-import type { Loss } from '#shared/domain/compile/loss.ts';
-import { retarget, type RetargetChange } from '#shared/domain/compile/retarget.ts';
-import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import { findModel } from '#shared/domain/model/registry.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
+import type { Loss } from '#shared/domain/craft/compile/adapt/loss.ts';
+import { retarget, type RetargetChange } from '#shared/domain/craft/compile/adapt/retarget.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { workedExample } from './worked-example.ts';
 
 /** The worked example as one model would be given it. */

@@ -1,4 +1,4 @@
-import type { Template } from '#shared/domain/template/template.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';

@@ -1,6 +1,6 @@
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
-import { matchRanges } from '#shared/domain/template/match-ranges.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { matchRanges } from '#shared/domain/craft/template/search/match-ranges.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Tag } from '#renderer/ui/tag.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import type { Template } from '#shared/domain/template/template.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { ContextMenu } from '#renderer/ui/context-menu.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Template } from '#shared/domain/template/template.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 
 /** What can be done to templates, wherever in the library they are shown. */
 export type Deeds = {

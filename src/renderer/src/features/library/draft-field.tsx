@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { choiceLabel, type FieldDescription } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { choiceLabel, type FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { nameField, namePlaceholder } from '#renderer/messages/names.ts';
 import { ChipsInput } from '#renderer/ui/chips-input.tsx';

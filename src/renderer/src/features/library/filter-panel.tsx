@@ -1,6 +1,6 @@
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
-import type { Facet, Facets } from '#shared/domain/template/facets.ts';
-import { changeFilters, type TemplateFilters } from '#shared/domain/template/filter.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { Facet, Facets } from '#shared/domain/craft/template/search/facets.ts';
+import { changeFilters, type TemplateFilters } from '#shared/domain/craft/template/search/filter.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Field } from '#renderer/ui/field.tsx';

@@ -1,5 +1,5 @@
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
-import type { SortBy, SortOrder } from '#shared/domain/template/sort.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { SortBy, SortOrder } from '#shared/domain/craft/template/search/filter.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import type { AddressedView } from './view-in-address.ts';

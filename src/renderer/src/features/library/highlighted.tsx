@@ -1,4 +1,4 @@
-import { matchRanges } from '#shared/domain/template/match-ranges.ts';
+import { matchRanges } from '#shared/domain/craft/template/search/match-ranges.ts';
 
 /** A text with the words of the search marked in it. */
 export function Highlighted({ text, search }: { readonly text: string; readonly search: string }) {

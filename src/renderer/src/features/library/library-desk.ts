@@ -1,8 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { changeFilters, filterTemplates } from '#shared/domain/template/filter.ts';
-import { favoriteTemplates } from '#shared/domain/template/marks.ts';
-import { pageOf } from '#shared/domain/template/paging.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { changeFilters, filterTemplates, pageOf } from '#shared/domain/craft/template/search/filter.ts';
+import { favoriteTemplates } from '#shared/domain/craft/template/marks.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { libraryContext } from './library-context.ts';
 import type { Writing } from './library-windows.tsx';
 import { listOwn } from './template-actions.ts';

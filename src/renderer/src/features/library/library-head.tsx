@@ -1,7 +1,7 @@
 import { Ellipsis, Plus } from 'lucide-react';
-import { resetPrompt } from '#shared/domain/prompt/default-prompt.ts';
-import { draftFromPrompt } from '#shared/domain/template/template-draft.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { draftFromPrompt } from '#shared/domain/craft/template/template-draft.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { MenuButton } from '#renderer/ui/menu.tsx';

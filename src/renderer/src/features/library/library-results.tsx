@@ -1,7 +1,7 @@
 import { Link } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
-import { pageOf } from '#shared/domain/template/paging.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { pageOf } from '#shared/domain/craft/template/search/filter.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { IconButton } from '#renderer/ui/button.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { err, ok } from '#shared/kit/result.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { draftFromTemplate } from '#shared/domain/template/template-draft.ts';
+import { draftFromTemplate } from '#shared/domain/craft/template/template-draft.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { createLibraryStore } from './library-store.ts';
 import { createOwnTemplates, withoutMarks } from './own-templates.ts';

@@ -2,15 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
-import { markOf, markUsed, replaceMark, toggleFavorite } from '#shared/domain/template/marks.ts';
+import { markOf, markUsed, replaceMark, toggleFavorite } from '#shared/domain/craft/template/marks.ts';
 import type {
   BuiltInTemplate,
   Template,
   TemplateMark,
   UserTemplate
-} from '#shared/domain/template/template.ts';
+} from '#shared/domain/craft/template/template.ts';
 
-import type { loadBuiltInTemplates } from '#shared/domain/template/load-built-in-templates.ts';
+import type { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createShelf } from './shelf.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PromptData, PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import type { Template, UserTemplate } from '#shared/domain/template/template.ts';
+import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import type { Template, UserTemplate } from '#shared/domain/craft/template/template.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 
 /** What the library needs of the rest of the app, which says how each is done. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { facetsOf } from '#shared/domain/template/facets.ts';
+import { facetsOf } from '#shared/domain/craft/template/search/facets.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { useSettledWait } from '#renderer/lib/settled-wait.ts';
 import texts from '#renderer/messages/en/library.json';

@@ -1,5 +1,5 @@
-import { nearestTemplates } from '#shared/domain/template/nearest-templates.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { nearestTemplates } from '#shared/domain/craft/template/search/nearest-templates.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';

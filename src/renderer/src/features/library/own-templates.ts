@@ -1,7 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { templateFromPrompt } from '#shared/domain/template/template-from-prompt.ts';
-import { editTemplate, settleDraft, type TemplateDraft } from '#shared/domain/template/template-draft.ts';
-import type { Template, UserTemplate } from '#shared/domain/template/template.ts';
+import {
+  editTemplate,
+  settleDraft,
+  type TemplateDraft,
+  templateFromPrompt
+} from '#shared/domain/craft/template/template-draft.ts';
+import type { Template, UserTemplate } from '#shared/domain/craft/template/template.ts';
 import type { LibraryState } from './library-store.ts';
 
 /** Making and changing templates of one's own; null where the device could not keep it. */

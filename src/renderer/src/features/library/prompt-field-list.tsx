@@ -1,6 +1,6 @@
-import { promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
-import { showValue } from '#shared/domain/prompt/show-value.ts';
+import { promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { showValue } from '#shared/domain/craft/prompt/show-value.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { nameField, nameGroup, nameValue } from '#renderer/messages/names.ts';

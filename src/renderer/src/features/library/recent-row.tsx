@@ -1,4 +1,4 @@
-import { recentTemplates } from '#shared/domain/template/marks.ts';
+import { recentTemplates } from '#shared/domain/craft/template/marks.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { useDeeds } from './deeds.ts';

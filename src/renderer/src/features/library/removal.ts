@@ -1,6 +1,6 @@
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { UserTemplate } from '#shared/domain/template/template.ts';
+import type { UserTemplate } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import texts from '#renderer/messages/en/library.json';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { draftFromPrompt } from '#shared/domain/template/template-draft.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { draftFromPrompt } from '#shared/domain/craft/template/template-draft.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { libraryContext } from './library-context.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Template } from '#shared/domain/template/template.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { useDeeds } from './deeds.ts';

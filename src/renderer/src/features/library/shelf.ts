@@ -1,10 +1,10 @@
-import { joinTemplates } from '#shared/domain/template/join-templates.ts';
+import { joinTemplates } from '#shared/domain/craft/template/join-templates.ts';
 import type {
   BuiltInTemplate,
   Template,
   TemplateMark,
   UserTemplate
-} from '#shared/domain/template/template.ts';
+} from '#shared/domain/craft/template/template.ts';
 
 /** The templates themselves, before they are joined with what their user did with them. */
 export type Shelf = {

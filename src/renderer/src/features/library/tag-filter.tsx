@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
-import type { Facet } from '#shared/domain/template/facets.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { Facet } from '#shared/domain/craft/template/search/facets.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';

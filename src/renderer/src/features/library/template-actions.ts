@@ -11,7 +11,7 @@ import {
   Trash2,
   X
 } from 'lucide-react';
-import type { Template } from '#shared/domain/template/template.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import type { MenuItem } from '#renderer/ui/menu-item.ts';

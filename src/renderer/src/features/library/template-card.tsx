@@ -1,6 +1,6 @@
 import { Ellipsis, Heart } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { Template } from '#shared/domain/template/template.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { isPlainClick } from '#renderer/lib/plain-click.ts';
 import texts from '#renderer/messages/en/library.json';

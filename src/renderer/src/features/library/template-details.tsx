@@ -1,7 +1,7 @@
 import { Ellipsis, Heart, Link as LinkIcon } from 'lucide-react';
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
-import { changeFilters, type TemplateFilters } from '#shared/domain/template/filter.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { changeFilters, type TemplateFilters } from '#shared/domain/craft/template/search/filter.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { useRef, type RefObject } from 'react';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { Link } from '#renderer/lib/router.ts';

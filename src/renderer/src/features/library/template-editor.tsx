@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
-import { facetsOf } from '#shared/domain/template/facets.ts';
-import { changeDraftPrompt, type TemplateDraft } from '#shared/domain/template/template-draft.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { facetsOf } from '#shared/domain/craft/template/search/facets.ts';
+import { changeDraftPrompt, type TemplateDraft } from '#shared/domain/craft/template/template-draft.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { frameLook } from '#shared/domain/prompt/frame-look.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 

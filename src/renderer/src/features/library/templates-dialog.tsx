@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { defaultFilters, filterTemplates } from '#shared/domain/template/filter.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { defaultFilters, filterTemplates } from '#shared/domain/craft/template/search/filter.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';

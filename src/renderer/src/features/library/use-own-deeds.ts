@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { draftFromTemplate } from '#shared/domain/template/template-draft.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { draftFromTemplate } from '#shared/domain/craft/template/template-draft.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { copyLink } from './copy-link.ts';

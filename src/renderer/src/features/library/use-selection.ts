@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
-import type { Template } from '#shared/domain/template/template.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import type { Deeds } from './deeds.ts';
 import { extendSelection, nothingSelected, toggleSelected } from './selection.ts';
 

@@ -1,5 +1,10 @@
-import { defaultView, type LibraryView, type TemplateFilters } from '#shared/domain/template/filter.ts';
-import type { SortBy, SortOrder } from '#shared/domain/template/sort.ts';
+import {
+  defaultView,
+  type LibraryView,
+  type SortBy,
+  type SortOrder,
+  type TemplateFilters
+} from '#shared/domain/craft/template/search/filter.ts';
 
 type SingleFilter = 'category' | 'language' | 'cinematicStyle' | 'shotType';
 const singles: readonly (readonly [SingleFilter, string])[] = [

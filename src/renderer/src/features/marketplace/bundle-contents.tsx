@@ -1,4 +1,4 @@
-import type { ListingPage } from '#shared/domain/marketplace/listing.ts';
+import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';

@@ -1,4 +1,4 @@
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListingFacets } from '#shared/domain/marketplace/listing-search.ts';
+import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';

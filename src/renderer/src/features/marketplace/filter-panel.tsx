@@ -1,5 +1,5 @@
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
-import type { ListingFacets } from '#shared/domain/marketplace/listing-search.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';

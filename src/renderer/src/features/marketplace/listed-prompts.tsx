@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ListedPrompt } from '#shared/domain/marketplace/listing.ts';
+import type { ListedPrompt } from '#shared/domain/market/listing.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Section } from '#renderer/ui/section.tsx';

@@ -1,4 +1,4 @@
-import type { ListingCard as Listing } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { ListingPage, PreviewMedia } from '#shared/domain/marketplace/listing.ts';
+import type { ListingPage, PreviewMedia } from '#shared/domain/market/listing.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { ListingPoster } from './listing-poster.tsx';

@@ -1,7 +1,7 @@
 import { ChevronLeft, Link as LinkIcon, Share2 } from 'lucide-react';
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { paths } from '#shared/contract/paths.ts';
-import type { ListingPage } from '#shared/domain/marketplace/listing.ts';
+import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';

@@ -1,6 +1,6 @@
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { type FrameLook, frameLook } from '#shared/domain/prompt/frame-look.ts';
-import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { type FrameLook, frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
 
 /** Grades that look like the outside of something, and moods that light them; none says a word of what is inside. */
 const grades = [

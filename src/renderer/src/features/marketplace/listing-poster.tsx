@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
 import { listingLook, type Told } from './listing-look.ts';

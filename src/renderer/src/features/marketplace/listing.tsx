@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { getDocumentTitle, paths } from '#shared/contract/paths.ts';
-import type { ListingPage } from '#shared/domain/marketplace/listing.ts';
+import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { useSettledWait } from '#renderer/lib/settled-wait.ts';

@@ -6,7 +6,7 @@ import {
   useQuery
 } from '@tanstack/react-query';
 import { firstPartSize, writtenAnswerId } from '#shared/contract/written-pages.ts';
-import type { ListingCard, ListingPage } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
 import { takeWrittenAnswer } from '#renderer/lib/written-answer.ts';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';

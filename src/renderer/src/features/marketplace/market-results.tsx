@@ -1,5 +1,5 @@
 import { SearchX, Store } from 'lucide-react';
-import type { ListingCard as Listing } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { useGridKeys } from '#renderer/lib/use-grid-keys.ts';

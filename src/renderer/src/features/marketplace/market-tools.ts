@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { SeenShelf } from '#renderer/lib/recall-seen.ts';
-import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 
 /** A model that can still be asked for a clip, under the name people know it by. */

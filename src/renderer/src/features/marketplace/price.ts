@@ -1,4 +1,4 @@
-import type { Money } from '#shared/domain/marketplace/money.ts';
+import type { Money } from '#shared/domain/market/money.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';

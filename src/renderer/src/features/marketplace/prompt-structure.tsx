@@ -1,5 +1,5 @@
-import type { StructurePart } from '#shared/domain/marketplace/listing-facts.ts';
-import { findField, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import type { StructurePart } from '#shared/domain/market/listing.ts';
+import { findField, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { nameField, nameGroup } from '#renderer/messages/names.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { reportReasons } from '#shared/domain/marketplace/report-reasons.ts';
+import { reportReasons } from '#shared/domain/market/report-reasons.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/marketplace.json';

@@ -1,6 +1,6 @@
 import { Flag, Reply, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import type { Review } from '#shared/domain/marketplace/listing.ts';
+import type { Review } from '#shared/domain/market/listing.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { sayError } from '#renderer/messages/names.ts';

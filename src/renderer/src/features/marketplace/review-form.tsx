@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Review } from '#shared/domain/marketplace/listing.ts';
+import type { Review } from '#shared/domain/market/listing.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/marketplace.json';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Review } from '#shared/domain/marketplace/listing.ts';
+import type { Review } from '#shared/domain/market/listing.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';

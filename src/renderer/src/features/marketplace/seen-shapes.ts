@@ -1,6 +1,6 @@
 // What was seen of the marketplace, as it is read back from the device.
 import { pageOf } from '#shared/contract/cloud/paging.ts';
-import { ListingCard, ListingPage } from '#shared/domain/marketplace/listing.ts';
+import { ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
 
 export const listings = pageOf(ListingCard);
 export const listing = ListingPage;

@@ -1,4 +1,4 @@
-import type { PublicPerson } from '#shared/domain/account/account.ts';
+import type { PublicPerson } from '#shared/domain/people/account.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';

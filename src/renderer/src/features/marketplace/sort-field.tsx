@@ -1,7 +1,11 @@
 import { Info } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { bayesReviews, bayesStars } from '#shared/domain/marketplace/bayes-rating.ts';
-import { trendingWeights, trendingWindowDays } from '#shared/domain/marketplace/trending.ts';
+import {
+  bayesReviews,
+  bayesStars,
+  trendingWeights,
+  trendingWindowDays
+} from '#shared/domain/market/ranking.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { IconButton } from '#renderer/ui/button.tsx';

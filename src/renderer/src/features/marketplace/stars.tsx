@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { Rating } from '#shared/domain/marketplace/listing.ts';
+import type { Rating } from '#shared/domain/market/listing.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';

@@ -1,5 +1,5 @@
-import { licenceTexts } from '#shared/domain/marketplace/licence-texts.ts';
-import type { ListingPage } from '#shared/domain/marketplace/listing.ts';
+import { licenceTexts } from '#shared/domain/market/licence-texts.ts';
+import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 

@@ -1,6 +1,6 @@
-import { type MatrixAxis, readAxis } from '#shared/domain/matrix/axis.ts';
-import { buildMatrix, countValues } from '#shared/domain/matrix/matrix.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { type MatrixAxis, readAxis } from '#shared/domain/craft/matrix/axis.ts';
+import { buildMatrix, countValues } from '#shared/domain/craft/matrix/matrix.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { err, type Result } from '#shared/kit/result.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';

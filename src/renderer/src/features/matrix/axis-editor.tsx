@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { FieldDescription } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { ChipsInput } from '#renderer/ui/chips-input.tsx';
 import { Field } from '#renderer/ui/field.tsx';

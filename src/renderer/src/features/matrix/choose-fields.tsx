@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { mostAxes } from '#shared/domain/matrix/matrix.ts';
-import { type FieldDescription, findField } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { mostAxes } from '#shared/domain/craft/matrix/matrix.ts';
+import { type FieldDescription, findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { say } from '#renderer/lib/messages/say.ts';

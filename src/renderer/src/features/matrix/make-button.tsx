@@ -1,6 +1,6 @@
 import { Grid3x3 } from 'lucide-react';
 import { useId } from 'react';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/matrix.json';

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import type { FitContext } from '#shared/domain/fit/fit-rule.ts';
-import type { Model } from '#shared/domain/model/model.ts';
-import type { PromptData, PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { MatrixState } from './matrix-store.ts';
 

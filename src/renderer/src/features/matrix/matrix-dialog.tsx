@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/matrix.json';

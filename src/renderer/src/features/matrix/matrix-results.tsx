@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { createMatrixStore } from './matrix-store.ts';
 

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type MatrixAxis, spellValue } from '#shared/domain/matrix/axis.ts';
-import { isFilled } from '#shared/domain/prompt/group-progress.ts';
-import type { FieldDescription } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptData, PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { type MatrixAxis, spellValue } from '#shared/domain/craft/matrix/axis.ts';
+import { isFilled } from '#shared/domain/craft/prompt/group-progress.ts';
+import type { FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** A field to vary and its values as they are spelled on screen. */
 export type AxisDraft = { readonly field: FieldDescription; readonly texts: readonly string[] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { offerFields, offerValues } from './offers.ts';
 

@@ -1,7 +1,11 @@
-import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import { findModel, listLivingModels } from '#shared/domain/model/registry.ts';
-import { choiceLabel, type FieldDescription, promptFields } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { findModel, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
+import {
+  choiceLabel,
+  type FieldDescription,
+  promptFields
+} from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { nameValue as nameSwitch } from '#renderer/messages/names.ts';
 
 export type Offer = { readonly value: string; readonly label: string };

@@ -4,7 +4,7 @@ import {
   formatMatrixCsv,
   formatMatrixJson,
   formatMatrixText
-} from '#shared/domain/matrix/export-matrix.ts';
+} from '#shared/domain/craft/matrix/export-matrix.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
@@ -74,6 +74,6 @@ export function ResultActions({ made, onBack }: ResultActionsProps) {
 /** The file's schema is a library of its own, loaded when a pack is wanted. */
 async function writePack(rows: readonly MatrixRow[], now: number): Promise<string> {
   await import('#renderer/lib/zod-without-eval.ts');
-  const { writePackFile } = await import('#shared/domain/transfer/pack-file.ts');
+  const { writePackFile } = await import('#shared/domain/craft/transfer/pack-file.ts');
   return writePackFile(buildMatrixPack(rows, now));
 }

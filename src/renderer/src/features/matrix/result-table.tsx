@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PromptField } from '#shared/domain/prompt/prompt.ts';
+import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { nameField } from '#renderer/messages/names.ts';

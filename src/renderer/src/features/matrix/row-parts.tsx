@@ -1,5 +1,5 @@
 import { Copy, SquareArrowOutUpRight } from 'lucide-react';
-import { writePromptText } from '#shared/domain/prompt/write-prompt.ts';
+import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
 import { formatMoney } from '#renderer/lib/messages/format.ts';

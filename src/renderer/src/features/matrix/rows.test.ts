@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentence } from '#shared/kit/sentence.ts';
-import type { Severity } from '#shared/domain/fit/fit-rule.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import type { Severity } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { arrangeRows, findWorst, isMadeOf, judge, makeRows, pickRows } from './rows.ts';
 

@@ -1,8 +1,8 @@
-import { type CheckedPrompt, checkMatrix, isLegal } from '#shared/domain/matrix/check-matrix.ts';
-import { buildMatrix } from '#shared/domain/matrix/matrix.ts';
-import type { Finding, FitContext, Severity } from '#shared/domain/fit/fit-rule.ts';
-import { formatCompactJson } from '#shared/domain/prompt/prompt-json.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { type CheckedPrompt, checkMatrix, isLegal } from '#shared/domain/craft/matrix/check-matrix.ts';
+import { buildMatrix } from '#shared/domain/craft/matrix/matrix.ts';
+import type { Finding, FitContext, Severity } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import { formatCompactJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { MadeMatrix } from './matrix-store.ts';
 
 /** `place` counts from 0 in the order the prompts were made. */

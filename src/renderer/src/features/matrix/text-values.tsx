@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { FieldDescription } from '#shared/domain/prompt/prompt-fields.ts';
+import type { FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
 import { say } from '#renderer/lib/messages/say.ts';

@@ -1,6 +1,6 @@
 // Loaded when another list is wanted, with the words that tell how it went.
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import { isNewer } from '#shared/domain/model/newer-registry.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { isNewer } from '#shared/domain/craft/model/registry/registry.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import type { Notify } from '#renderer/lib/notify.ts';

@@ -1,8 +1,8 @@
 // The only part of this feature that needs schemas: loaded when a list is brought in or something was kept.
 import '#renderer/lib/zod-without-eval.ts';
-import { ModelRegistry } from '#shared/domain/model/model.ts';
-import { type KeptModels, PriceChange } from '#shared/domain/model/price-change.ts';
-import { readRegistry } from '#shared/domain/model/read-registry.ts';
+import { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { type KeptModels, PriceChange } from '#shared/domain/craft/model/price-change.ts';
+import { readRegistry } from '#shared/domain/craft/model/registry/read-registry.ts';
 
 export { readRegistry };
 

@@ -1,9 +1,9 @@
 import type { Device } from '#shared/contract/device.ts';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import { chooseRegistry } from '#shared/domain/model/newer-registry.ts';
-import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
-import { applyPrices } from '#shared/domain/model/own-prices.ts';
-import type { KeptModels, PriceChange } from '#shared/domain/model/price-change.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { chooseRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import { noModelsKept } from '#shared/domain/craft/model/no-models-kept.ts';
+import { applyPrices } from '#shared/domain/craft/model/own-prices.ts';
+import type { KeptModels, PriceChange } from '#shared/domain/craft/model/price-change.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { sayError } from '#renderer/messages/names.ts';
 
@@ -36,7 +36,7 @@ export function createKeptModels({ device, notify, onShown }: Dependencies) {
 
   async function show(next: KeptModels): Promise<ShownModels> {
     kept = next;
-    const { builtInRegistry } = await import('#shared/domain/model/registry.ts');
+    const { builtInRegistry } = await import('#shared/domain/craft/model/registry/registry.ts');
     const listed = chooseRegistry(builtInRegistry, next.registry);
     const registry = applyPrices(listed, next.prices);
     const shown = { registry, listed, isBroughtIn: listed !== builtInRegistry, prices: next.prices };

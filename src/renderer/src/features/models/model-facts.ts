@@ -1,5 +1,5 @@
-import type { Fact, Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import { describeFact, findReplacement } from '#shared/domain/model/registry.ts';
+import type { Fact, Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { describeFact, findReplacement } from '#shared/domain/craft/model/registry/registry.ts';
 import { formatAll, formatEither } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';

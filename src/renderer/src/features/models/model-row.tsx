@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Model } from '#shared/domain/model/model.ts';
-import { describeFact } from '#shared/domain/model/registry.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import { describeFact } from '#shared/domain/craft/model/registry/registry.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { say } from '#renderer/lib/messages/say.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import type { Model } from '#shared/domain/model/model.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';

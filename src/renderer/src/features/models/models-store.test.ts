@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { contractError } from '#shared/contract/errors.ts';
-import { estimateCost } from '#shared/domain/model/estimate-cost.ts';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
+import { estimateCost } from '#shared/domain/craft/model/estimate-cost.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import type { Notify } from '#renderer/lib/notify.ts';

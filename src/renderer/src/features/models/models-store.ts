@@ -3,14 +3,14 @@ import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { FileAccess } from '#shared/contract/platform.ts';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import {
   addPriceChange,
   findPriceChange,
   type PricedClip,
   removePriceChange
-} from '#shared/domain/model/own-prices.ts';
-import type { PriceChange } from '#shared/domain/model/price-change.ts';
+} from '#shared/domain/craft/model/own-prices.ts';
+import type { PriceChange } from '#shared/domain/craft/model/price-change.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { sayError } from '#renderer/messages/names.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { PricedClip } from '#shared/domain/model/own-prices.ts';
+import type { PricedClip } from '#shared/domain/craft/model/own-prices.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';

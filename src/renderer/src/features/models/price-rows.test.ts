@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Model } from '#shared/domain/model/model.ts';
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { listPriceRows, readPrice, sayClip, sayPrice } from './price-rows.ts';
 
 const get = (id: string): Model => {

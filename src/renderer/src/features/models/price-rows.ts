@@ -1,6 +1,6 @@
-import type { Model } from '#shared/domain/model/model.ts';
-import { findPriceChange, type PricedClip } from '#shared/domain/model/own-prices.ts';
-import type { PriceChange } from '#shared/domain/model/price-change.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import { findPriceChange, type PricedClip } from '#shared/domain/craft/model/own-prices.ts';
+import type { PriceChange } from '#shared/domain/craft/model/price-change.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/models.json';

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
-import type { Certainty } from '#shared/domain/paste/certainty.ts';
+import type { Certainty } from '#shared/domain/craft/paste/certainty.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/paste.json';
 

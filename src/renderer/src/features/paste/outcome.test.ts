@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chooseFields, type FillWay, type PastePart } from '#shared/domain/paste/choose-fields.ts';
-import { parsePaste } from '#shared/domain/paste/parse-paste.ts';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import type { PromptData, PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { chooseFields, type FillWay, type PastePart } from '#shared/domain/craft/paste/choose-fields.ts';
+import { parsePaste } from '#shared/domain/craft/paste/parse-paste.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { describeOutcome } from './outcome.ts';
 
 const prompt = (data: Partial<PromptData> = {}): PromptDocument => ({

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type RefObject, useId } from 'react';
-import { pasteLimit } from '#shared/domain/paste/parse-paste.ts';
+import { pasteLimit } from '#shared/domain/craft/paste/parse-paste.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { inputBox } from '#renderer/ui/input-classes.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useRef, useState } from 'react';
-import type { Certainty } from '#shared/domain/paste/certainty.ts';
-import { chooseFields, type FillWay, type PastePart } from '#shared/domain/paste/choose-fields.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { Certainty } from '#shared/domain/craft/paste/certainty.ts';
+import { chooseFields, type FillWay, type PastePart } from '#shared/domain/craft/paste/choose-fields.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';

@@ -1,5 +1,5 @@
-import type { PastePart } from '#shared/domain/paste/choose-fields.ts';
-import { listHidden } from '#shared/domain/paste/hidden-characters.ts';
+import type { PastePart } from '#shared/domain/craft/paste/choose-fields.ts';
+import { listHidden } from '#shared/domain/craft/paste/read/hidden-characters.ts';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/paste.json';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Parsed } from '#shared/domain/paste/build-parsed.ts';
-import { parsePaste, pasteLimit } from '#shared/domain/paste/parse-paste.ts';
+import type { Parsed } from '#shared/domain/craft/paste/build-parsed.ts';
+import { parsePaste, pasteLimit } from '#shared/domain/craft/paste/parse-paste.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import type { Sentence } from '#shared/kit/sentence.ts';

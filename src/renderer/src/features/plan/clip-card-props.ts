@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { Clip } from '#shared/domain/plan/clip-plan.ts';
+import type { Clip } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import type { ClipDeeds } from './clip-deeds.ts';
 
 export type ClipCardProps = {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
-import type { Clip } from '#shared/domain/plan/clip-plan.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { Clip } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/plan.json';
 import type { ClipCardProps } from './clip-card-props.ts';

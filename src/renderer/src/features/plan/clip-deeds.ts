@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { listClipPrompts } from '#shared/domain/plan/clip-prompts.ts';
+import { listClipPrompts } from '#shared/domain/craft/plan/export/clip-prompts.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { clipAnchor, clipHandle } from './clip-anchor.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Merge, Split } from 'lucide-react';
-import type { Clip } from '#shared/domain/plan/clip-plan.ts';
-import { formatClock } from '#shared/domain/plan/time-stamps.ts';
+import type { Clip } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { formatClock } from '#shared/domain/craft/prompt/text/time-stamps.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';

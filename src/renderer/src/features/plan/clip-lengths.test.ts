@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ClipPlan, PlanSource } from '#shared/domain/plan/clip-plan.ts';
-import { editClip, mergeClips } from '#shared/domain/plan/edit-plan.ts';
-import { planClips } from '#shared/domain/plan/plan-clips.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import type { ClipPlan, PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { editClip, mergeClips } from '#shared/domain/craft/plan/edit-plan.ts';
+import { planClips } from '#shared/domain/craft/plan/plan-clips.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { findLengthFix, listLengthChoices } from './clip-lengths.ts';
 import { pickModel } from './plan-models.ts';

@@ -1,6 +1,5 @@
-import type { Clip, ClipPlan, PlanSource } from '#shared/domain/plan/clip-plan.ts';
-import { listClipLengths } from '#shared/domain/plan/clip-rules.ts';
-import { resolveModel } from '#shared/domain/plan/resolve-model.ts';
+import type { Clip, ClipPlan, PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { listClipLengths, resolveModel } from '#shared/domain/craft/plan/clip/clip-rules.ts';
 
 /** Seconds to pick from, by the kind of clip. */
 export type LengthChoices = Readonly<Record<Clip['kind'], readonly number[]>>;

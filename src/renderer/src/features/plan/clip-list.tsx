@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { PlanSource } from '#shared/domain/plan/clip-plan.ts';
+import type { PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { clipAnchor } from './clip-anchor.ts';

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
-import type { Clip } from '#shared/domain/plan/clip-plan.ts';
-import type { ClipChanges } from '#shared/domain/plan/edit-plan.ts';
+import type { Clip } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import type { ClipChanges } from '#shared/domain/craft/plan/edit-plan.ts';
 import { Field } from '#renderer/ui/field.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
 import { say } from '#renderer/lib/messages/say.ts';

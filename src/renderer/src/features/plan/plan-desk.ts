@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import type { PlanSource } from '#shared/domain/plan/clip-plan.ts';
-import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
-import { planClips } from '#shared/domain/plan/plan-clips.ts';
-import { settlePlan } from '#shared/domain/plan/settle-plan.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import type { KeptPlan } from '#shared/domain/craft/plan/clip/kept-plan.ts';
+import { planClips } from '#shared/domain/craft/plan/plan-clips.ts';
+import { settlePlan } from '#shared/domain/craft/plan/settle-plan.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { pickModel } from './plan-models.ts';
 import type { PlanSaver } from './plan-saver.ts';
 import type { PlanState } from './plan-state.ts';

@@ -1,5 +1,5 @@
-import type { ClipPlan, PlanSource } from '#shared/domain/plan/clip-plan.ts';
-import { editClip, mergeClips, moveClip, splitClip } from '#shared/domain/plan/edit-plan.ts';
+import type { ClipPlan, PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { editClip, mergeClips, moveClip, splitClip } from '#shared/domain/craft/plan/edit-plan.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { type Change, changeVersion, type PlanDesk, readSource, saveVersion } from './plan-desk.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { planClips } from '#shared/domain/plan/plan-clips.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import { readFile } from '#shared/domain/transfer/read-file.ts';
+import { planClips } from '#shared/domain/craft/plan/plan-clips.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import { readFile } from '#shared/domain/craft/transfer/read-file.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { type ExportForm, findExportHindrance, nameExport, writeExport } from './plan-exports.ts';
 import { listPlanModels, pickModel } from './plan-models.ts';

@@ -1,13 +1,15 @@
-import { buildClipPack } from '#shared/domain/plan/clip-prompts.ts';
-import type { ClipPlan } from '#shared/domain/plan/clip-plan.ts';
-import { formatPlanCsv } from '#shared/domain/plan/plan-csv.ts';
-import { formatPlanSrt } from '#shared/domain/plan/plan-srt.ts';
-import { formatStoryboardHtml } from '#shared/domain/plan/storyboard-html.ts';
-import { formatStoryboardMarkdown } from '#shared/domain/plan/storyboard-markdown.ts';
-import { buildStoryboard } from '#shared/domain/plan/storyboard.ts';
-import { formatClock } from '#shared/domain/plan/time-stamps.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { writePackFile } from '#shared/domain/transfer/pack-file.ts';
+import { buildClipPack } from '#shared/domain/craft/plan/export/clip-prompts.ts';
+import type { ClipPlan } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { formatPlanCsv } from '#shared/domain/craft/plan/export/plan-csv.ts';
+import { formatPlanSrt } from '#shared/domain/craft/plan/export/plan-srt.ts';
+import {
+  buildStoryboard,
+  formatStoryboardHtml,
+  formatStoryboardMarkdown
+} from '#shared/domain/craft/plan/export/storyboard.ts';
+import { formatClock } from '#shared/domain/craft/prompt/text/time-stamps.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { writePackFile } from '#shared/domain/craft/transfer/pack-file.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/plan.json';
 

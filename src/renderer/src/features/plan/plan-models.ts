@@ -1,5 +1,9 @@
-import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import { findModel, findReplacement, listLivingModels } from '#shared/domain/model/registry.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import {
+  findModel,
+  findReplacement,
+  listLivingModels
+} from '#shared/domain/craft/model/registry/registry.ts';
 
 /** Where a prompt names no model that is known. */
 const usualModel = 'veo-3.1';

@@ -1,4 +1,4 @@
-import { settlePlan } from '#shared/domain/plan/settle-plan.ts';
+import { settlePlan } from '#shared/domain/craft/plan/settle-plan.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/plan.json';
 import {

@@ -1,4 +1,4 @@
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 
 /** The ways out of the plan, which belong to the rest of the app. */

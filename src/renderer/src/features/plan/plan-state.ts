@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ClipChanges } from '#shared/domain/plan/edit-plan.ts';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { ClipChanges } from '#shared/domain/craft/plan/edit-plan.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { PlanSteps } from './plan-steps.ts';
 import type { PlanVersion } from './plan-version.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { filmToPlan, openPlanDevice } from '#tests/support/plan-windows.ts';
 import { isOfOtherPrompt, type PlanStore } from './plan-state.ts';

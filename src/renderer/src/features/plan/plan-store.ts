@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { Listen } from '#shared/contract/events.ts';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PlanDesk } from './plan-desk.ts';
 import { createEdits, createWalks } from './plan-edits.ts';
 import { createOpening, takeOverPlan } from './plan-opening.ts';

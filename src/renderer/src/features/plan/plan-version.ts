@@ -1,6 +1,6 @@
-import type { Clip, ClipPlan } from '#shared/domain/plan/clip-plan.ts';
-import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { Clip, ClipPlan } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import type { KeptPlan } from '#shared/domain/craft/plan/clip/kept-plan.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** One state of the plan, whole: undo goes from one to another. */
 export type PlanVersion = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { Clip } from '#shared/domain/plan/clip-plan.ts';
-import { buildStoryboard, type StoryboardFrame } from '#shared/domain/plan/storyboard.ts';
+import type { Clip } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { buildStoryboard, type StoryboardFrame } from '#shared/domain/craft/plan/export/storyboard.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import texts from '#renderer/messages/en/plan.json';

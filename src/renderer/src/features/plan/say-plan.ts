@@ -1,5 +1,5 @@
-import type { ClipPlan } from '#shared/domain/plan/clip-plan.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { ClipPlan } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/plan.json';
 

@@ -1,4 +1,4 @@
-import { readSpeeches, totalSeconds } from '#shared/domain/plan/allot-dialogue.ts';
+import { readSpeeches, totalSeconds } from '#shared/domain/craft/plan/story/allot-dialogue.ts';
 
 /** Seconds it takes to say a clip's dialogue, to the tenth; 0 where nobody speaks. */
 export function measureSpeech(dialogue: string, language: string): number {

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { Button } from '#renderer/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { licenceTexts } from '#shared/domain/marketplace/licence-texts.ts';
+import { licenceTexts } from '#shared/domain/market/licence-texts.ts';
 import { paths } from '#shared/contract/paths.ts';
-import type { Offer } from '#shared/domain/order/order.ts';
+import type { Offer } from '#shared/domain/trade/order.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import type { Offer } from '#shared/domain/order/order.ts';
+import type { Offer } from '#shared/domain/trade/order.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';

@@ -1,4 +1,4 @@
-import type { Purchase } from '#shared/domain/order/purchase.ts';
+import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import type { PurchaseTools } from './purchase-tools.ts';
 
 /** What was given back leaves the device as soon as the server tells of it. */

@@ -1,4 +1,4 @@
-import type { BoughtCard } from '#shared/domain/order/bought-prompt.ts';
+import type { BoughtCard } from '#shared/domain/trade/bought-prompt.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/purchases.json';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
-import { readOrigin } from '#shared/domain/prompt/origin.ts';
+import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { buildBought } from '#tests/support/builders.ts';

@@ -1,11 +1,11 @@
 // From a purchase to a prompt in the builder: by the server, or by what this device kept when it was opened before.
 import type { ContractError } from '#shared/contract/errors.ts';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
-import { openingTerms } from '#shared/domain/order/opening-terms.ts';
-import type { OpenedPrompt } from '#shared/domain/order/purchase.ts';
-import { withOrigin, withoutOrigin } from '#shared/domain/prompt/origin.ts';
-import { formatPromptJson } from '#shared/domain/prompt/prompt-json.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
+import type { OpenedPrompt } from '#shared/domain/trade/purchase.ts';
+import { withOrigin, withoutOrigin } from '#shared/domain/trade/prompt-origin.ts';
+import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import { fingerprintOf } from '#renderer/lib/fingerprint.ts';
 import type { PurchaseTools } from './purchase-tools.ts';

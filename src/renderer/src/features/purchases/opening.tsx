@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
-import { licenceTexts } from '#shared/domain/marketplace/licence-texts.ts';
-import { openingTerms } from '#shared/domain/order/opening-terms.ts';
+import { licenceTexts } from '#shared/domain/market/licence-texts.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/purchases.json';

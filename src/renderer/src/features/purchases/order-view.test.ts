@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import { buildOrder } from '#tests/support/build-order.ts';
 import { chooseNextLook, viewOfOrder } from './order-view.ts';
 

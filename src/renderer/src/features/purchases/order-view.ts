@@ -1,5 +1,5 @@
 // What to tell a buyer of their order, and how soon to ask again.
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 
 export type OrderView =
   | 'paid'

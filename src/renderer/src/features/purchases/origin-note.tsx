@@ -1,5 +1,5 @@
 import { paths } from '#shared/contract/paths.ts';
-import type { PromptOrigin } from '#shared/domain/prompt/origin.ts';
+import type { PromptOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { say, sayAround } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';

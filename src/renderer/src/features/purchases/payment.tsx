@@ -1,7 +1,7 @@
 import { Ban, CircleAlert, CircleCheck, CircleX, Clock, Landmark, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import { useSettledWait } from '#renderer/lib/settled-wait.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { placeOrder } from './place-order.ts';
 import type { PurchaseTools } from './purchase-tools.ts';

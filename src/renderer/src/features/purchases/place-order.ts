@@ -1,5 +1,5 @@
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { Offer, Order } from '#shared/domain/order/order.ts';
+import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { forgetIntent, takeIntent } from './intents.ts';
 import type { PurchaseTools } from './purchase-tools.ts';

@@ -1,5 +1,5 @@
-import type { Money } from '#shared/domain/marketplace/money.ts';
-import type { Offer } from '#shared/domain/order/order.ts';
+import type { Money } from '#shared/domain/market/money.ts';
+import type { Offer } from '#shared/domain/trade/order.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/purchases.json';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
-import type { Offer, Order } from '#shared/domain/order/order.ts';
+import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import { ok } from '#shared/kit/result.ts';
 import { CachedQueries, queryClient, Refusal } from '#renderer/lib/cached-queries.tsx';
 import { createMemory } from '#renderer/lib/remembered.ts';

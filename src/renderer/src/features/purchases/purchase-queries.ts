@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EntitlementState } from '#shared/domain/order/order-state.ts';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
 import { dropRevoked } from './drop-revoked.ts';
 import { chooseNextLook } from './order-view.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Purchase } from '#shared/domain/order/purchase.ts';
+import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { PurchaseRow } from './purchase-row.tsx';
 import { type PurchaseTools, PurchaseToolsProvider } from './purchase-tools.ts';

@@ -1,7 +1,7 @@
 import { MoreHorizontal, Receipt, RotateCcw, History } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import type { Purchase } from '#shared/domain/order/purchase.ts';
+import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link, useNavigate } from '#renderer/lib/router.ts';

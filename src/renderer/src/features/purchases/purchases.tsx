@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import { type EntitlementState, entitlementStates } from '#shared/domain/order/order-state.ts';
+import { type EntitlementState, entitlementStates } from '#shared/domain/trade/order-state.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import { useSettledWait } from '#renderer/lib/settled-wait.ts';

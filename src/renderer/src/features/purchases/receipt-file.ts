@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { ReceiptLanguage } from '#shared/domain/order/purchase.ts';
+import type { ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { sayError } from '#renderer/messages/names.ts';

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { paths } from '#shared/contract/paths.ts';
-import type { Receipt as ReceiptData } from '#shared/domain/order/purchase.ts';
+import type { Receipt as ReceiptData } from '#shared/domain/trade/purchase.ts';
 import { formatDayInUtc, formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Money } from '#shared/domain/marketplace/money.ts';
-import type { Order } from '#shared/domain/order/order.ts';
-import { leastReasonLength } from '#shared/domain/order/refund-rules.ts';
+import type { Money } from '#shared/domain/market/money.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
+import { leastReasonLength } from '#shared/domain/trade/refund-rules.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/purchases.json';

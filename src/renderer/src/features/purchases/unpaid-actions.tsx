@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { Order } from '#shared/domain/order/order.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/purchases.json';

@@ -1,4 +1,4 @@
-import type { Purchase, PurchasedVersion } from '#shared/domain/order/purchase.ts';
+import type { Purchase, PurchasedVersion } from '#shared/domain/trade/purchase.ts';
 import { formatAll, formatDay } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/purchases.json';

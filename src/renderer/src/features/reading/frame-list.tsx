@@ -1,6 +1,6 @@
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { frameLook } from '#shared/domain/prompt/frame-look.ts';
-import type { PromptData } from '#shared/domain/prompt/prompt.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 

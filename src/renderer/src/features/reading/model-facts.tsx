@@ -1,4 +1,4 @@
-import type { Model } from '#shared/domain/model/model.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { getModel } from './quote-facts.ts';
 import { listModelFacts, sayLifecycle } from './say-facts.ts';

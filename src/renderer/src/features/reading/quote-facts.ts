@@ -1,6 +1,6 @@
-import { joinAnd, joinOr } from '#shared/domain/fit/wording.ts';
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
-import type { Model } from '#shared/domain/model/model.ts';
+import { joinAnd, joinOr } from '#shared/domain/craft/prompt/phrases.ts';
+import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
 import { listModelFacts } from './say-facts.ts';
 
 /** A model of the registry that a page is written about; throws where the registry lost it. */

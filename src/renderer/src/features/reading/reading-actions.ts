@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 
 /** What a page can do beyond being read; the app says how. */
 export type ReadingActions = {

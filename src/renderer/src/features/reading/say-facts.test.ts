@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
+import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { listModelFacts, sayLifecycle } from './say-facts.ts';
 
 const getModel = (id: string) => {

@@ -1,6 +1,7 @@
-import { joinAnd, sayDurations, sayNumber } from '#shared/domain/fit/wording.ts';
-import type { Fact, Model, Price, PromptLimit } from '#shared/domain/model/model.ts';
-import { builtInRegistry, describeFact, findModel } from '#shared/domain/model/registry.ts';
+import { sayDurations } from '#shared/domain/craft/model/durations.ts';
+import { joinAnd, sayNumber } from '#shared/domain/craft/prompt/phrases.ts';
+import type { Fact, Model, Price, PromptLimit } from '#shared/domain/craft/model/model.ts';
+import { builtInRegistry, describeFact, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 
 export type SaidFact = {
   readonly name: string;

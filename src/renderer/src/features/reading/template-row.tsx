@@ -1,7 +1,7 @@
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
-import { joinTemplates } from '#shared/domain/template/join-templates.ts';
-import { frameLook } from '#shared/domain/prompt/frame-look.ts';
-import type { Template } from '#shared/domain/template/template.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { joinTemplates } from '#shared/domain/craft/template/join-templates.ts';
+import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';

@@ -1,6 +1,6 @@
 import { DeviceSnapshot } from '#shared/contract/device.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
-import { readFile } from '#shared/domain/transfer/read-file.ts';
+import { readFile } from '#shared/domain/craft/transfer/read-file.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 

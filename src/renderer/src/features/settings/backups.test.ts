@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { writePackFile } from '#shared/domain/transfer/pack-file.ts';
+import { writePackFile } from '#shared/domain/craft/transfer/pack-file.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildDraftSave, buildHistoryEntry, buildUserTemplate } from '#tests/support/builders.ts';

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { changePreferences } from '#shared/domain/activity/change-preferences.ts';
-import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
+import { changePreferences, defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { Device } from '#shared/contract/device.ts';
 import type { Listen } from '#shared/contract/events.ts';

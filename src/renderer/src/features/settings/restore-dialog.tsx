@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changesNothing } from '#shared/domain/transfer/import-plan.ts';
+import { changesNothing } from '#shared/domain/craft/transfer/import-plan.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';

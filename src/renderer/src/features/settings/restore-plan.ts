@@ -1,6 +1,6 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { writeOrdered } from '#shared/kit/write-ordered.ts';
-import { type ImportPlan, planImport } from '#shared/domain/transfer/import-plan.ts';
+import { type ImportPlan, planImport } from '#shared/domain/craft/transfer/import-plan.ts';
 
 export const restoreKinds = [
   'draft',

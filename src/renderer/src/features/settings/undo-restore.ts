@@ -1,5 +1,5 @@
 import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
-import type { PackContent } from '#shared/domain/transfer/pack-file.ts';
+import type { PackContent } from '#shared/domain/craft/transfer/pack-file.ts';
 import { writeOrdered } from '#shared/kit/write-ordered.ts';
 import { planRestore, type RestoreKind } from './restore-plan.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { promptFileName, stampedName } from './file-name.ts';
 
 const named = (name: string, concept = '') =>

@@ -1,4 +1,4 @@
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** A name every file system takes, from the prompt's own: "golden-hour-market.vprompt". */
 export function promptFileName({ name, data }: PromptDocument): string {

@@ -1,6 +1,6 @@
-import { changesNothing, type ImportPlan, type Tally } from '#shared/domain/transfer/import-plan.ts';
-import { describeChanges } from '#shared/domain/prompt/changes.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import { changesNothing, type ImportPlan, type Tally } from '#shared/domain/craft/transfer/import-plan.ts';
+import { describeChanges } from '#shared/domain/craft/prompt/journal/changes.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';

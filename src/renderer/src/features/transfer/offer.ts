@@ -1,8 +1,8 @@
 import type { Device } from '#shared/contract/device.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
-import { type ImportPlan, planImport } from '#shared/domain/transfer/import-plan.ts';
-import type { PackContent } from '#shared/domain/transfer/pack-file.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { type ImportPlan, planImport } from '#shared/domain/craft/transfer/import-plan.ts';
+import type { PackContent } from '#shared/domain/craft/transfer/pack-file.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { sayError } from '#renderer/messages/names.ts';
@@ -32,7 +32,7 @@ export async function makeOffer(device: Device, file: OpenedFile): Promise<Resul
 
 async function makeImportOffer(device: Device, file: OpenedFile): Promise<Result<ImportOffer, string>> {
   await import('#renderer/lib/zod-without-eval.ts');
-  const { readFile } = await import('#shared/domain/transfer/read-file.ts');
+  const { readFile } = await import('#shared/domain/craft/transfer/read-file.ts');
   const read = readFile(file);
   if (!read.ok) return err(saySentence(read.error));
   if (read.value.kind === 'prompt') return ok({ ...read.value, fileName: file.name });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { isOwnFile, readTextFile } from './read-text-file.ts';
 
 const file = (name: string, text: string | null, bytes = text?.length ?? 4) => ({ name, bytes, text });

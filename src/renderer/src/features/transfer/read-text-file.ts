@@ -1,6 +1,6 @@
 import type { OpenedFile } from '#shared/contract/shell.ts';
-import { readOwnJson } from '#shared/domain/paste/own-exports.ts';
-import { parsePaste } from '#shared/domain/paste/parse-paste.ts';
+import { readOwnJson } from '#shared/domain/craft/paste/read/own-exports.ts';
+import { parsePaste } from '#shared/domain/craft/paste/parse-paste.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { say } from '#renderer/lib/messages/say.ts';

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { FileAccess } from '#shared/contract/platform.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
-import type { PromptDocument } from '#shared/domain/prompt/prompt.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { say } from '#renderer/lib/messages/say.ts';
@@ -85,7 +85,7 @@ async function isUsableText(
   text: string,
   refuse: (title: string, message: string) => void
 ): Promise<boolean> {
-  const { parsePaste } = await import('#shared/domain/paste/parse-paste.ts');
+  const { parsePaste } = await import('#shared/domain/craft/paste/parse-paste.ts');
   const parsed = parsePaste(text);
   if (!parsed.ok) refuse(say(texts, 'transfer.nothingPasted'), saySentence(parsed.error));
   return parsed.ok;
@@ -105,14 +105,14 @@ function createExports(given: Dependencies, refuse: (title: string, message: str
 
   return {
     async exportPrompt(document) {
-      const { writePromptFile } = await import('#shared/domain/transfer/prompt-file.ts');
+      const { writePromptFile } = await import('#shared/domain/craft/transfer/prompt-file.ts');
       await save(promptFileName(document), writePromptFile(document));
     },
 
     async exportEverything() {
       await given.saveNow();
       const [{ writePackFile }, exported] = await Promise.all([
-        import('#shared/domain/transfer/pack-file.ts'),
+        import('#shared/domain/craft/transfer/pack-file.ts'),
         device.storage.export()
       ]);
       if (!exported.ok) return refuse(say(texts, 'transfer.nothingExported'), sayError(exported.error));

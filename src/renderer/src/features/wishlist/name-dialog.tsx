@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { Wishlist } from '#shared/domain/marketplace/wishlist.ts';
+import type { Wishlist } from '#shared/domain/market/wishlist.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/wishlist.json';

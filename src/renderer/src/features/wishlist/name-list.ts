@@ -1,4 +1,4 @@
-import type { Wishlist } from '#shared/domain/marketplace/wishlist.ts';
+import type { Wishlist } from '#shared/domain/market/wishlist.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/wishlist.json';
 

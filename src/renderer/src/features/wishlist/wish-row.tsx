@@ -1,6 +1,6 @@
 import { FolderInput, Trash2 } from 'lucide-react';
 import { paths } from '#shared/contract/paths.ts';
-import type { Wish, Wishlist } from '#shared/domain/marketplace/wishlist.ts';
+import type { Wish, Wishlist } from '#shared/domain/market/wishlist.ts';
 import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
 import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Cloud } from '#shared/contract/cloud.ts';
-import type { ListingCard } from '#shared/domain/marketplace/listing.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 
 /** What wishing needs of the rest of the app. */

@@ -1,7 +1,7 @@
 import { Heart, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import type { Wishlist as List } from '#shared/domain/marketplace/wishlist.ts';
+import type { Wishlist as List } from '#shared/domain/market/wishlist.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { useSettledWait } from '#renderer/lib/settled-wait.ts';

@@ -1,5 +1,5 @@
 import type { DeviceHandlers } from '#shared/contract/device.ts';
-import { toBoughtCard } from '#shared/domain/order/to-bought-card.ts';
+import { toBoughtCard } from '#shared/domain/trade/to-bought-card.ts';
 import { requestAll, type Transact } from './device-transaction.ts';
 
 type BoughtHandlers = Pick<DeviceHandlers, Extract<keyof DeviceHandlers, `bought.${string}`>>;

@@ -5,12 +5,12 @@ import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { Seen } from '#shared/domain/activity/seen.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
-import type { KeptModels } from '#shared/domain/model/price-change.ts';
-import type { BoughtPrompt } from '#shared/domain/order/bought-prompt.ts';
-import type { KeptPlan } from '#shared/domain/plan/kept-plan.ts';
-import type { Draft, Step } from '#shared/domain/prompt/draft.ts';
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
-import type { TemplateMark, UserTemplate } from '#shared/domain/template/template.ts';
+import type { KeptModels } from '#shared/domain/craft/model/price-change.ts';
+import type { BoughtPrompt } from '#shared/domain/trade/bought-prompt.ts';
+import type { KeptPlan } from '#shared/domain/craft/plan/clip/kept-plan.ts';
+import type { Draft, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import type { TemplateMark, UserTemplate } from '#shared/domain/craft/template/template.ts';
 
 export const databaseName = 'reelwright';
 

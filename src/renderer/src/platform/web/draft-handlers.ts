@@ -1,6 +1,6 @@
 import type { DeviceHandlers } from '#shared/contract/device.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Draft } from '#shared/domain/prompt/draft.ts';
+import type { Draft } from '#shared/domain/craft/prompt/journal/draft.ts';
 import type { Singles } from './device-schema.ts';
 import { requestAll, type Transact, type Transaction } from './device-transaction.ts';
 

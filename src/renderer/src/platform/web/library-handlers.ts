@@ -1,7 +1,7 @@
 import type { DeviceHandlers } from '#shared/contract/device.ts';
-import type { HistoryEntry } from '#shared/domain/prompt/history.ts';
-import { historyLimit } from '#shared/domain/prompt/history-list.ts';
-import type { UserTemplate } from '#shared/domain/template/template.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
+import type { UserTemplate } from '#shared/domain/craft/template/template.ts';
 import { requestAll, type Transact, type Transaction } from './device-transaction.ts';
 
 type LibraryHandlers = Pick<

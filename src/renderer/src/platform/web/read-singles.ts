@@ -1,6 +1,6 @@
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { emptyUserMetrics } from '#shared/domain/activity/empty-user-metrics.ts';
-import { noModelsKept } from '#shared/domain/model/no-models-kept.ts';
+import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
+import { noModelsKept } from '#shared/domain/craft/model/no-models-kept.ts';
 import type { Singles } from './device-schema.ts';
 import type { Transaction } from './device-transaction.ts';
 

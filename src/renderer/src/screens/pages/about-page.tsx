@@ -1,4 +1,4 @@
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { type Question, QuestionList } from '#renderer/features/reading/question-list.tsx';
 import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
 import { buildExample, WorkedExample } from '#renderer/features/reading/worked-example.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { listModelsForNeeds } from './models-for-needs.ts';
 
 const needs = new Map(listModelsForNeeds(builtInRegistry).map(({ need, models }) => [need, models]));

@@ -1,6 +1,6 @@
-import { listDurations } from '#shared/domain/model/durations.ts';
-import type { Model, ModelRegistry } from '#shared/domain/model/model.ts';
-import { listLivingModels } from '#shared/domain/model/registry.ts';
+import { listDurations } from '#shared/domain/craft/model/durations.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
 
 export type Need = { readonly need: string; readonly models: readonly string[] };
 

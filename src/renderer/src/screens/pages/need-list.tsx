@@ -1,5 +1,5 @@
-import { joinAnd } from '#shared/domain/fit/wording.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
+import { joinAnd } from '#shared/domain/craft/prompt/phrases.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { listModelsForNeeds } from './models-for-needs.ts';
 
 /** What a shot may need, with the models that are stated to give it. */

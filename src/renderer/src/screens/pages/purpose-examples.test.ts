@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compilePrompt } from '#shared/domain/compile/compile.ts';
-import { checkFit } from '#shared/domain/fit/check-fit.ts';
-import type { Model } from '#shared/domain/model/model.ts';
-import { builtInRegistry, findModel } from '#shared/domain/model/registry.ts';
-import type { PromptDocument, PromptField } from '#shared/domain/prompt/prompt.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { cinematicTemplates, diner, ridge, tram } from './cinematic-examples.ts';
 import { rewrites as cinematicRewrites } from './cinematic-advice.ts';
 import { rewrites as commercialRewrites } from './commercial-advice.ts';

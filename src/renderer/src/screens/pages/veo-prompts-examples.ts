@@ -1,4 +1,4 @@
-import { retarget } from '#shared/domain/compile/retarget.ts';
+import { retarget } from '#shared/domain/craft/compile/adapt/retarget.ts';
 import { getModel } from '#renderer/features/reading/quote-facts.ts';
 import { buildExample } from '#renderer/features/reading/worked-example.tsx';
 

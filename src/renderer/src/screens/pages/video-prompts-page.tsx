@@ -1,5 +1,5 @@
 import { paths } from '#shared/contract/paths.ts';
-import { builtInRegistry, listLivingModels } from '#shared/domain/model/registry.ts';
+import { builtInRegistry, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { ModelTable } from '#renderer/features/reading/model-table.tsx';
 import { QuestionList } from '#renderer/features/reading/question-list.tsx';
 import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';

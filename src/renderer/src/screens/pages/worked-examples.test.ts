@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compilePrompt } from '#shared/domain/compile/compile.ts';
-import { checkFit } from '#shared/domain/fit/check-fit.ts';
-import { builtInRegistry } from '#shared/domain/model/registry.ts';
-import type { PromptField } from '#shared/domain/prompt/prompt.ts';
-import { builtInTemplates } from '#shared/domain/template/catalogue/catalogue.ts';
+import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { getModel } from '#renderer/features/reading/quote-facts.ts';
 import { umbrella } from './faq-examples.ts';
 import { runwayExamples, runwayTemplates } from './runway-prompts-examples.ts';

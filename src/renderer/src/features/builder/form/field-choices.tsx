@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { defaultPromptData } from '#shared/domain/prompt/default-prompt.ts';
-import { frameLook } from '#shared/domain/prompt/frame-look.ts';
-import type { PromptField } from '#shared/domain/prompt/prompt.ts';
-import { choiceLabel, type FieldDescription } from '#shared/domain/prompt/prompt-fields.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
+import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
+import { choiceLabel, type FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { GradeSwatch, MotionSwatch } from '#renderer/ui/swatch.tsx';
 
 type FieldChoice = { readonly value: string; readonly label: string; readonly swatch?: ReactNode };

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type FieldDescription, isOutOfRange } from '#shared/domain/prompt/prompt-fields.ts';
+import { type FieldDescription, isOutOfRange } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { Field } from '#renderer/ui/field.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';

@@ -1,5 +1,5 @@
-import type { PromptField } from '#shared/domain/prompt/prompt.ts';
-import type { PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
+import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
+import type { PromptGroup } from '#shared/domain/craft/prompt/prompt-fields.ts';
 
 export const fieldId = (name: PromptField): string => `field-${name}`;
 export const fieldLabelId = (name: PromptField): string => `field-${name}-label`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldDescription } from '#shared/domain/prompt/prompt-fields.ts';
+import type { FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { ChipSuggestions } from '#renderer/ui/chip-suggestions.tsx';
 import { ChipsInput } from '#renderer/ui/chips-input.tsx';

@@ -1,5 +1,9 @@
-import { type FieldDescription, promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
-import type { PromptField } from '#shared/domain/prompt/prompt.ts';
+import {
+  type FieldDescription,
+  promptFields,
+  promptGroups
+} from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 
 const needsRoom = ({ kind, name }: FieldDescription): boolean =>
   kind === 'list' || (kind === 'passage' && name !== 'action');

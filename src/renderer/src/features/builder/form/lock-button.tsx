@@ -1,5 +1,5 @@
 import { Lock, LockOpen } from 'lucide-react';
-import type { PromptField } from '#shared/domain/prompt/prompt.ts';
+import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';

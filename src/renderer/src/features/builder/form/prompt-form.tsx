@@ -1,5 +1,5 @@
 import { memo, useCallback, useState } from 'react';
-import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { Section } from '#renderer/ui/section.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';

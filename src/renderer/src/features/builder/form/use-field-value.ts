@@ -1,4 +1,4 @@
-import type { PromptData, PromptField } from '#shared/domain/prompt/prompt.ts';
+import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { useBuilder } from '../builder-context.ts';
 
 /** What a field holds, at once. */

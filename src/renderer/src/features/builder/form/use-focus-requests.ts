@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
+import type { PromptGroup } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { FocusRequest } from '../builder-state.ts';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
 import { fieldId, groupId } from './field-ids.ts';

@@ -1,4 +1,4 @@
-import { slugLine } from '#shared/domain/prompt/slug-line.ts';
+import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';

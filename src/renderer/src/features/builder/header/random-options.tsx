@@ -1,6 +1,6 @@
 import { Copy, Dices } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import type { ModelRegistry } from '#shared/domain/model/model.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { Popover } from '#renderer/ui/popover.tsx';

@@ -1,5 +1,5 @@
-import { groupProgress } from '#shared/domain/prompt/group-progress.ts';
-import type { PromptGroup } from '#shared/domain/prompt/prompt-fields.ts';
+import { groupProgress } from '#shared/domain/craft/prompt/group-progress.ts';
+import type { PromptGroup } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { oncePer } from '#renderer/lib/once-per.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';

@@ -1,4 +1,4 @@
-import { promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import { promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameGroup } from '#renderer/messages/names.ts';

@@ -1,8 +1,12 @@
 import { ChevronDown, Circle, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { type ChecklistItem, shotChecklist } from '#shared/domain/prompt/checklist.ts';
-import { readChecklistState, toggleDismissed } from '#shared/domain/prompt/checklist-state.ts';
-import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import {
+  type ChecklistItem,
+  readChecklistState,
+  shotChecklist,
+  toggleDismissed
+} from '#shared/domain/craft/prompt/checklist/checklist.ts';
+import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCheck } from '#renderer/messages/names.ts';

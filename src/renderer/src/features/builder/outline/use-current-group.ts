@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PromptGroup, promptGroups } from '#shared/domain/prompt/prompt-fields.ts';
+import { type PromptGroup, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 
 /** The group the user is in: the one that holds the focus, else the one at the top of the form. */
 export function useCurrentGroup(): PromptGroup | null {

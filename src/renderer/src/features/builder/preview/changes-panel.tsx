@@ -1,4 +1,4 @@
-import { describeChanges } from '#shared/domain/prompt/changes.ts';
+import { describeChanges } from '#shared/domain/craft/prompt/journal/changes.ts';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';

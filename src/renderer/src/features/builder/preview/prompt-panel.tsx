@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { findField } from '#shared/domain/prompt/prompt-fields.ts';
+import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { useAdvice } from '../builder-advice.ts';

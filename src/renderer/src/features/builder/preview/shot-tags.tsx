@@ -1,4 +1,4 @@
-import { choiceLabel } from '#shared/domain/prompt/prompt-fields.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';

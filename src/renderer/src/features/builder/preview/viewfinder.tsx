@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { type FrameLook, frameLook } from '#shared/domain/prompt/frame-look.ts';
+import { type FrameLook, frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { useBuilderLater } from '../builder-context.ts';

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { findMutualFolders } from './find-folder-cycles.ts';
+import { findViolations } from './find-violations.ts';
+
+const base = 'src/shared/domain/craft/';
+
+/** What the check reports of the files, each with the one file that it imports. */
+function judge(imports: Readonly<Record<string, string>>): string[] {
+  const names = Object.entries(imports).flat();
+  const files = new Set(names.map((name) => base + name));
+  const sources = Object.entries(imports).map(([path, target]) => ({
+    path: base + path,
+    text: `import '#shared/domain/craft/${target}';`
+  }));
+  const subpaths = { '#shared/*': './src/shared/*' };
+  return findViolations(sources, { hasFile: (path) => files.has(path), subpaths, packages: new Set() }, []);
+}
+
+test.each([
+  ['siblings', { 'fit/a.ts': 'plan/b.ts', 'plan/b.ts': 'fit/c.ts' }],
+  ['siblings at a lower level', { 'fit/x/a.ts': 'fit/y/b.ts', 'fit/y/b.ts': 'fit/x/c.ts' }],
+  ['a folder and its subfolder', { 'fit/a.ts': 'fit/rules/b.ts', 'fit/rules/b.ts': 'fit/c.ts' }],
+  ['three folders', { 'fit/a.ts': 'plan/b.ts', 'plan/b.ts': 'matrix/c.ts', 'matrix/c.ts': 'fit/d.ts' }]
+])('refuses a cycle between %s', (_, imports: Readonly<Record<string, string>>) => {
+  const violations = judge(imports);
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toMatch(
+    /^a cycle of folders: .*, but folders of the domain depend on each other in one/
+  );
+  for (const [path, target] of Object.entries(imports)) {
+    expect(violations[0]).toContain(`${base}${path} → ${base}${target}`);
+  }
+});
+
+test.each([
+  ['one direction', { 'fit/a.ts': 'plan/b.ts', 'plan/b.ts': 'matrix/c.ts', 'fit/c.ts': 'matrix/c.ts' }],
+  ['a test that imports the other way', { 'fit/a.test.ts': 'plan/b.ts', 'plan/b.ts': 'fit/c.ts' }],
+  ['files of one folder', { 'fit/a.ts': 'fit/b.ts', 'fit/c.ts': 'fit/a.ts' }]
+])('allows %s', (_, imports: Readonly<Record<string, string>>) => {
+  expect(judge(imports)).toEqual([]);
+});
+
+test('lists folders that import each other as pairs, at every level', () => {
+  const imports = new Map([
+    ['server/db/a.ts', ['server/jobs/a.ts']],
+    ['server/jobs/b.ts', ['server/db/b.ts', 'server/mail/a.ts']],
+    ['server/db/schema/a.ts', ['server/db/c.ts']],
+    ['server/db/d.ts', ['server/db/schema/b.ts']]
+  ]);
+  expect(findMutualFolders(imports, 'server')).toEqual([
+    'server/db ↔ server/jobs',
+    'server/db ↔ server/db/schema'
+  ]);
+});

@@ -1,0 +1,61 @@
+// The prompt style of each model family: the order of its guide, and its form of speech, sound and shots.
+import type { ModelFamily } from '../../model/model.ts';
+import { promptFieldNames } from '../../prompt/prompt-fields.ts';
+import type { PromptData } from '../../prompt/prompt.ts';
+import { type Family, isTold, type Section } from './family.ts';
+import { rememberFields } from '../../prompt/text/write-prompt.ts';
+import { writeRunway } from './write-runway.ts';
+import { writeSections } from './write-sections.ts';
+import { writeSora } from './write-sora.ts';
+
+const closing: readonly Section[] = ['dialogue', 'sound', 'subtitles', 'additions'];
+
+type Manner = Omit<Family, 'write'>;
+
+const subjectFirst: Manner = {
+  order: ['story', 'camera', 'look', ...closing],
+  dialogue: 'sentence',
+  sound: 'sentences',
+  shots: 'several'
+};
+
+const cameraFirst: Manner = { ...subjectFirst, order: ['camera', 'story', 'look', ...closing] };
+
+const told = promptFieldNames.filter(isTold);
+
+/** The prose of families without a writer of their own follows from their manner. */
+function familyOf(manner: Manner, write = (data: PromptData) => writeSections(data, manner)): Family {
+  const isFormatTold = manner.order.includes('format');
+  return { ...manner, write: rememberFields(isFormatTold ? promptFieldNames : told, write) };
+}
+
+const plain = familyOf(subjectFirst);
+
+/** Sources: models.md §2.1, which names the vendors' guides. */
+export const families: Readonly<Record<ModelFamily, Family>> = {
+  veo: familyOf(cameraFirst),
+  omni: familyOf({
+    order: ['format', 'story', 'camera', 'look', 'subtitles', 'additions', 'dialogue', 'sound'],
+    dialogue: 'sentence',
+    sound: 'line',
+    shots: 'several'
+  }),
+  sora: familyOf(cameraFirst, writeSora),
+  runway: familyOf({ ...cameraFirst, shots: 'one' }, writeRunway),
+  kling: familyOf({ ...subjectFirst, dialogue: 'label' }),
+  'kling-multi': familyOf({ ...cameraFirst, dialogue: 'label', shots: 'list' }),
+  seedance: familyOf({
+    order: ['story', 'look', 'cuts', 'subtitles', 'additions', 'dialogue', 'sound'],
+    dialogue: 'sentence',
+    sound: 'line',
+    shots: 'several'
+  }),
+  luma: plain,
+  pika: plain,
+  hailuo: plain,
+  minimax: plain,
+  wan: plain,
+  ltx: plain,
+  grok: plain,
+  vidu: plain
+};

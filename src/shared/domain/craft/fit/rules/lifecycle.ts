@@ -1,0 +1,56 @@
+// Retired models and announced retirements, with the replacement.
+import { inTurn, type Sentence, sentence } from '../../../../kit/sentence.ts';
+import { findModel, findReplacement } from '../../model/registry/registry.ts';
+import type { Model } from '../../model/model.ts';
+import type { PromptData } from '../../prompt/prompt.ts';
+import type { Fix, FitContext, FitRule, Trip } from './fit-rule.ts';
+
+const modelRetired: FitRule = {
+  id: 'model-retired',
+  severity: 'warning',
+  check: (data, model, context) => {
+    const { status, endsOn } = model.lifecycle;
+    if (status !== 'retired') return [];
+    const end =
+      endsOn === null
+        ? sentence`${model.label} was retired.`
+        : sentence`${model.label} was retired on ${endsOn}.`;
+    return [tellEnd(data, model, context, end)];
+  }
+};
+
+const modelRetiring: FitRule = {
+  id: 'model-retiring',
+  severity: 'warning',
+  check: (data, model, context) => {
+    const { status, endsOn } = model.lifecycle;
+    if (status !== 'retiring') return [];
+    const isDue = endsOn !== null && endsOn <= context.today;
+    const end = isDue
+      ? sentence`${model.label} may end any day: ${endsOn} was named as the earliest.`
+      : endsOn === null
+        ? sentence`${model.label} is about to be retired.`
+        : sentence`${model.label} is to be retired on ${endsOn} or later.`;
+    return [tellEnd(data, model, context, end)];
+  }
+};
+
+function tellEnd(data: PromptData, model: Model, { registry }: FitContext, end: Sentence): Trip {
+  const replacement = findReplacement(registry, model);
+  if (replacement === undefined) {
+    return { fields: ['model'], message: inTurn([end, sentence`Nothing takes its place.`]), fix: null };
+  }
+  const chosen = findModel(registry, data.model);
+  const fix: Fix = {
+    label: sentence`Move to ${replacement.label}`,
+    data: { ...data, model: replacement.id }
+  };
+  return {
+    fields: ['model'],
+    message: inTurn([end, sentence`${replacement.label} takes its place.`]),
+    // Beside the prompt's own model, another target is only looked at: its end is no reason to move the prompt.
+    fix: chosen === undefined || chosen.id === model.id ? fix : null
+  };
+}
+
+export const lifecycleRules: readonly FitRule[] = [modelRetired, modelRetiring];

@@ -1,0 +1,104 @@
+// The registry of video models, current and retired, as known on the date of its version.
+import { type Sentence, sentence } from '../../../../kit/sentence.ts';
+import { alibabaModels } from '../catalogue/alibaba.ts';
+import { bytedanceModels } from '../catalogue/bytedance.ts';
+import { omniModels } from '../catalogue/google-omni.ts';
+import { veoModels } from '../catalogue/google-veo.ts';
+import { klingModels } from '../catalogue/kling.ts';
+import { lightricksModels } from '../catalogue/lightricks.ts';
+import { lumaModels } from '../catalogue/luma.ts';
+import { minimaxModels } from '../catalogue/minimax.ts';
+import { openaiModels } from '../catalogue/openai.ts';
+import { pikaModels } from '../catalogue/pika.ts';
+import { gatheredOn } from '../catalogue/read-from.ts';
+import { runwayModels } from '../catalogue/runway.ts';
+import { shengshuModels } from '../catalogue/shengshu.ts';
+import { xaiModels } from '../catalogue/xai.ts';
+import type { Confidence, Fact, Model, ModelRegistry } from '../model.ts';
+import { ownPriceSource } from '../own-prices.ts';
+import { foldModelName, unaliasModelName } from './model-names.ts';
+
+export const builtInRegistry: ModelRegistry = {
+  format: 'reelwright/models',
+  version: gatheredOn,
+  models: [
+    ...veoModels,
+    ...omniModels,
+    ...openaiModels,
+    ...runwayModels,
+    ...klingModels,
+    ...bytedanceModels,
+    ...lumaModels,
+    ...pikaModels,
+    ...minimaxModels,
+    ...alibabaModels,
+    ...lightricksModels,
+    ...xaiModels,
+    ...shengshuModels
+  ]
+};
+
+/**
+ * The model a prompt or a person means: by its id, else by another spelling of it, the vendor's id or the name we
+ * show. Case, spaces and underscores do not matter.
+ */
+export function findModel(registry: ModelRegistry, name: string): Model | undefined {
+  const folded = foldModelName(name);
+  const wanted = unaliasModelName(folded);
+  const isWanted = (given: string | null): boolean => given !== null && foldModelName(given) === wanted;
+  return (
+    registry.models.find(({ id }) => foldModelName(id) === folded) ??
+    registry.models.find(({ id }) => isWanted(id)) ??
+    registry.models.find(({ target, label }) => isWanted(target) || isWanted(label))
+  );
+}
+
+/**
+ * The models that can still be asked for a clip on `today` (YYYY-MM-DD). A model whose earliest day has passed is
+ * among them until somebody has seen it gone.
+ */
+export function listLivingModels(registry: ModelRegistry, today: string): Model[] {
+  return registry.models.filter(
+    ({ lifecycle: { status, endsOn } }) => status !== 'retired' || (endsOn !== null && endsOn > today)
+  );
+}
+
+/** The model to move to: the named replacement or, where that is retired too, the one after it. */
+export function findReplacement(registry: ModelRegistry, model: Model): Model | undefined {
+  const seen = new Set([model.id]);
+  let next = model.lifecycle.replacement;
+  while (next !== null && !seen.has(next)) {
+    seen.add(next);
+    const found = findModel(registry, next);
+    if (found === undefined || found.lifecycle.status !== 'retired') return found;
+    next = found.lifecycle.replacement;
+  }
+  return undefined;
+}
+
+type Reading = Pick<NonNullable<Fact<unknown>>, 'source' | 'checkedOn'>;
+
+const sayStated: Record<Confidence, (reading: Reading) => Sentence> = {
+  A: ({ source, checkedOn }) => sentence`Stated by the vendor (${source}), read on ${checkedOn}.`,
+  B: ({ source, checkedOn }) => sentence`Stated by an integrator (${source}), read on ${checkedOn}.`,
+  C: ({ source, checkedOn }) => sentence`Stated by a guide (${source}), read on ${checkedOn}.`
+};
+
+/** The source of a fact and the day it was read, as text. */
+export function describeFact(fact: Fact<unknown>): Sentence {
+  if (fact === null) return sentence`Not stated anywhere we read.`;
+  if (fact.source === ownPriceSource) return sentence`Your own price, set on ${fact.checkedOn}.`;
+  return sayStated[fact.confidence](fact);
+}
+
+/** True where the registry is of a later day. */
+export const isNewer = (registry: ModelRegistry, than: ModelRegistry): boolean =>
+  registry.version > than.version;
+
+/**
+ * The newer of the two: an update of the app that brings a newer list than the one brought in goes before it. Of two
+ * of one day it is the one brought in, since somebody chose it.
+ */
+export function chooseRegistry(builtIn: ModelRegistry, broughtIn: ModelRegistry | null): ModelRegistry {
+  return broughtIn === null || isNewer(builtIn, broughtIn) ? builtIn : broughtIn;
+}

@@ -1,0 +1,67 @@
+// Turns the collected values into prompt data, on top of an empty prompt.
+import { clearTextFields, resetPrompt } from '../prompt/default-prompt.ts';
+import { promptFields } from '../prompt/prompt-fields.ts';
+import type { PromptData, PromptField } from '../prompt/prompt.ts';
+import { type Collected, type Evidence, joinSentences } from './place/collected.ts';
+import { findLost } from './words/find-lost.ts';
+import { listWords } from './words/words.ts';
+
+export type FoundValue = string | number | boolean | readonly string[];
+
+/** `confidence` runs from 0 to 1; `from` is the stretch of the paste, or the keys that led to the value. */
+export type Found = Evidence & { readonly field: PromptField; readonly value: FoundValue };
+
+/**
+ * `found` in the order of the form; `leftovers` is what fits no field, which `data` holds in its additional
+ * parameters. Fields that were not found are empty in `data`; numbers have their defaults.
+ */
+export type Parsed = {
+  /** '' where the paste has no title. */
+  readonly name: string;
+  readonly data: PromptData;
+  readonly found: readonly Found[];
+  readonly leftovers: string;
+  /** An export of ours as JSON: `data` is all there is to say, empty fields included. */
+  readonly isOwnExport: boolean;
+};
+
+/** `source` is the pasted text in stretches, each of which comes along whole if a word of it got lost. */
+export function buildParsed(out: Collected, source: readonly string[]): Parsed {
+  const found = promptFields.filter(({ name }) => out.has(name)).map(({ name }) => readFound(name, out));
+  const data = fillData(found);
+  const kept = new Set([
+    ...listWords([out.name, ...out.leftovers, ...out.explained].join('\n')),
+    ...found.flatMap(({ value }) => listWords(Array.isArray(value) ? value.join('\n') : String(value)))
+  ]);
+  const lost = findLost(source, kept).filter((stretch) => !out.leftovers.includes(stretch));
+  const leftovers = joinSentences([
+    ...out.leftovers,
+    ...lost.map((stretch) => stretch.replace(/\s+/g, ' ').trim())
+  ]);
+  const withRest = { ...data, additionalParams: leftovers };
+  if (leftovers === '') return { name: out.name, data: withRest, found, leftovers, isOwnExport: false };
+  const rest: Found = { field: 'additionalParams', value: leftovers, confidence: 0.3, from: leftovers };
+  return { name: out.name, data: withRest, found: [...found, rest], leftovers, isOwnExport: false };
+}
+
+function readFound(field: PromptField, out: Collected): Found {
+  return { field, value: readValue(field, out), ...out.evidenceOf(field) };
+}
+
+function readValue(field: PromptField, out: Collected): FoundValue {
+  const parts = out.listParts(field);
+  const kind = promptFields.find(({ name }) => name === field)?.kind;
+  if (kind === 'list') return parts;
+  if (kind === 'number') return Number(parts[0]);
+  if (kind === 'switch') return parts[0] === 'true';
+  if (field === 'dialogue') return parts.join('\n');
+  if (field === 'action' && parts.some((part) => /^\[|^shot \d/i.test(part))) return parts.join('\n');
+  return kind === 'passage' ? joinSentences(parts) : parts.join(', ');
+}
+
+function fillData(found: readonly Found[]): PromptData {
+  const values = Object.fromEntries(
+    found.map(({ field, value }) => [field, Array.isArray(value) ? [...value] : value])
+  );
+  return { ...clearTextFields(resetPrompt()), ...values };
+}

@@ -1,0 +1,110 @@
+// Paste to fields: any pasted prompt, be it prose, JSON, YAML, a list or one of our own exports, becomes prompt data.
+import { err, ok, type Result } from '../../../kit/result.ts';
+import { type Sentence, sentence } from '../../../kit/sentence.ts';
+import { promptFields } from '../prompt/prompt-fields.ts';
+import type { PromptDocument } from '../prompt/prompt.ts';
+import { isFilled } from '../prompt/group-progress.ts';
+import { buildBlocks } from './read/build-blocks.ts';
+import { buildParsed, type Parsed } from './build-parsed.ts';
+import { cleanPaste } from './read/hidden-characters.ts';
+import { Collected } from './place/collected.ts';
+import { isOwnPack, readOwnJson } from './read/own-exports.ts';
+import { placeBlocks } from './place/place-blocks.ts';
+import { placeDerived } from './place-derived.ts';
+import { placeTree } from './place/place-tree.ts';
+import { readLooseJson } from './read/read-loose-json.ts';
+import { readLooseYaml } from './read/read-loose-yaml.ts';
+import { splitFence } from './read/split-fence.ts';
+import { splitProse } from './read/split-prose.ts';
+import { listLeaves, mapTexts, TooDeep, type Tree } from './read/tree.ts';
+import { keyWords } from './words/words.ts';
+
+/** UTF-16 units. No model that we know takes a prompt half as long. */
+export const pasteLimit = 50_000;
+
+/** Our own JSON needs no understanding and may be longer. */
+const ownLimit = 1_000_000;
+
+/**
+ * Deterministic, and linear in the length of the text. What is understood is in `found`; every other word is in the
+ * additional parameters. The error is one plain sentence.
+ */
+export function parsePaste(text: string): Result<Parsed, Sentence> {
+  if (text.length > ownLimit) return err(tooLong(text));
+  if (isOwnPack(text))
+    return err(sentence`This holds many prompts. Save it as a .vpack file and import that.`);
+  const own = readOwnJson(text);
+  if (own !== undefined) return ok(takeOwn(own));
+  if (text.length > pasteLimit) return err(tooLong(text));
+  const clean = cleanPaste(text);
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)) return err(sentence`There is no text in this.`);
+  if (onlyFileName.test(clean.trim()))
+    return err(sentence`This is only a file name. Drop the file itself here, or copy its text.`);
+  try {
+    return ok(parseText(clean));
+  } catch (error) {
+    if (error instanceof TooDeep) return err(sentence`This is nested too deeply to be a prompt.`);
+    throw error;
+  }
+}
+
+const onlyFileName =
+  /^[^\n"<>|*?]{1,250}\.(?:txt|md|json|ya?ml|srt|csv|rtf|pdf|docx?|vprompt|vpack|png|jpe?g|webp|gif|mp4|mov|webm)$/i;
+
+const tooLong = ({ length }: string): Sentence =>
+  sentence`This is too long to be a prompt: ${length} characters, and ${pasteLimit} is the limit.`;
+
+function takeOwn({ name, data }: PromptDocument): Parsed {
+  const found = promptFields
+    .filter((field) => isFilled(data[field.name]))
+    .map((field) => ({ field: field.name, value: data[field.name], confidence: 1, from: field.name }));
+  return { name, data, found, leftovers: '', isOwnExport: true };
+}
+
+const opensJson = /^\{\s*(?:["“'}/]|[\w$-]{1,40}\s*[:=])|^\[\s*[{["“'\]]/;
+
+function parseText(text: string): Parsed {
+  const out = new Collected();
+  const { before, inside, after } = splitFence(text);
+  const json = opensJson.test(inside) ? readLooseJson(inside) : null;
+  if (json !== null) {
+    const around = [before, ...json.comments, json.rest, after];
+    // Escapes may hide what was cleaned away in the text.
+    const tree = mapTexts(json.tree, cleanPaste);
+    return parseTree(tree, around, listSource(tree, around), out);
+  }
+  const yaml = readLooseYaml(inside);
+  if (yaml !== null) {
+    const around = [before, ...yaml.comments, after];
+    return parseTree(yaml.tree, around, text.split('\n'), out);
+  }
+  const blocks = buildBlocks(text);
+  placeBlocks(blocks, out);
+  for (const { kind, text: told } of blocks) {
+    if (kind === 'quote' || kind === 'slug') placeDerived(told, out);
+  }
+  return buildParsed(out, text.split('\n').map(undecorate).flatMap(splitProse));
+}
+
+/** Without what stands in front of a line for show: bullets, numbers of a list, pictures. */
+const undecorate = (line: string): string => line.replace(/^(?:\d{1,2}[.)]\s+|[^\p{L}\p{N}"“«([{]+)/u, '');
+
+function parseTree(tree: Tree, around: readonly string[], source: readonly string[], out: Collected): Parsed {
+  const prose: string[] = [];
+  placeTree(tree, { out, prose });
+  prose.forEach((told) => placeDerived(told, out));
+  around.forEach((stretch) => out.keep(stretch));
+  return buildParsed(out, source);
+}
+
+/** The values of a tree with their keys, sentence by sentence. */
+function listSource(tree: Tree, around: readonly string[]): string[] {
+  const names = new Map<readonly string[], string>();
+  const leaves = listLeaves(tree).flatMap(({ path, text }) => {
+    const name = names.get(path) ?? path.map(keyWords).join(' ');
+    names.set(path, name);
+    const [first = '', ...others] = splitProse(text);
+    return [`${name}: ${first}`, ...others];
+  });
+  return [...leaves, ...around];
+}

@@ -1,0 +1,70 @@
+// Prompt data as JSON Schema: derived from the schema the product itself reads with, so that it cannot say otherwise.
+import * as z from 'zod';
+import { type Sentence, sentence } from '../../../kit/sentence.ts';
+import { fieldMeanings } from './field-meanings.ts';
+import { type FieldDescription, promptFields } from './prompt-fields.ts';
+import { PromptData, type PromptField } from './prompt.ts';
+
+/** A key of the schema, for people. */
+export type SchemaKey = {
+  readonly name: PromptField;
+  readonly group: FieldDescription['group'];
+  /** "text", "list of texts", "number" or "true or false". */
+  readonly type: Sentence;
+  readonly meaning: Sentence;
+};
+
+/** JSON Schema, draft 2020-12. Ranges and choices are advice: a prompt outside of them is one all the same. */
+export function buildPromptSchema(): Record<string, unknown> {
+  const { properties = {}, ...schema } = z.toJSONSchema(PromptData);
+  const described = promptFields.map((field) => {
+    const derived = properties[field.name];
+    const own = typeof derived === 'object' ? derived : {};
+    return [field.name, { ...own, ...describe(field) }] as const;
+  });
+  const { $schema, ...rest } = schema;
+  return {
+    $schema,
+    title: 'Reelwright prompt',
+    description: 'One shot for a video model. Keys that are not listed may be added and are kept.',
+    ...rest,
+    properties: Object.fromEntries(described)
+  };
+}
+
+/** The keys in their order, with the types the schema gives them. */
+export function listSchemaKeys(): SchemaKey[] {
+  const { properties = {} } = z.toJSONSchema(PromptData);
+  return promptFields.map(({ name, group }) => ({
+    name,
+    group,
+    type: nameType(properties[name]),
+    meaning: fieldMeanings[name]
+  }));
+}
+
+function describe(field: FieldDescription): Record<string, unknown> {
+  const { name, label } = field;
+  const meaning = String(fieldMeanings[name]);
+  if (field.kind === 'number') {
+    const { low, high } = field.range;
+    return { title: label, description: `${meaning} Usually ${low} to ${high}.`, examples: field.choices };
+  }
+  if (field.kind === 'list') {
+    return { title: label, description: meaning, examples: [field.choices.slice(0, 2)] };
+  }
+  const examples = field.kind === 'choice' ? { examples: field.choices } : {};
+  return { title: label, description: meaning, ...examples };
+}
+
+const typeNames = new Map([
+  ['string', sentence`text`],
+  ['number', sentence`number`],
+  ['boolean', sentence`true or false`],
+  ['array', sentence`list of texts`]
+]);
+
+function nameType(property: z.core.JSONSchema._JSONSchema | undefined): Sentence {
+  const type = typeof property === 'object' ? property.type : undefined;
+  return (typeof type === 'string' ? typeNames.get(type) : undefined) ?? sentence`anything`;
+}

@@ -1,0 +1,10 @@
+// Declares a built-in template; the properties that all of them share are added here.
+import type { PromptData } from '../../prompt/prompt.ts';
+import type { BuiltInTemplate } from '../template.ts';
+
+type OwnFields = Omit<PromptData, 'audioMix' | 'model' | 'additionalParams'>;
+
+/** Every preset is made for veo-3 and leaves the audio mix and additional parameters to its user (spec §3). */
+export function builtIn(id: string, name: string, description: string, fields: OwnFields): BuiltInTemplate {
+  return { id, name, description, data: { ...fields, audioMix: '', model: 'veo-3', additionalParams: '' } };
+}

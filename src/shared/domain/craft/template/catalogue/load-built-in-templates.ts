@@ -1,0 +1,20 @@
+// The built-in templates come as a chunk of their own, which can fail to load.
+import { err, ok, type Result } from '../../../../kit/result.ts';
+import type { BuiltInTemplate } from '../template.ts';
+
+/** Shown where the templates would be (spec §8). */
+export const templateLoadError = 'Failed to load templates';
+
+type Catalogue = { readonly builtInTemplates: readonly BuiltInTemplate[] };
+
+const importCatalogue = (): Promise<Catalogue> => import('./catalogue.ts');
+
+export async function loadBuiltInTemplates(
+  load: () => Promise<Catalogue> = importCatalogue
+): Promise<Result<readonly BuiltInTemplate[], typeof templateLoadError>> {
+  try {
+    return ok((await load()).builtInTemplates);
+  } catch {
+    return err(templateLoadError);
+  }
+}

@@ -1,0 +1,31 @@
+// A `.vpack` file is many prompts as JSON: history entries, the user's own templates and what they marked.
+import * as z from 'zod';
+import { HistoryEntry } from '../prompt/history/history.ts';
+import { TemplateMark, UserTemplate } from '../template/template.ts';
+
+export const PackContent = z.object({
+  history: z.array(HistoryEntry),
+  templates: z.array(UserTemplate),
+  marks: z.array(TemplateMark)
+});
+export type PackContent = z.infer<typeof PackContent>;
+
+export const PackFile = PackContent.extend({
+  format: z.literal('reelwright/pack'),
+  version: z.literal(1),
+  /** What else the device keeps; written by "Export everything", not read back by an import. */
+  device: z.unknown().optional()
+});
+export type PackFile = z.infer<typeof PackFile>;
+
+export function writePackFile(content: PackContent, device?: unknown): string {
+  const file: PackFile = {
+    format: 'reelwright/pack',
+    version: 1,
+    history: content.history,
+    templates: content.templates,
+    marks: content.marks,
+    ...(device === undefined ? {} : { device })
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

@@ -1,0 +1,28 @@
+// A listing as its seller writes it, before the server computes the facts of its prompts.
+import * as z from 'zod';
+import { PromptData } from '../craft/prompt/prompt.ts';
+import { languages } from '../craft/prompt/prompt-choices.ts';
+import { isAllowedPrice } from './platform-settings.ts';
+import { LicenceName } from './listing.ts';
+
+const about = {
+  title: z.string().trim().min(3).max(100),
+  category: z.string().trim().min(1).max(60),
+  description: z.string().trim().min(1).max(5000),
+  tags: z.array(z.string().trim().min(1).max(40)).max(10),
+  /** The language that title, description and tags are written in. */
+  textLanguage: z.enum(languages),
+  priceCents: z.int().refine(isAllowedPrice),
+  licence: LicenceName
+};
+
+export const ListingDraft = z.discriminatedUnion('kind', [
+  z.object({ ...about, kind: z.literal('prompt'), data: PromptData }),
+  z.object({
+    ...about,
+    kind: z.literal('bundle'),
+    /** Listings of the same seller that are for sale by themselves. */
+    itemIds: z.array(z.string()).min(2).max(20)
+  })
+]);
+export type ListingDraft = z.infer<typeof ListingDraft>;

@@ -1,0 +1,23 @@
+// The numbers the platform sets: commission, refund window, earnings hold and price bounds. An order keeps the values that
+// applied when it was placed.
+
+/** Days are whole days; commission is in basis points. */
+export const platformNumbers = {
+  commission: 2000,
+  refundWindowDays: 14,
+  /** The least number of days that earnings are held. The refund window applies where it is longer. */
+  leastHoldDays: 7
+} as const satisfies Readonly<Record<string, number>>;
+
+export type PlatformNumber = keyof typeof platformNumbers;
+
+export const lowestPriceCents = 99;
+const highestPriceCents = 19_999;
+
+/** 0, or 0.99 to 199.99 dollars. */
+export const isAllowedPrice = (cents: number): boolean =>
+  Number.isInteger(cents) && (cents === 0 || (cents >= lowestPriceCents && cents <= highestPriceCents));
+
+/** A bundle costs what its prompts cost together at most. */
+export const isAllowedBundlePrice = (cents: number, itemCents: readonly number[]): boolean =>
+  isAllowedPrice(cents) && cents <= itemCents.reduce((sum, item) => sum + item, 0);

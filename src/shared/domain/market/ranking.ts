@@ -1,0 +1,30 @@
+// Ranking of listings. The Bayesian average starts every listing with five reviews of four stars; the trending formula is
+// published.
+
+export const bayesReviews = 5;
+export const bayesStars = 4;
+
+/** From 1 to 5; 4 without a review. */
+export const bayesRating = (starSum: number, reviewCount: number): number =>
+  (bayesReviews * bayesStars + starSum) / (bayesReviews + reviewCount);
+
+export type TrendingSignals = {
+  /** Of the last seven days, without the seller's own, refunded and banned ones. */
+  readonly sales: number;
+  readonly wishes: number;
+  readonly opens: number;
+  readonly starSum: number;
+  readonly reviewCount: number;
+  /** Since it was first published; whole or not. */
+  readonly ageDays: number;
+};
+
+export const trendingWeights = { sale: 4, wish: 1, open: 0.1, ageOffsetDays: 2, agePower: 1.2 } as const;
+export const trendingWindowDays = 7;
+
+export function trendingScore(signals: TrendingSignals): number {
+  const { sale, wish, open, ageOffsetDays, agePower } = trendingWeights;
+  const interest = sale * signals.sales + wish * signals.wishes + open * signals.opens;
+  const rating = bayesRating(signals.starSum, signals.reviewCount);
+  return (interest * rating) / (Math.max(signals.ageDays, 0) + ageOffsetDays) ** agePower;
+}

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bayesRating, trendingScore } from './ranking.ts';
+import { countTextWords } from './compute-facts.ts';
+import { licenceTexts } from './licence-texts.ts';
+import { listingMoves, listingStates, showcaseMoves } from './states.ts';
+import { isAllowedBundlePrice, isAllowedPrice } from './platform-settings.ts';
+import { listSearchWords } from './search-words.ts';
+import { makeSlug } from './slug.ts';
+import { canMove } from '../../kit/state-table.ts';
+
+const id = 'lst_01jd3v8k2m4n5p6q7r8s9tabcd';
+
+describe('a slug', () => {
+  test.each([
+    ['Neon Rain: 8 s', 'neon-rain-8-s-9tabcd'],
+    ['Lluvia de neón', 'lluvia-de-neon-9tabcd'],
+    ["The keeper's lamp", 'the-keepers-lamp-9tabcd'],
+    ['雨の夜', 'listing-9tabcd']
+  ])('of "%s" is %s', (title, slug) => {
+    expect(makeSlug(title, id)).toBe(slug);
+  });
+
+  test('is short and safe in an address, whatever the title', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+        expect(makeSlug(title, id)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+        expect(makeSlug(title, id).length).toBeLessThanOrEqual(90);
+      })
+    );
+  });
+});
+
+describe('a price', () => {
+  test('is nothing, or from 0.99 to 199.99', () => {
+    expect([0, 99, 500, 19_999].every(isAllowedPrice)).toBe(true);
+    expect([-1, 1, 98, 19_999.5, 20_000, Number.NaN].some(isAllowedPrice)).toBe(false);
+  });
+
+  test('of a bundle is never above what its prompts cost together', () => {
+    expect(isAllowedBundlePrice(999, [500, 600])).toBe(true);
+    expect(isAllowedBundlePrice(1101, [500, 600])).toBe(false);
+    expect(isAllowedBundlePrice(50, [500, 600])).toBe(false);
+  });
+});
+
+describe('a listing', () => {
+  test('is published only after somebody looked at it', () => {
+    expect(listingStates.filter((state) => canMove(listingMoves, state, 'published'))).toEqual(['pending']);
+  });
+
+  test('that was rejected or taken down stays so', () => {
+    expect([...listingMoves.rejected, ...listingMoves.taken_down]).toEqual([]);
+  });
+});
+
+test('a video once refused is not shown any more', () => {
+  expect(canMove(showcaseMoves, 'pending', 'approved')).toBe(true);
+  expect(canMove(showcaseMoves, 'approved', 'refused')).toBe(true);
+  expect(canMove(showcaseMoves, 'refused', 'approved')).toBe(false);
+});
+
+describe('the rating that sorts', () => {
+  test('starts at four stars and is moved by many reviews more than by one', () => {
+    expect(bayesRating(0, 0)).toBe(4);
+    expect(bayesRating(5, 1)).toBeCloseTo(25 / 6);
+    expect(bayesRating(45, 10)).toBeGreaterThan(bayesRating(5, 1));
+  });
+});
+
+describe('trending', () => {
+  const signals = { sales: 3, wishes: 10, opens: 20, starSum: 9, reviewCount: 2, ageDays: 5 };
+
+  test('is the published formula', () => {
+    expect(trendingScore(signals)).toBeCloseTo(((4 * 3 + 10 + 2) * (29 / 7)) / 7 ** 1.2, 10);
+    expect(trendingScore({ ...signals, sales: 0, wishes: 0, opens: 0 })).toBe(0);
+  });
+
+  test('falls with age and rises with every sale, wish and opening', () => {
+    const natural = fc.nat({ max: 10_000 });
+    const any = fc.record({
+      sales: natural,
+      wishes: natural,
+      opens: natural,
+      starSum: natural,
+      reviewCount: natural,
+      ageDays: natural
+    });
+    fc.assert(
+      fc.property(any, (some) => {
+        const score = trendingScore(some);
+        expect(trendingScore({ ...some, sales: some.sales + 1 })).toBeGreaterThan(score);
+        expect(trendingScore({ ...some, ageDays: some.ageDays + 1 })).toBeLessThanOrEqual(score);
+      })
+    );
+  });
+});
+
+describe('the words of a text', () => {
+  test.each([
+    ['a 4K close-up, don’t blink', 5],
+    ['雨の夜', 3],
+    ['안녕 세계', 2],
+    ['नमस्ते दुनिया', 2],
+    ['Tokyo 東京 at night', 5],
+    ['… — !', 0]
+  ])('are counted in any script: "%s"', (text, count) => {
+    expect(countTextWords(text)).toBe(count);
+  });
+
+  test.each([
+    ['Lluvia de neón', ['lluvia', 'de', 'neon']],
+    ['雨の夜', ['雨の', 'の夜']],
+    ['4K東京rain', ['4k', '東京', 'rain']],
+    ['夜', ['夜']],
+    ['Ｎｅｏｎ', ['neon']],
+    ['--', []],
+    [`a${'𐐨'.repeat(50)}`, [`a${'𐐨'.repeat(39)}`]],
+    ['x'.repeat(50), ['x'.repeat(40)]]
+  ])('are found in "%s"', (text, words) => {
+    expect(listSearchWords(text)).toEqual(words);
+  });
+
+  test('are found whole where a part of the text is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z]{1,8}$|^[雨夜東京の]{2,4}$/), { minLength: 1 }),
+        (parts) => {
+          const all = new Set(listSearchWords(parts.join(' ')));
+          for (const part of parts) for (const word of listSearchWords(part)) expect(all).toContain(word);
+        }
+      )
+    );
+  });
+});
+
+describe('a licence', () => {
+  test('says which version it is, and never lets the prompt itself be sold', () => {
+    for (const { version, text } of Object.values(licenceTexts)) {
+      expect(version).toMatch(/^\d{4}-\d{2}$/);
+      expect(text).toContain('You may not sell, give away or publish the prompt itself');
+    }
+  });
+});

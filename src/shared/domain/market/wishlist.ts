@@ -1,0 +1,34 @@
+// A wishlist holds listings that a user may buy later, each with its price when it was added.
+import * as z from 'zod';
+import { ListingCard } from './listing.ts';
+import { Money } from './money.ts';
+
+export const mostWishlists = 20;
+/** Of one person, in all their lists together. */
+export const mostWishes = 500;
+
+export const WishlistName = z.string().trim().min(1).max(60);
+
+export const Wishlist = z.object({
+  id: z.string(),
+  /** Null for the list that everybody begins with, until it is given a name. */
+  name: z.string().nullable(),
+  wishCount: z.int(),
+  createdAt: z.int()
+});
+export type Wishlist = z.infer<typeof Wishlist>;
+
+/** One listing that a person wishes for; it stands in one of their lists. */
+export const Wish = z.object({
+  listingId: z.string(),
+  wishlistId: z.string(),
+  slug: z.string(),
+  /** Null where the listing was taken down, so that nothing of it is to be seen. */
+  title: z.string().nullable(),
+  /** As it is for sale now; null where it is not. */
+  card: ListingCard.nullable(),
+  /** The price when it was added. */
+  priceThen: Money,
+  addedAt: z.int()
+});
+export type Wish = z.infer<typeof Wish>;

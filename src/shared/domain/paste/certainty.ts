@@ -1,9 +1,0 @@
-// How sure the reading of a pasted field is, in three steps that a person can tell apart.
-
-export type Certainty = 'sure' | 'likely' | 'guess';
-
-/** `confidence` from 0 to 1: said by a label or key, told by a known word, or only by its place in a sentence. */
-export function rateConfidence(confidence: number): Certainty {
-  if (confidence >= 0.85) return 'sure';
-  return confidence >= 0.7 ? 'likely' : 'guess';
-}

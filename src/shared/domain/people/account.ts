@@ -1,0 +1,72 @@
+// An account is private to its user; a profile is public.
+import * as z from 'zod';
+import { roles } from './actor.ts';
+import { Username } from './username.ts';
+
+/** As long as a passphrase; the upper bound keeps hashing affordable. */
+export const Password = z.string().min(10).max(200);
+export const EmailAddress = z.email().max(254);
+export const DisplayName = z.string().trim().min(1).max(60);
+
+export const ProfileLink = z.object({
+  label: z.string().trim().min(1).max(40),
+  url: z.url({ protocol: /^https$/ }).max(300)
+});
+export type ProfileLink = z.infer<typeof ProfileLink>;
+
+/** The editable part of a profile. */
+export const ProfileDraft = z.object({
+  username: Username,
+  displayName: DisplayName,
+  /** Plain text. */
+  bio: z.string().max(1000),
+  links: z.array(ProfileLink).max(5)
+});
+export type ProfileDraft = z.infer<typeof ProfileDraft>;
+
+export const PublicPerson = z.object({
+  username: Username,
+  displayName: z.string(),
+  /** An address of this server; null while there is no picture. */
+  avatarUrl: z.string().nullable()
+});
+export type PublicPerson = z.infer<typeof PublicPerson>;
+
+export const PublicProfile = PublicPerson.extend({
+  bio: z.string(),
+  links: z.array(ProfileLink),
+  isSeller: z.boolean(),
+  /** Unix milliseconds, as every instant of the API. */
+  joinedAt: z.int(),
+  /** Their published listings. */
+  listingCount: z.int(),
+  /** Null without a review. */
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  isDemo: z.boolean()
+});
+export type PublicProfile = z.infer<typeof PublicProfile>;
+
+export const Account = z.object({
+  id: z.string(),
+  email: z.string(),
+  isVerified: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  /** False for those who only ever came through another service. */
+  hasPassword: z.boolean(),
+  roles: z.array(z.enum(roles)),
+  standing: z.enum(['active', 'suspended']),
+  profile: PublicPerson.extend({ bio: z.string(), links: z.array(ProfileLink) })
+});
+export type Account = z.infer<typeof Account>;
+
+/** One place where the person is signed in. */
+export const SignedInPlace = z.object({
+  id: z.string(),
+  isThisOne: z.boolean(),
+  /** "Chrome on Linux", "Reelwright for desktop": told from what the client said of itself. */
+  client: z.string(),
+  createdAt: z.int(),
+  lastUsedAt: z.int(),
+  expiresAt: z.int()
+});
+export type SignedInPlace = z.infer<typeof SignedInPlace>;

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type Person, visitor } from './actor.ts';
+import { type Action, can, permissions } from './permissions.ts';
+
+const user: Person = { kind: 'person', id: 'usr_1', roles: ['user'], standing: 'active', isVerified: true };
+const seller: Person = { ...user, id: 'usr_2', roles: ['user', 'seller'] };
+const admin: Person = { ...user, id: 'usr_3', roles: ['user', 'admin'] };
+const suspended: Person = { ...seller, standing: 'suspended' };
+const actions = Object.keys(permissions) as Action[];
+
+describe('the permission table', () => {
+  test('lets everybody read and enter', () => {
+    const reading: readonly Action[] = ['catalogue.read', 'profile.read', 'showcase.read', 'account.enter'];
+    for (const action of reading) {
+      for (const actor of [visitor, user, seller, admin, suspended]) expect(can(actor, action)).toBe(true);
+    }
+  });
+
+  test('lets a visitor do nothing that has an owner or asks for a role', () => {
+    const refused = actions.filter((action) => !can(visitor, action));
+    expect(refused).toEqual([
+      'account.manage',
+      'profile.edit',
+      'order.place',
+      'order.manage',
+      'purchase.read',
+      'purchase.open',
+      'showcase.moderate',
+      'wishlist.manage',
+      'review.write',
+      'review.reply',
+      'review.vote',
+      'review.report',
+      'notice.read'
+    ]);
+  });
+
+  test('lets people change only what is theirs', () => {
+    expect(can(seller, 'review.reply', { ownerId: 'usr_2' })).toBe(true);
+    expect(can(seller, 'review.reply', { ownerId: 'usr_1' })).toBe(false);
+    expect(can(seller, 'review.reply', { ownerId: null })).toBe(false);
+    expect(can(admin, 'profile.edit', { ownerId: 'usr_1' })).toBe(false);
+  });
+
+  test('asks who buys for an address that is theirs', () => {
+    expect(can(user, 'order.place')).toBe(true);
+    expect(can({ ...user, isVerified: false }, 'order.place')).toBe(false);
+  });
+
+  test('leaves the suspended their reading, their data and the way out, and nothing else', () => {
+    expect(actions.filter((action) => can(suspended, action))).toEqual(
+      actions.filter((action) => 'isOpenToSuspended' in permissions[action])
+    );
+    expect(can(suspended, 'account.manage')).toBe(true);
+    expect(can(suspended, 'showcase.submit')).toBe(false);
+  });
+
+  test('gives an administrator no right by being one that the table does not name', () => {
+    expect(can(admin, 'showcase.moderate')).toBe(true);
+    expect(can(admin, 'review.reply')).toBe(false);
+    expect(can(seller, 'showcase.moderate')).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+// The permission table: the actions each kind of actor may perform. Server and screens both use it.
+import { type Actor, hasRole, type Role } from './actor.ts';
+
+type Permission = {
+  /** Everybody, or only people with the role; everybody with an account is a user. */
+  readonly to: 'everyone' | Role;
+  /** Only where the thing is one's own. */
+  readonly isOwnOnly?: true;
+  /** Also in the time of a suspension. */
+  readonly isOpenToSuspended?: true;
+  /** Asks for an e-mail address that was shown to be theirs. */
+  readonly needsVerified?: true;
+};
+
+const reading = { to: 'everyone', isOpenToSuspended: true } as const;
+
+export const permissions = {
+  'server.look': reading,
+  'catalogue.read': reading,
+  'profile.read': reading,
+  'showcase.read': reading,
+
+  /** Signing up and in, verifying, resetting: whoever holds the mail's link or the password. */
+  'account.enter': reading,
+  'account.manage': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
+  'profile.edit': { to: 'user', isOwnOnly: true },
+
+  'order.place': { to: 'user', needsVerified: true },
+  'order.manage': { to: 'user', isOwnOnly: true },
+  'purchase.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
+  'purchase.open': { to: 'user', isOwnOnly: true },
+
+  'contact.send': reading,
+  'showcase.submit': { to: 'everyone' },
+  'showcase.moderate': { to: 'admin' },
+
+  'wishlist.manage': { to: 'user', isOwnOnly: true },
+  'review.write': { to: 'user', isOwnOnly: true },
+  /** Theirs is the listing that the review is of. */
+  'review.reply': { to: 'seller', isOwnOnly: true },
+  'review.vote': { to: 'user' },
+  'review.report': { to: 'user' },
+  'notice.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true }
+} as const satisfies Readonly<Record<string, Permission>>;
+
+export type Action = keyof typeof permissions;
+
+/** The target of the action; omitted where there is none yet, or where only the kind of actor matters. */
+export type ActedOn = { readonly ownerId: string | null };
+
+/**
+ * True when the actor may do it. Without `subject` it answers "could they ever", which is what a menu needs and what
+ * a route asks before it reads the request; with one it is the decision.
+ */
+export function can(actor: Actor, action: Action, subject?: ActedOn): boolean {
+  const permission: Permission = permissions[action];
+  if (actor.kind === 'visitor') return permission.to === 'everyone';
+  if (actor.standing === 'suspended' && permission.isOpenToSuspended !== true) return false;
+  if (permission.needsVerified === true && !actor.isVerified) return false;
+  if (permission.to !== 'everyone' && !hasRole(actor, permission.to)) return false;
+  return permission.isOwnOnly !== true || subject === undefined || subject.ownerId === actor.id;
+}

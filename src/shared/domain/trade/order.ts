@@ -1,0 +1,54 @@
+// An order is one checkout: its items, total and terms, fixed when it was placed.
+import * as z from 'zod';
+import { LicenceName, ListingKind } from '../market/listing.ts';
+import { Money } from '../market/money.ts';
+import { orderProgress } from './order-progress.ts';
+import { entitlementStates, orderStates } from './order-state.ts';
+
+/** A listing's current price for this buyer, and whether they can buy it. */
+export const Offer = z.object({
+  slug: z.string(),
+  listed: Money,
+  deducted: Money,
+  total: Money,
+  licence: LicenceName,
+  refundWindowDays: z.int(),
+  /** True in the sandbox, where no real money moves. */
+  isSandbox: z.boolean(),
+  /** Of a bundle: how many of its prompts the buyer has already. */
+  ownedCount: z.int(),
+  /** Why it cannot be bought; null where it can. */
+  refusal: z.enum(['own', 'owned', 'gone', 'demo', 'unverified', 'signed_out']).nullable(),
+  /** The purchase to open, where everything is owned already. */
+  purchaseId: z.string().nullable()
+});
+export type Offer = z.infer<typeof Offer>;
+
+export const Order = z.object({
+  id: z.string(),
+  state: z.enum(orderStates),
+  slug: z.string(),
+  title: z.string(),
+  kind: ListingKind,
+  version: z.int(),
+  total: Money,
+  returned: Money,
+  licence: LicenceName,
+  isSandbox: z.boolean(),
+  /** The reason a pending order is not paid: the last attempt failed, or the payment is being processed. */
+  progress: z.enum(orderProgress),
+  /** The checkout address of a pending order; null when nothing is due or the payment is being processed. */
+  checkoutUrl: z.string().nullable(),
+  /** True while a requested refund is not yet confirmed by the provider. */
+  isBeingRefunded: z.boolean(),
+  refund: z.enum(['automatic', 'with_reason', 'too_late', 'none']),
+  /** Until then it can be given back; Unix milliseconds, null until it is paid. */
+  refundUntil: z.int().nullable(),
+  receiptNumber: z.string().nullable(),
+  createdAt: z.int(),
+  paidAt: z.int().nullable(),
+  purchases: z.array(
+    z.object({ id: z.string(), slug: z.string(), title: z.string(), state: z.enum(entitlementStates) })
+  )
+});
+export type Order = z.infer<typeof Order>;
