@@ -19,8 +19,8 @@ export const sentences: readonly Sentence[] = [
   },
   {
     from: '^src/shared/domain/',
-    mayImportOnly: ['^src/shared/kit/', '^src/shared/domain/', '^npm:zod$'],
-    because: 'the domain is pure: it knows the kit and zod'
+    mayImportOnly: ['^src/shared/kit/', '^src/shared/domain/', '^npm:(zod|jsonc-parser)$'],
+    because: 'the domain is pure: it knows the kit, zod and jsonc-parser'
   },
   {
     from: '^src/shared/contract/',
