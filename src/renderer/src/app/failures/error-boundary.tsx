@@ -7,24 +7,17 @@ type Props = {
   /** A new value gives the children another chance, e.g. the path after a navigation. */
   readonly resetKey?: string;
 };
-type State = {
-  readonly error: Error | null;
-  readonly resetKey: string | undefined;
-  /** The error was thrown by what is being drawn now, so a new `resetKey` in the same pass does not clear it. */
-  readonly isNew: boolean;
-};
+type State = { readonly error: Error | null; readonly resetKey: string | undefined };
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, resetKey: this.props.resetKey, isNew: false };
+  override state: State = { error: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(thrown: unknown): Partial<State> {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)), isNew: true };
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    const { resetKey } = props;
-    if (state.isNew) return { resetKey, isNew: false };
-    return resetKey === state.resetKey ? null : { error: null, resetKey };
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: Error): void {
