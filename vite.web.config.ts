@@ -5,8 +5,14 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { firstLoad } from './scripts/build/first-load.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 
+/** What `npm run dev:server` answers instead of Vite. The host stays the page's, so cookies and origin checks hold. */
+const apiServer = `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`;
+
 export default defineConfig({
   root: 'src/renderer',
+  server: {
+    proxy: { '^/(?:api|media|sandbox|dev/mailbox)(?:[/?]|$)': { target: apiServer, changeOrigin: false } }
+  },
   plugins: [
     compileMessages,
     react(),

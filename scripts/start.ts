@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   if (process.argv.includes('--web')) return serve();
   const runtime = await findDesktopRuntime(root);
   if ('whyNot' in runtime) {
-    console.log(runtime.whyNot);
+    console.log(`${runtime.whyNot}, so the app opens in the browser.`);
     return serve();
   }
   await buildWhatIsStale(['desktop']);

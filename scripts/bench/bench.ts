@@ -15,9 +15,9 @@ import { measureKeystroke } from './keystroke.ts';
 import { measureLibraryScreen } from './library-screen.ts';
 import { measureLibrarySearch } from './library-search.ts';
 import { measureMatrix } from './matrix.ts';
-import type { Measurement } from './measurement.ts';
 import { measurePageMemory } from './page-memory.ts';
 import { measurePasting } from './paste.ts';
+import { type BenchReport, formatReport, runBenches } from './run-benches.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const { values: asked } = parseArgs({ options: { json: { type: 'boolean' } } });
@@ -30,49 +30,58 @@ async function buildWhatIsStale(): Promise<void> {
   }
 }
 
-async function measurePages(): Promise<Measurement[]> {
+/** The benches that share a browser and the servers it reads from, which are closed again whatever fails. */
+async function runPageBenches(): Promise<BenchReport> {
+  const cleanups: (() => unknown)[] = [];
+  const takeFolder = (folder: string): string => {
+    cleanups.unshift(() => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  };
+  const serve = async (folder: string): Promise<string> => {
+    const { url, stop } = await serveFolder(folder, dataFolder);
+    cleanups.unshift(stop);
+    return url;
+  };
   const webFolder = join(root, 'dist/web');
-  const floorFolder = await buildFloorPage();
-  const dataFolder = mkdtempSync(join(tmpdir(), 'reelwright-bench-'));
-  const web = await serveFolder(webFolder, dataFolder);
-  const floor = await serveFolder(floorFolder, dataFolder);
-  const browser = await chromium.launch({
-    executablePath: (await ensureBrowsers()).chromium,
-    args: ['--disable-dev-shm-usage']
-  });
+  const dataFolder = takeFolder(mkdtempSync(join(tmpdir(), 'reelwright-bench-')));
   try {
-    return [
-      ...(await measureKeystroke(browser, web.url)),
-      ...(await measureFirstLoad(browser, web.url, webFolder, floorFolder)),
-      ...(await measurePageMemory(browser, web.url, floor.url)),
-      ...(await measureLibraryScreen(browser, web.url))
-    ];
+    const floorFolder = takeFolder(await buildFloorPage());
+    const [web, floor] = [await serve(webFolder), await serve(floorFolder)];
+    const executablePath = (await ensureBrowsers()).chromium;
+    const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage'] });
+    cleanups.unshift(() => browser.close());
+    return await runBenches([
+      { name: 'keystroke', run: () => measureKeystroke(browser, web) },
+      { name: 'first load', run: () => measureFirstLoad(browser, web, webFolder, floorFolder) },
+      { name: 'page memory', run: () => measurePageMemory(browser, web, floor) },
+      { name: 'library screen', run: () => measureLibraryScreen(browser, web) }
+    ]);
   } finally {
-    await browser.close();
-    await Promise.all([web.stop(), floor.stop()]);
-    for (const folder of [floorFolder, dataFolder]) rmSync(folder, { recursive: true });
+    for (const cleanUp of cleanups) await (async () => cleanUp())().catch(() => undefined);
   }
 }
-
-function writeTable(measurements: readonly Measurement[]): void {
-  for (const { name, value, unit, floors, aim, isMet } of measurements) {
-    console.log(`${isMet ? 'ok  ' : 'MISS'}  ${name}: ${format(value)} ${unit}   (aim ${aim})`);
-    for (const floor of floors) console.log(`        ${floor.name}: ${format(floor.value)} ${unit}`);
-  }
-}
-
-const format = (value: number): string =>
-  value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
 
 await buildWhatIsStale();
-const measurements = [
-  ...measureEveryModel(),
-  ...measureMatrix(),
-  ...measureLibrarySearch(),
-  ...measurePasting(),
-  ...(await measureDeviceSave()),
-  ...(await measurePages()),
-  ...(await measureDesktopStart())
-];
-if (asked.json === true) console.log(JSON.stringify({ measurements }, null, 2));
-else writeTable(measurements);
+let pages: BenchReport = { measurements: [], failures: [] };
+const report = await runBenches([
+  { name: 'every model', run: measureEveryModel },
+  { name: 'matrix', run: measureMatrix },
+  { name: 'library search', run: measureLibrarySearch },
+  { name: 'paste', run: measurePasting },
+  { name: 'device save', run: measureDeviceSave },
+  {
+    name: 'pages',
+    run: async () => {
+      pages = await runPageBenches();
+      return pages.measurements;
+    }
+  },
+  { name: 'desktop start', run: measureDesktopStart }
+]);
+const failures = [...report.failures, ...pages.failures];
+const whole = { measurements: report.measurements, failures };
+console.log(asked.json === true ? JSON.stringify(whole, null, 2) : formatReport(whole));
+if (failures.length > 0) {
+  console.error(`Not measured: ${failures.map(({ name }) => name).join(', ')}`);
+  process.exitCode = 1;
+}

@@ -11,9 +11,13 @@ export async function serveFolder(webFolder: string, dataFolder: string): Promis
     env: { ...process.env, PORT: '0', WEB_DIR: webFolder, DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit']
   });
-  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  const ended = once(server, 'exit').then(([code]) => [`nothing, and ended with ${String(code)}`]);
+  const [line] = (await Promise.race([once(server.stdout, 'data'), ended])) as [Buffer | string];
   const url = /http:\S+/.exec(line.toString())?.[0];
-  if (url === undefined) throw new Error(`The server said ${line.toString()}`);
+  if (url === undefined) {
+    server.kill('SIGTERM');
+    throw new Error(`The server wrote ${line.toString()}`);
+  }
   return {
     url,
     stop: async () => {

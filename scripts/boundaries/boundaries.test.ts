@@ -13,6 +13,7 @@ const packages = new Set([
   'better-sqlite3',
   'electron',
   'hono',
+  'jsonc-parser',
   'nodemailer',
   'pg',
   'react',
@@ -219,7 +220,7 @@ describe('the sentences', () => {
   test.each([
     [
       'src/shared/domain/a.ts',
-      "import * as z from 'zod'; import '../kit/k.ts'",
+      "import * as z from 'zod'; import { visit } from 'jsonc-parser'; import '../kit/k.ts'",
       { 'src/shared/kit/k.ts': '' }
     ],
     ['src/main/storage/a.ts', "import Database from 'better-sqlite3'", {}],

@@ -30,8 +30,8 @@ export const sentences: readonly Sentence[] = [
   },
   {
     from: domain,
-    mayImportOnly: ['^src/shared/kit/', '^src/shared/domain/', '^npm:zod$'],
-    because: 'the domain is pure: it knows the kit and zod'
+    mayImportOnly: ['^src/shared/kit/', '^src/shared/domain/', '^npm:(zod|jsonc-parser)$'],
+    because: 'the domain is pure: it knows the kit, zod and jsonc-parser'
   },
   {
     from: `${domain}(craft|people)/`,

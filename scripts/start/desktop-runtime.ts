@@ -7,15 +7,15 @@ const retryAfterMs = 60 * 60 * 1000;
 
 export type DesktopRuntime = { readonly executable: string } | { readonly whyNot: string };
 
-/** Electron's executable if this machine can show its window, else one plain sentence why not. */
+/** Electron's executable if this machine can show its window, else the reason why not, without a full stop. */
 export async function findDesktopRuntime(root: string): Promise<DesktopRuntime> {
-  if (!hasDisplay()) return { whyNot: 'No display here, so the app opens in the browser.' };
+  if (!hasDisplay()) return { whyNot: 'There is no display here' };
   if (process.platform === 'linux' && process.getuid?.() === 0) {
-    return { whyNot: 'The desktop window does not run as root, so the app opens in the browser.' };
+    return { whyNot: 'The desktop window does not run as root' };
   }
   const executable = findExecutable(root) ?? (await fetchExecutable(root));
   return executable === undefined
-    ? { whyNot: 'The desktop runtime cannot be downloaded here, so the app opens in the browser.' }
+    ? { whyNot: 'The desktop runtime cannot be downloaded here' }
     : { executable };
 }
 

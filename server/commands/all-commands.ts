@@ -26,8 +26,10 @@ const removeDemoListings: Command = {
   takes: '',
   says: 'Take the demo catalogue out, for good.',
   run: async (context) => {
-    await removeDemo(context);
-    return 'The demo catalogue is gone.';
+    const removed = await removeDemo(context);
+    return removed > 0
+      ? 'The demo catalogue is gone.'
+      : 'There is no demo catalogue to remove. To start a server without one, use --no-demo.';
   }
 };
 

@@ -85,7 +85,7 @@ describe('a failure that may pass', () => {
     const { carry, sent, waits } = serve([noNetwork]);
     expect(await carry('account.get', undefined)).toEqual(refusal('unreachable'));
     expect(sent).toHaveLength(4);
-    expect(waits).toEqual([500, 1000, 2000]);
+    expect(waits).toEqual([1125, 2250, 4500]);
   });
 
   test('is forgotten when a later try succeeds', async () => {
@@ -146,15 +146,35 @@ describe('a failure that may pass', () => {
     expect([sent.length, waits]).toEqual([1, []]);
   });
 
-  test('never waits longer than thirty seconds, nor longer than its turn allows', () => {
+  test('is tried again after a 500, for a read and for a write under a key', async () => {
+    const crash = json(500, { code: 'internal' });
+    const read = serve([crash, json(500, { code: 'mystery' }), json(200, null)]);
+    expect(await read.carry('account.get', undefined)).toEqual({ ok: true, value: null });
+    expect(read.waits).toHaveLength(2);
+    const write = serve([crash, json(200, { id: 'msg_1' })]);
+    expect(await write.carry('contact.send', {})).toEqual({ ok: true, value: { id: 'msg_1' } });
+    expect(write.sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
+  });
+
+  test.each([
+    ['account.signIn', 500],
+    ['account.get', 400]
+  ])('of %s is told at once after a %i', async (name, status) => {
+    const { carry, sent } = serve([json(status, { code: 'internal' })]);
+    expect(await carry(name, {})).toEqual(refusal('internal'));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('waits 1 s, 2 s, 4 s … 30 s, with jitter only above that', () => {
     fc.assert(
       fc.property(
         fc.nat(40),
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         (retry, drawn) => {
           const wait = chooseWait(retry, () => drawn);
-          expect(wait).toBeGreaterThanOrEqual(0);
-          expect(wait).toBeLessThanOrEqual(Math.min(30_000, 1000 * 2 ** retry));
+          const base = Math.min(30_000, 1000 * 2 ** retry);
+          expect(wait).toBeGreaterThanOrEqual(base);
+          expect(wait).toBeLessThanOrEqual(Math.min(30_000, base * 1.25));
         }
       )
     );

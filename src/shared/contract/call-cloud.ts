@@ -34,12 +34,14 @@ export type CloudSurroundings = {
 const retryLimit = 3;
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
+/** Spreads out the clients that a failing server made wait at the same moment. */
+const jitterShare = 0.25;
 const answerWithinMs = 15_000;
 const fileWithinMs = 60_000;
 
-/** Before the retry of this number, from 0: anything up to one second, then two, four …, thirty at most. */
+/** Before the retry of this number, from 0: 1 s, 2 s, 4 s … and up to a quarter more, never longer than 30 s. */
 export const chooseWait = (retry: number, random: () => number): number =>
-  random() * Math.min(longestWaitMs, firstWaitMs * 2 ** retry);
+  Math.min(longestWaitMs, firstWaitMs * 2 ** retry * (1 + jitterShare * random()));
 
 /**
  * Carries calls by their name. A failure that may be gone in a moment is tried three times more; this is the only
@@ -54,8 +56,11 @@ export function createCloudCarry(surroundings: CloudSurroundings): Carry {
     const key = readKey(route, input);
     const request = writeRequest(route, input, key ?? surroundings.createKey());
     for (let retry = 0; ; retry += 1) {
-      const outcome = await tryOnce(surroundings, request);
-      if (outcome.ok || !isPassing(outcome.error, route, retry > 0 || key !== undefined)) return outcome;
+      const { outcome, hasCrashed } = await tryOnce(surroundings, request);
+      if (outcome.ok) return outcome;
+      const wasSent = retry > 0 || key !== undefined;
+      const mayPass = hasCrashed ? isSafeAfterCrash(route) : isPassing(outcome.error, route, wasSent);
+      if (!mayPass) return outcome;
       if (retry === retryLimit || !surroundings.isOnline()) return outcome;
       await surroundings.wait(chooseWait(retry, surroundings.random));
     }
@@ -88,14 +93,23 @@ const isPassing = ({ code }: ContractError, route: HttpRoute, wasSent: boolean):
   code === 'not_ready' ||
   (isRepeatable(route) && (code === 'unreachable' || (code === 'conflict' && wasSent)));
 
-async function tryOnce(
-  { send }: CloudSurroundings,
-  request: OutgoingRequest
-): Promise<Result<unknown, ContractError>> {
+/** A server that crashed may have done the work: only a read, or a write under a key, may be sent again. */
+const isSafeAfterCrash = (route: HttpRoute): boolean => route.method === 'get' || isAnswerKept(route);
+
+type Attempt = {
+  readonly outcome: Result<unknown, ContractError>;
+  /** The server answered with a 5xx that names no other reason. */
+  readonly hasCrashed: boolean;
+};
+
+async function tryOnce({ send }: CloudSurroundings, request: OutgoingRequest): Promise<Attempt> {
   try {
-    return readAnswer(await send(request));
+    const answer = await send(request);
+    const outcome = readAnswer(answer);
+    return { outcome, hasCrashed: answer.status >= 500 && !outcome.ok && outcome.error.code === 'internal' };
   } catch (cause) {
-    return err(contractError('unreachable', cause instanceof Error ? cause.name : typeof cause));
+    const error = contractError('unreachable', cause instanceof Error ? cause.name : typeof cause);
+    return { outcome: err(error), hasCrashed: false };
   }
 }
 

@@ -4,6 +4,7 @@ test('finds, opens, renames and restores what was saved', async ({ app, restart 
   await app.type('Concept', 'A paper boat in a gutter');
   await app.command('Prompt: Save to history');
   await app.type('Concept', 'A kite over rooftops');
+  await expect(app.page.getByText(/ · score \d+$/).first()).toBeVisible();
   await app.command('Prompt: Save to history');
   await app.isSaved();
 
@@ -11,6 +12,7 @@ test('finds, opens, renames and restores what was saved', async ({ app, restart 
   const history = await again.open('History');
   await expect(history.getByRole('listitem')).toHaveCount(2);
   await expect(history.getByRole('listitem').first()).toContainText('A kite over rooftops');
+  await expect(history.getByRole('listitem').first()).toContainText(/Score \d+/);
 
   await history.getByRole('searchbox').fill('boat');
   await expect(history.getByRole('listitem')).toHaveCount(1);

@@ -54,15 +54,19 @@ test('offers the lengths a model takes as quick picks and keeps a typed one, mar
   await expect(picks).toHaveCount(0);
 });
 
-test('rolls legally for the model, and a seed gives the same prompt again', async ({ app }) => {
+test('rolls only what the model supports when asked to, and a seed gives the same prompt again', async ({
+  app
+}) => {
   const { page } = app;
   await app.openGroups();
   await app.command('Prompt: Random fill options');
   const options = page.getByRole('dialog', { name: 'Random fill options' });
-  const legal = options.getByRole('switch', { name: 'Legal for Veo 3' });
+  const legal = options.getByRole('switch', { name: 'Only what Veo 3 supports' });
+  await expect(legal).not.toBeChecked();
+  await legal.press('Space');
   await expect(legal).toBeChecked();
   const seed = options.getByRole('textbox', { name: 'Seed' });
-  await expect(seed).toHaveAccessibleDescription(/Roll once/);
+  await expect(seed).toHaveAccessibleDescription(/after your first roll/);
   await seed.fill('482 913');
   await page.keyboard.press('Enter');
   await expect(options.getByRole('status')).toHaveText('Rolled seed 482913.');
@@ -86,16 +90,16 @@ test('rolls legally for the model, and a seed gives the same prompt again', asyn
   await expect(page.getByText('Undid: Random fill with seed 482913')).toBeAttached();
 });
 
-test('remembers that the dice may use their whole range', async ({ app, restart }) => {
+test('remembers that random fill keeps to what the model supports', async ({ app, restart }) => {
   await app.command('Prompt: Random fill options');
-  const legal = app.page.getByRole('switch', { name: 'Legal for Veo 3' });
+  const legal = app.page.getByRole('switch', { name: 'Only what Veo 3 supports' });
   await legal.press('Space');
-  await expect(legal).not.toBeChecked();
+  await expect(legal).toBeChecked();
   await app.page.keyboard.press('Escape');
   await app.command('Prompt: Random fill');
   await app.isSaved();
   const again = await restart();
   await again.command('Prompt: Random fill options');
-  await expect(again.page.getByRole('switch', { name: /^Legal for / })).not.toBeChecked();
+  await expect(again.page.getByRole('switch', { name: /^Only what .+ supports$/ })).toBeChecked();
   await expect(again.page.getByRole('textbox', { name: 'Seed' })).toHaveValue(/^\d{1,6}$/);
 });

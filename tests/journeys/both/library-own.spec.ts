@@ -94,6 +94,7 @@ test('what is exported of one’s own comes back identical', async ({ app, giveF
     await app.page.getByRole('menuitem', { name: 'Export all of your own…' }).click();
   });
   expect(fileName).toMatch(/^reelwright-templates-[\d-]+\.vpack$/);
+  expect(JSON.parse(text)).toMatchObject({ templatesOffered: false });
 
   await act(app, 'Frost', 'Delete');
   await expect(link(app, 'Frost')).toHaveCount(0);
@@ -101,9 +102,14 @@ test('what is exported of one’s own comes back identical', async ({ app, giveF
     await app.page.getByRole('button', { name: 'More', exact: true }).click();
     await app.page.getByRole('menuitem', { name: 'Import templates…' }).click();
   });
+  await expect(app.dialog.getByText('The sender does not offer these templates for sharing.')).toBeVisible();
   await app.dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(link(app, 'Frost')).toBeVisible();
 
+  const settings = await app.open('Settings');
+  await settings.getByRole('switch', { name: 'Offer my templates for sharing' }).check();
+  await app.page.keyboard.press('Escape');
   const single = await takeFile(() => act(app, 'Frost', 'Export…'));
   expect(single.name).toBe('frost.vpack');
+  expect(JSON.parse(single.text)).toMatchObject({ templatesOffered: true });
 });

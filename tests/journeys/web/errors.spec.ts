@@ -23,6 +23,41 @@ test('a screen on its way shows the loading view', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Seller dashboard' })).toBeVisible();
 });
 
+test('a screen that comes late after another one shows the loading view, and a quick one does not', async ({
+  page
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/library-route.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  const concept = page.getByRole('textbox', { name: 'Concept' });
+  await expect(concept).toBeVisible();
+  await rail.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ })).toBeVisible();
+  await expect(concept).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Template library', level: 1 })).toBeFocused();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+
+  await page.evaluate(() => {
+    const watch = () => {
+      if (document.body.textContent.includes('Loading...')) document.body.dataset['waited'] = '';
+    };
+    new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+  });
+  await rail.getByRole('link', { name: 'Builder' }).click();
+  await expect(concept).toBeVisible();
+  await rail.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { name: 'Template library', level: 1 })).toBeVisible();
+  await expect(page.locator('body[data-waited]')).toHaveCount(0);
+});
+
 test('a screen that fails shows the spec’s words; Try again reloads and Go home goes home', async ({
   page
 }) => {
@@ -49,6 +84,23 @@ test('a screen that fails shows the spec’s words; Try again reloads and Go hom
   await page.reload();
   await page.getByRole('button', { name: 'Go home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a screen that fails is reported once, also while its written page is taken over', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  page.on('pageerror', (error) => logged.push(error.message));
+  await page.route(/about-page.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export const Page = () => { throw new Error('planted failure'); };"
+    })
+  );
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(logged).toEqual([expect.stringContaining('planted failure')]);
 });
 
 test('a shell that fails shows the router’s words and the error', async ({ page }) => {

@@ -16,6 +16,8 @@ test.describe('without scripts', () => {
       await expect(page.locator('main'), path).toHaveCount(1);
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(600);
       await expect(page.locator('meta[name=description]'), path).toHaveAttribute('content', /.{50}/);
+      // Content pages have no translation yet, so no page promises one.
+      await expect(page.locator('link[hreflang]'), path).toHaveCount(0);
       titles.add(await page.title());
     }
     expect(titles.size).toBe(publicPaths.length);

@@ -6,7 +6,7 @@ import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
 import { BrowserRouter } from '#renderer/lib/router.ts';
 import { AppTree } from './app-tree.tsx';
 import { type AppModel, createAppModel } from './model/create-app-model.ts';
-import { startErrorReports } from './error-reports/error-reports.ts';
+import { reportRecoverableError, startErrorReports } from './error-reports/error-reports.ts';
 import { connectStores } from './model/flows.ts';
 import { startLanguage } from './language.ts';
 import { findWrittenPage, type WrittenPage } from './routes/written-page.ts';
@@ -31,7 +31,8 @@ function showApp(model: AppModel, root: HTMLElement, page: WrittenPage | undefin
   // In small steps, so that the page can be scrolled meanwhile.
   startTransition(() => {
     // Pages are written in English.
-    if (page.isSameFrame && readLanguage() === english) hydrateRoot(root, tree);
+    if (page.isSameFrame && readLanguage() === english)
+      hydrateRoot(root, tree, { onRecoverableError: reportRecoverableError });
     // What is in the root stays to be seen until the first frame takes its place.
     else createRoot(root).render(tree);
   });

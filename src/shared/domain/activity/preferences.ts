@@ -15,7 +15,7 @@ export const Preferences = z.object({
     singleKeyShortcuts: z.boolean()
   }),
   privacy: z.object({
-    /** Kept as the format says and switched nowhere: the app shares no template that nobody sends away themselves. */
+    /** Whether exported files offer the user's own templates for sharing. */
     shareTemplates: z.boolean(),
     allowTracking: z.boolean()
   })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ErrorReporter } from './error-reporter.ts';
-import { reportRenderError, startErrorReports } from './error-reports.ts';
+import { reportRecoverableError, reportRenderError, startErrorReports } from './error-reports.ts';
 
 const dsn = 'https://key@reports.example/1';
 const createFakeReporter = () => {
@@ -34,4 +34,17 @@ test('an error while the reporter is still loading is reported as soon as it has
 test('a reporter that cannot be loaded or started stops nothing', async () => {
   await expect(startErrorReports(dsn, () => Promise.reject(new Error('offline')))).resolves.toBeUndefined();
   expect(() => reportRenderError(new Error('broken'))).not.toThrow();
+});
+
+test('an error that a boundary reported is not reported again as one that React recovered from', () => {
+  const report = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', report);
+  const wrap = (message: string) => new Error('React recovered', { cause: new Error(message) });
+  reportRenderError(new Error('the screen failed'));
+  reportRecoverableError(wrap('the screen failed'));
+  expect(report).not.toHaveBeenCalled();
+  const other = wrap('the server drew something else');
+  reportRecoverableError(other);
+  expect(report).toHaveBeenCalledExactlyOnceWith(other);
+  vi.unstubAllGlobals();
 });

@@ -23,7 +23,20 @@ export async function startErrorReports(
   await reporter?.catch(() => undefined);
 }
 
+/** The messages of what error boundaries caught. */
+const caughtMessages = new Set<string>();
+
+/**
+ * For `onRecoverableError` of React. A screen that fails while a written page is taken over fails a second time when
+ * React draws it anew: an error boundary has reported that one, so the first is left out.
+ */
+export function reportRecoverableError(thrown: unknown): void {
+  const cause = thrown instanceof Error && thrown.cause !== undefined ? thrown.cause : thrown;
+  if (!(cause instanceof Error && caughtMessages.has(cause.message))) globalThis.reportError(thrown);
+}
+
 /** Reports what an error boundary caught, tagged `errorBoundary`; waits for a reporter that is still loading. */
 export function reportRenderError(caught: Error): void {
+  caughtMessages.add(caught.message);
   reporter?.then(({ reportRenderError: report }) => report(caught)).catch(() => undefined);
 }

@@ -28,7 +28,7 @@ export type Flows = {
 };
 
 export function createFlows(model: AppModel, goTo: (path: string) => void): Flows {
-  const { builder, history, library, dialogs, transfer, notifications, platform } = model;
+  const { builder, fit, history, library, dialogs, transfer, notifications, platform } = model;
   const { notify } = notifications.getState();
 
   function show(label: string, document: PromptDocument, viewingEntryId?: string | null): void {
@@ -40,7 +40,8 @@ export function createFlows(model: AppModel, goTo: (path: string) => void): Flow
 
   return {
     async saveToHistory() {
-      const entry = await history.getState().add(builder.getState().document);
+      const { document } = builder.getState();
+      const entry = await history.getState().add(document, fit.getState().analyze(document));
       if (entry === null) return;
       builder.getState().markSaved(entry.id);
       notify({ type: 'success', title: say(texts, 'app.savedToHistory', { name: entry.name }) });
@@ -92,7 +93,7 @@ export function connectStores(model: AppModel): void {
   builder.getState().onCopied(({ document }) => {
     const newest = history.getState().entries[0];
     const isKnown = newest !== undefined && formatPromptJson(newest.data) === formatPromptJson(document.data);
-    if (!isKnown) void history.getState().add(document);
+    if (!isKnown) void history.getState().add(document, fit.getState().analyze(document));
   });
   followAfterPaint(builder).subscribe(({ isReady, document }) => {
     if (isReady) fit.getState().check(document);

@@ -39,7 +39,9 @@ function useLibraryTools(): LibraryTools {
           templates.length === 1 && only !== undefined
             ? promptFileName({ name: only.name, data: only.promptData }).replace(/\.vprompt$/, '.vpack')
             : stampedName(Date.now()).replace('reelwright-', 'reelwright-templates-');
-        await download(name, writePackFile({ history: [], templates: [...templates], marks: [] }));
+        const templatesOffered = model.preferences.getState().preferences.privacy.shareTemplates;
+        const content = { history: [], templates: [...templates], marks: [] };
+        await download(name, writePackFile(content, { templatesOffered }));
       },
       linkTo: (query) => linkTo(`${paths.library.getHref()}${query === '' ? '' : `?${query}`}`)
     };

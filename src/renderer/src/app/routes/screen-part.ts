@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, useState } from 'react';
 import { loadPart } from '#renderer/ui/load-part.ts';
 import { MissingScreen } from '../failures/missing-screen.tsx';
+import { Loading } from './loading.tsx';
 
 export type ScreenPart<Props extends object> = {
   readonly Screen: ComponentType<Props>;
@@ -8,11 +9,14 @@ export type ScreenPart<Props extends object> = {
   readonly load: () => Promise<unknown>;
 };
 
+/** The screen before stays for this long, so that one that loads quickly takes its place without a flash. */
+const loadingViewAfterMs = 150;
+
 /** A screen whose code loads when it is first drawn, or before that by `load`. A Suspense stands above it. */
 export function screenPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>
 ): ScreenPart<Props> {
-  const part = loadPart(load, MissingScreen);
+  const part = loadPart(load, MissingScreen, { View: Loading, afterMs: loadingViewAfterMs });
   const Screen = (props: Props) => {
     const [Chosen] = useState(part.choose);
     return createElement(Chosen, props);

@@ -17,6 +17,7 @@ import { isOpenPage, pageNames, paths } from '#shared/contract/paths.ts';
 import { OriginPlace } from './origin-place.tsx';
 import { PlanInstead } from './plan-instead.tsx';
 import { Rail } from '../frame/rail.tsx';
+import { RestoredAnalysis } from './restored-analysis.tsx';
 import { screenPart } from './screen-part.ts';
 import { lazyAside } from '#renderer/ui/lazy-part.ts';
 import {
@@ -165,6 +166,7 @@ function useBuilderAdvice(): BuilderAdvice {
         <>
           <OriginPlace />
           <FitLine onFix={applyRemedy} renderMore={(advice) => <PlanInstead advice={advice} />} />
+          <RestoredAnalysis />
         </>
       ),
       renderNote: (field) => (

@@ -119,6 +119,7 @@ export type BuilderState = KeptState &
     readonly focusedField: PromptField | null;
     readonly focusRequest: FocusRequest | null;
     readonly lastCopyFormat: CopyFormat;
+    /** Whether random fill keeps to what the model supports; the spec's plain roll otherwise. */
     readonly isRandomLegal: boolean;
     /** What the last roll of random fill can be repeated with. */
     readonly lastSeed: number | null;

@@ -83,7 +83,7 @@ function createInitialState() {
     focusedField: null,
     focusRequest: null,
     lastCopyFormat: readRemembered('copyFormat', isCopyFormat, 'text'),
-    isRandomLegal: readRemembered('randomLegal', (kept) => typeof kept === 'boolean', true),
+    isRandomLegal: readRemembered('randomLegal', (kept) => typeof kept === 'boolean', false),
     lastSeed: readRemembered('randomSeed', (kept) => typeof kept === 'number', null),
     areRandomOptionsShown: false,
     jsonText: null

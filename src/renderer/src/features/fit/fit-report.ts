@@ -1,4 +1,5 @@
 import { retarget, type RetargetChange } from '#shared/domain/craft/compile/adapt/retarget.ts';
+import { type Analysis, analyzeFindings } from '#shared/domain/craft/fit/analysis.ts';
 import { checkFit, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
 import type { Finding, FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
@@ -29,6 +30,8 @@ export type Advice = Pick<Finding, 'ruleId' | 'severity'> & {
 
 export type FitReport = {
   readonly summary: string;
+  /** What history keeps of it; null for a model that is not in the list. */
+  readonly analysis: Analysis | null;
   readonly advice: readonly Advice[];
   readonly cost: AttemptCost | null;
   /** The worst that is to be said about what stands in a field; a field still empty is left in peace. */
@@ -43,15 +46,18 @@ export function makeFitReport(document: PromptDocument, context: FitContext): Fi
   const model = findModel(context.registry, data.model);
   const takes = listTakenChoices(data, model, context);
   if (model === undefined) {
-    return { summary: summarizeUnknown(data.model), advice: [], cost: null, notes: new Map(), takes };
+    const summary = summarizeUnknown(data.model);
+    return { summary, analysis: null, advice: [], cost: null, notes: new Map(), takes };
   }
   const findings = checkFit(data, model, context);
-  const { score, reasons } = scorePrompt(findings);
+  const { reasons } = scorePrompt(findings);
+  const analysis = analyzeFindings(model.label, findings);
   const advice = findings.map((finding, place) =>
     advise(finding, reasons[place]?.points ?? 0, document, model, context)
   );
   return {
-    summary: summarizeFit(model.label, findings, score),
+    summary: summarizeFit(analysis),
+    analysis,
     advice,
     cost: costAttempt(data, model, context),
     notes: noteFields(data, findings, advice),

@@ -5,6 +5,7 @@ import { createFitStore } from './fit-store.ts';
 const named = (name: string) => ({ name, data: buildPrompt() });
 const reportNaming = ({ name }: { readonly name: string }) => ({
   summary: name,
+  analysis: { model: name, score: 100, findings: { error: 0, warning: 0, info: 0 } },
   advice: [],
   cost: null,
   notes: new Map(),
@@ -37,6 +38,13 @@ test('looks at the same prompt again when the models changed, and not before it 
   await expect.poll(() => store.getState().report?.summary).toBe('First by list 1');
   await store.getState().recheck();
   expect(store.getState().report?.summary).toBe('First by list 2');
+});
+
+test('analyzes a prompt for history once the rules are here', async () => {
+  const store = createFitStore(async () => reportNaming);
+  expect(store.getState().analyze(named('First'))).toBeUndefined();
+  store.getState().check(named('First'));
+  await expect.poll(() => store.getState().analyze(named('Second'))).toMatchObject({ model: 'Second' });
 });
 
 test('asks for the rules again after they could not be had', async () => {

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Analysis } from '#shared/domain/craft/fit/analysis.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
@@ -11,6 +12,8 @@ export type FitState = {
   readonly check: (document: PromptDocument) => void;
   /** After the models changed: looks at the same prompt again. */
   readonly recheck: () => Promise<void>;
+  /** The analysis of a prompt, for its history entry; undefined while the rules are not here or know no such model. */
+  readonly analyze: (document: PromptDocument) => Analysis | undefined;
 };
 
 type MakeReport = (document: PromptDocument) => FitReport;
@@ -45,7 +48,8 @@ export function createFitStore(loadRules: () => Promise<MakeReport>): StoreApi<F
       },
       async recheck() {
         if (rules !== null) await load();
-      }
+      },
+      analyze: (document) => rules?.(document).analysis ?? undefined
     };
   });
 }

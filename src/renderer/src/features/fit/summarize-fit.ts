@@ -1,12 +1,10 @@
-import type { Finding, Severity } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import type { Analysis } from '#shared/domain/craft/fit/analysis.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/fit.json';
 
 /** "1 thing Veo 3 refuses · 2 to look at · score 72". */
-export function summarizeFit(model: string, findings: readonly Finding[], score: number): string {
-  const count = (severity: Severity): number =>
-    findings.filter((finding) => finding.severity === severity).length;
-  const [errors, warnings, infos] = [count('error'), count('warning'), count('info')];
+export function summarizeFit({ model, score, findings }: Analysis): string {
+  const { error: errors, warning: warnings, info: infos } = findings;
   const parts = [
     errors === 0
       ? say(texts, 'fit.refusesNothing', { model })

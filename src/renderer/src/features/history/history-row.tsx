@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { readAnalysis } from '#shared/domain/craft/fit/analysis.ts';
 import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
@@ -20,6 +21,7 @@ type Props = {
 export function HistoryRow({ entry, isViewed, onOpen }: Props) {
   const { remove } = historyContext.useStoreApi().getState();
   const [isRenaming, setIsRenaming] = useState(false);
+  const analysis = readAnalysis(entry.analysis);
   return (
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -56,6 +58,7 @@ export function HistoryRow({ entry, isViewed, onOpen }: Props) {
       <p className="flex flex-wrap gap-x-3 font-mono text-meta text-n10">
         <time dateTime={entry.date}>{formatMoment(entry.createdAt)}</time>
         <span>{slugLine(entry.data)}</span>
+        {analysis === null ? null : <span>{say(texts, 'history.score', { score: analysis.score })}</span>}
       </p>
     </li>
   );

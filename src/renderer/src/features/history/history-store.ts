@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { Listen } from '#shared/contract/events.ts';
+import type { Analysis } from '#shared/domain/craft/fit/analysis.ts';
 import {
   addToHistory,
   newHistoryEntry,
@@ -19,7 +20,7 @@ export type HistoryState = {
   readonly status: 'loading' | 'loaded' | 'error';
   readonly load: () => Promise<void>;
   /** Puts the prompt first; the entry, or null when the device could not keep it. */
-  readonly add: (document: PromptDocument) => Promise<HistoryEntry | null>;
+  readonly add: (document: PromptDocument, analysis?: Analysis) => Promise<HistoryEntry | null>;
   readonly rename: (id: string, name: string) => Promise<void>;
   /** With an undo on the toast. */
   readonly remove: (id: string) => Promise<void>;
@@ -43,8 +44,8 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
       set(listed.ok ? { entries: listed.value, status: 'loaded' } : { status: 'error' });
     },
 
-    async add(document) {
-      const entry = newHistoryEntry({ document, entries: get().entries, now: now() });
+    async add(document, analysis) {
+      const entry = newHistoryEntry({ document, entries: get().entries, now: now(), analysis });
       return (await keep(entry)) ? entry : null;
     },
 

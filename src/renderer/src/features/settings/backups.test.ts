@@ -22,7 +22,7 @@ const saved: DeviceSnapshot = {
 };
 
 function writeBackup({ history, templates, marks, ...rest }: DeviceSnapshot): string {
-  return writePackFile({ history, templates, marks }, rest);
+  return writePackFile({ history, templates, marks }, { device: rest, templatesOffered: true });
 }
 
 function setUp(text: string, initial = kept) {

@@ -44,6 +44,14 @@ export function listPrivacySettings(
       hint: sendsTo.pages ? pages : `${pages} ${say(texts, 'settings.nowhere')}`,
       isOn: privacy.allowTracking,
       onChange: (allowTracking) => change.privacy({ allowTracking })
+    }),
+    switchSetting({
+      id: 'share-templates',
+      group: 'privacy',
+      label: say(texts, 'settings.templates'),
+      hint: say(texts, 'settings.templates.hint'),
+      isOn: privacy.shareTemplates,
+      onChange: (shareTemplates) => change.privacy({ shareTemplates })
     })
   ];
 }

@@ -45,7 +45,7 @@ export function ImportDialog({ offer, current, onCancel, onAccept }: Props) {
       {offer.kind === 'prompt' ? (
         <PromptChanges current={current} next={offer.document} />
       ) : (
-        <PackChanges plan={offer.plan} />
+        <PackChanges plan={offer.plan} templatesOffered={offer.templatesOffered} />
       )}
     </Dialog>
   );
@@ -83,7 +83,12 @@ function PromptChanges({
 const parts = ['history', 'templates', 'marks'] as const;
 const columns = ['what', 'added', 'replaced', 'unchanged'] as const;
 
-function PackChanges({ plan }: { readonly plan: ImportPlan }) {
+type PackChangesProps = {
+  readonly plan: ImportPlan;
+  readonly templatesOffered: boolean | undefined;
+};
+
+function PackChanges({ plan, templatesOffered }: PackChangesProps) {
   return (
     <>
       <table className="w-full text-ui tabular-nums">
@@ -102,6 +107,11 @@ function PackChanges({ plan }: { readonly plan: ImportPlan }) {
           ))}
         </tbody>
       </table>
+      {templatesOffered === undefined ? null : (
+        <p className="mt-3 text-ui text-n11">
+          {say(texts, templatesOffered ? 'transfer.offered' : 'transfer.notOffered')}
+        </p>
+      )}
       {plan.droppedFromHistory > 0 ? (
         <Notice tone="warning">{say(texts, 'transfer.dropped', { count: plan.droppedFromHistory })}</Notice>
       ) : null}

@@ -15,6 +15,8 @@ export type ImportOffer =
       readonly fileName: string;
       readonly content: PackContent;
       readonly plan: ImportPlan;
+      /** Undefined where the file does not say. */
+      readonly templatesOffered?: boolean;
     };
 
 /** Any other text, to be turned into fields; `fileName` is '' for what came from no file. */

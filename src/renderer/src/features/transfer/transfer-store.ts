@@ -117,7 +117,9 @@ function createExports(given: Dependencies, refuse: (title: string, message: str
       ]);
       if (!exported.ok) return refuse(say(texts, 'transfer.nothingExported'), sayError(exported.error));
       const { history, templates, marks, ...rest } = exported.value;
-      await save(stampedName(now()), writePackFile({ history, templates, marks }, rest));
+      const templatesOffered = rest.preferences.privacy.shareTemplates;
+      const pack = writePackFile({ history, templates, marks }, { device: rest, templatesOffered });
+      await save(stampedName(now()), pack);
     }
   };
 }

@@ -1,13 +1,15 @@
-// Where things stand in a JSON text, so that a problem can be shown at its line; JSON.parse does the reading.
+// Where things are in a JSON text, so that a problem can be shown at its line. `jsonc-parser` scans the text; the
+// sentences about what is wrong are ours.
+import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
 
-/** A key at any depth, with the offsets of the key and of its value. */
+/** A key at any depth. */
 export type JsonKey = {
   readonly name: string;
   /** 1 for the keys of the outermost object. */
   readonly depth: number;
+  /** The offset of the key's opening quote. */
   readonly keyAt: number;
-  readonly valueAt: number;
   /** True where the same object already had this key, which JSON.parse would silently drop. */
   readonly isRepeated: boolean;
 };
@@ -23,119 +25,88 @@ export function locate(text: string, offset: number): { readonly line: number; r
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
+/** Ends the scan at the first fault: what a parser makes of the text behind it is guesswork. */
 class Fault extends Error {
-  readonly at: number;
-  readonly told: Sentence;
+  readonly fault: JsonFault;
 
-  constructor(at: number, told: Sentence) {
-    super(String(told));
-    this.at = at;
-    this.told = told;
+  constructor(at: number, message: Sentence) {
+    super(String(message));
+    this.fault = { at, message };
   }
 }
 
 /** Reads a JSON text by the grammar of RFC 8259. `maxDepth` counts nested objects and lists. */
 export function scanJson(text: string, maxDepth: number): JsonScan {
-  const scanner = new Scanner(text, maxDepth);
+  const keys: JsonKey[] = [];
   try {
-    scanner.readDocument();
-    return { keys: scanner.keys, fault: null };
+    visit(text, createVisitor(text, maxDepth, keys), { disallowComments: true });
+    return { keys, fault: null };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return { keys: scanner.keys, fault: { at: error.at, message: error.told } };
+    return { keys, fault: error.fault };
   }
 }
 
-const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const stringPattern = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
-const literalPattern = /true|false|null/y;
-const spacePattern = /[ \t\n\r]*/y;
+/** What the grammar allows at the next token. */
+type Expected = 'key' | 'nextKey' | 'colon' | 'value' | 'nextItem' | 'separator';
 
-class Scanner {
-  readonly keys: JsonKey[] = [];
-  private at = 0;
-  private depth = 0;
-  private readonly text: string;
-  private readonly maxDepth: number;
+type Group = { readonly end: '}' | ']'; readonly names: Set<string> };
 
-  constructor(text: string, maxDepth: number) {
-    this.text = text;
-    this.maxDepth = maxDepth;
-  }
+function createVisitor(text: string, maxDepth: number, keys: JsonKey[]): JSONVisitor {
+  const groups: Group[] = [];
+  let expected: Expected = 'value';
 
-  readDocument(): void {
-    this.readValue();
-    if (this.next() !== '') throw new Fault(this.at, sentence`Nothing may follow the end of the prompt`);
-  }
-
-  private readValue(): void {
-    const start = this.next();
-    if (start === '{') this.readGroup('}', this.readKey.bind(this, new Set<string>()));
-    else if (start === '[') this.readGroup(']', this.readValue.bind(this));
-    else if (start === '"') this.readString();
-    else if (!this.take(literalPattern)) this.readNumber();
-  }
-
-  private readNumber(): void {
-    const start = this.at;
-    if (!this.take(numberPattern)) throw new Fault(start, this.nameUnexpected());
-    const isFinite = Number.isFinite(Number(this.text.slice(start, this.at)));
-    if (!isFinite) throw new Fault(start, sentence`This number is too large to be kept`);
-  }
-
-  private readGroup(end: string, readItem: () => void): void {
-    this.depth += 1;
-    const { maxDepth } = this;
-    if (this.depth > maxDepth) throw new Fault(this.at, sentence`Nested deeper than ${maxDepth} levels`);
-    this.at += 1;
-    if (this.next() !== end) {
-      readItem();
-      while (this.next() === ',') {
-        this.at += 1;
-        if (this.next() === end) throw new Fault(this.at, sentence`Remove the comma before "${end}"`);
-        readItem();
+  const open = (end: Group['end'], next: Expected, at: number): void => {
+    if (groups.length === maxDepth) throw new Fault(at, sentence`Nested deeper than ${maxDepth} levels`);
+    groups.push({ end, names: new Set() });
+    expected = next;
+  };
+  const close = (): void => {
+    groups.pop();
+    expected = 'separator';
+  };
+  return {
+    onObjectBegin: (at) => open('}', 'key', at),
+    onArrayBegin: (at) => open(']', 'value', at),
+    onObjectEnd: close,
+    onArrayEnd: close,
+    onObjectProperty(name, keyAt) {
+      const names = groups.at(-1)?.names;
+      keys.push({ name, depth: groups.length, keyAt, isRepeated: names?.has(name) === true });
+      names?.add(name);
+      expected = 'colon';
+    },
+    onLiteralValue(value, at) {
+      if (typeof value === 'number' && !Number.isFinite(value)) {
+        throw new Fault(at, sentence`This number is too large to be kept`);
       }
+      expected = 'separator';
+    },
+    onSeparator(character) {
+      if (character === ':') expected = 'value';
+      else expected = groups.at(-1)?.end === '}' ? 'nextKey' : 'nextItem';
+    },
+    onError(code, offset, length) {
+      // "1." is a number with something behind it.
+      const isCutNumber = printParseErrorCode(code) === 'UnexpectedEndOfNumber' && expected !== 'separator';
+      const at = isCutNumber ? offset + length : offset;
+      const end = groups.at(-1)?.end;
+      throw new Fault(at, explain(isCutNumber ? 'separator' : expected, text.charAt(at), end));
     }
-    if (this.next() !== end) throw new Fault(this.at, sentence`Expected a comma or "${end}"`);
-    this.at += 1;
-    this.depth -= 1;
-  }
+  };
+}
 
-  private readKey(seen: Set<string>): void {
-    const keyAt = this.at;
-    if (this.next() !== '"') throw new Fault(this.at, sentence`Expected a key in double quotes`);
-    const name = String(JSON.parse(this.readString()));
-    if (this.next() !== ':') throw new Fault(this.at, sentence`Expected a colon after the key`);
-    this.at += 1;
-    this.next();
-    this.keys.push({ name, depth: this.depth, keyAt, valueAt: this.at, isRepeated: seen.has(name) });
-    seen.add(name);
-    this.readValue();
+function explain(expected: Expected, found: string, end: Group['end'] | undefined): Sentence {
+  if (expected === 'separator') {
+    return end === undefined
+      ? sentence`Nothing may follow the end of the prompt`
+      : sentence`Expected a comma or "${end}"`;
   }
-
-  private readString(): string {
-    const start = this.at;
-    if (!this.take(stringPattern))
-      throw new Fault(start, sentence`This text is not closed, or holds a line break or a wrong escape`);
-    return this.text.slice(start, this.at);
-  }
-
-  /** The next character that is no space; '' at the end. */
-  private next(): string {
-    this.take(spacePattern);
-    return this.text.charAt(this.at);
-  }
-
-  private take(pattern: RegExp): boolean {
-    pattern.lastIndex = this.at;
-    if (!pattern.test(this.text)) return false;
-    this.at = pattern.lastIndex;
-    return true;
-  }
-
-  private nameUnexpected(): Sentence {
-    const found = this.text.charAt(this.at);
-    if (found === '') return sentence`The text ends too early`;
-    return found === "'" ? sentence`Use double quotes` : sentence`"${found}" cannot stand here`;
-  }
+  if (expected === 'colon') return sentence`Expected a colon after the key`;
+  const isAfterComma = expected === 'nextKey' || expected === 'nextItem';
+  if (isAfterComma && found === end) return sentence`Remove the comma before "${end}"`;
+  if (found === '"') return sentence`This text is not closed, or holds a line break or a wrong escape`;
+  if (expected === 'key' || expected === 'nextKey') return sentence`Expected a key in double quotes`;
+  if (found === '') return sentence`The text ends too early`;
+  return found === "'" ? sentence`Use double quotes` : sentence`"${found}" cannot stand here`;
 }

@@ -14,17 +14,22 @@ export const PackFile = PackContent.extend({
   format: z.literal('reelwright/pack'),
   version: z.literal(1),
   /** What else the device keeps; written by "Export everything", not read back by an import. */
-  device: z.unknown().optional()
+  device: z.unknown().optional(),
+  /** Whether the sender offers the templates for sharing (`privacy.shareTemplates`); absent in older files. */
+  templatesOffered: z.boolean().optional()
 });
 export type PackFile = z.infer<typeof PackFile>;
 
-export function writePackFile(content: PackContent, device?: unknown): string {
+type PackExtras = Pick<PackFile, 'device' | 'templatesOffered'>;
+
+export function writePackFile(content: PackContent, { device, templatesOffered }: PackExtras = {}): string {
   const file: PackFile = {
     format: 'reelwright/pack',
     version: 1,
     history: content.history,
     templates: content.templates,
     marks: content.marks,
+    ...(templatesOffered === undefined || content.templates.length === 0 ? {} : { templatesOffered }),
     ...(device === undefined ? {} : { device })
   };
   return `${JSON.stringify(file, null, 2)}\n`;

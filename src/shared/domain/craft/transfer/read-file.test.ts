@@ -56,10 +56,29 @@ describe('a file of ours', () => {
 
   test('comes back as the pack that was written, without the rest of the device', () => {
     const content = { history: [entry], templates: [], marks: [] };
-    expect(read(writePackFile(content, { draft: null }))).toEqual({
+    expect(read(writePackFile(content, { device: { draft: null } }))).toEqual({
       ok: true,
       value: { kind: 'pack', content }
     });
+  });
+
+  test.each([true, false])('says whether its templates are offered for sharing: %s', (templatesOffered) => {
+    const template = {
+      id: 'user-template-1',
+      name: 'Mine',
+      category: 'General',
+      description: '',
+      promptData: defaultPromptData,
+      tags: [],
+      createdAt: 1,
+      updatedAt: 1
+    };
+    const content = { history: [], templates: [template], marks: [] };
+    expect(read(writePackFile(content, { templatesOffered }))).toEqual({
+      ok: true,
+      value: { kind: 'pack', content, templatesOffered }
+    });
+    expect(writePackFile({ ...content, templates: [] }, { templatesOffered })).not.toContain('Offered');
   });
 
   test('is known by its content, not by its ending, and may begin with a byte order mark', () => {

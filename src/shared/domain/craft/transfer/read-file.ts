@@ -12,7 +12,7 @@ const depthLimit = 64;
 export type GivenFile = { readonly name: string; readonly bytes: number; readonly text: string | null };
 export type ReadFile =
   | { readonly kind: 'prompt'; readonly document: PromptDocument }
-  | { readonly kind: 'pack'; readonly content: PackContent };
+  | { readonly kind: 'pack'; readonly content: PackContent; readonly templatesOffered?: boolean };
 
 /**
  * Accepts `.vprompt`, `.vpack` and plain prompt data as JSON, by content and not by the file's ending.
@@ -40,8 +40,9 @@ function readObject(name: string, value: object): Result<ReadFile, Sentence> {
   if (format === 'reelwright/pack') {
     const pack = PackFile.safeParse(value);
     if (!pack.success) return err(describe(name, value, pack.error));
-    const { history, templates, marks } = pack.data;
-    return ok({ kind: 'pack', content: { history, templates, marks } });
+    const { history, templates, marks, templatesOffered } = pack.data;
+    const offered = templatesOffered === undefined ? {} : { templatesOffered };
+    return ok({ kind: 'pack', content: { history, templates, marks }, ...offered });
   }
   if (format === 'reelwright/prompt') {
     const prompt = PromptFile.safeParse(value);

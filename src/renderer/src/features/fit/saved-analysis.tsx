@@ -1,0 +1,15 @@
+import { readAnalysis } from '#shared/domain/craft/fit/analysis.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/fit.json';
+import { fitContext } from './fit-context.ts';
+import { summarizeFit } from './summarize-fit.ts';
+
+/** The analysis that an entry of the history was saved with, where the fit check finds something else by now. */
+export function SavedAnalysis({ value }: { readonly value: unknown }) {
+  const current = fitContext.use((state) => state.report?.summary);
+  const analysis = readAnalysis(value);
+  if (analysis === null || current === undefined) return null;
+  const summary = summarizeFit(analysis);
+  if (summary === current) return null;
+  return <p className="text-label text-n11">{say(texts, 'fit.whenSaved', { summary })}</p>;
+}
