@@ -23,7 +23,9 @@ const dayMs = 86_400_000;
 
 /** One order as its buyer sees it. `not_found` for anybody else's. */
 export async function readOrder({ db, now }: ReadContext, buyerId: string, id: string): Promise<Order> {
-  const [found] = await selectOrders(db, and(eq(orders.id, id), eq(orders.buyerId, buyerId)), 1);
+  const [found] = await selectOrders(db, and(eq(orders.id, id), eq(orders.buyerId, buyerId)), 1)
+    .prepare('read_order')
+    .execute();
   if (found === undefined) throw new ContractFailure('not_found');
   return toOrder(found, now());
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
@@ -9,7 +9,6 @@ import { entitlements, refunds } from '../../../db/schema/orders.ts';
 import { getPerson } from '../../account/get-person.ts';
 import { readOrder } from '../read/read-orders.ts';
 import { lockOrder, type OrderRow } from '../settle/lock-order.ts';
-import { isRefundRequested } from '../settle/read-current-state.ts';
 import { readRefundableCents, refundJob } from '../settle/refunds-of-order.ts';
 import { settleEntitlements } from '../settle/settle-entitlements.ts';
 import { type SettleContext, settleOrder } from '../settle/settle-order.ts';
@@ -44,6 +43,11 @@ export async function refundOrder(
     );
   }
   return readOrder(context, buyer.id, id);
+}
+
+async function isRefundRequested(tx: Database, orderId: string): Promise<boolean> {
+  const requested = and(eq(refunds.orderId, orderId), eq(refunds.kind, 'asked'), ne(refunds.state, 'failed'));
+  return (await tx.$count(refunds, requested)) > 0;
 }
 
 async function checkRefundRules(

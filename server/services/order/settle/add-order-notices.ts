@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { NoticeKind, NoticeSubject } from '#shared/domain/activity/notice.ts';
 import { inDollars } from '#shared/domain/market/money.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Settlement } from '#shared/domain/trade/settlement.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/client.ts';
-import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { addNotices } from '../../notice/add-notice.ts';
 import type { OrderRow } from './lock-order.ts';
 import type { CurrentState } from './read-current-state.ts';
@@ -22,7 +20,7 @@ const kinds = {
 type NotifiedFact = Extract<PaymentFact, { readonly kind: keyof typeof kinds }>;
 const isNotified = (fact: PaymentFact): fact is NotifiedFact => fact.kind in kinds;
 
-type Settled = Pick<CurrentState, 'facts' | 'isRefundRequested'> & {
+type Settled = Pick<CurrentState, 'slug' | 'title' | 'facts' | 'isRefundRequested'> & {
   /** The facts that are new. */
   readonly added: readonly PaymentFact[];
   readonly settlement: Pick<Settlement, 'isEntitled'>;
@@ -37,13 +35,7 @@ export async function addOrderNotices(
 ): Promise<void> {
   const facts = listNotifiedFacts(order, settled);
   if (facts.length === 0) return;
-  const [listing] = await tx
-    .select({ slug: listings.slug, title: listingVersions.title })
-    .from(listingVersions)
-    .innerJoin(listings, eq(listings.id, listingVersions.listingId))
-    .where(and(eq(listingVersions.listingId, order.listingId), eq(listingVersions.version, order.version)));
-  if (listing === undefined) throw new Error('An order without its listing');
-  const subject = { ...listing, orderId: order.id };
+  const subject = { slug: settled.slug, title: settled.title, orderId: order.id };
   await addNotices(
     context,
     tx,

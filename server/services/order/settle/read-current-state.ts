@@ -1,88 +1,83 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Balances } from '#shared/domain/trade/ledger-account.ts';
+import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Database } from '../../../db/client.ts';
-import { ledgerEntries, ledgerTransactions } from '../../../db/schema/ledger.ts';
-import { entitlements, orderItems, paymentFacts, refunds } from '../../../db/schema/orders.ts';
-import type { OrderRow } from './lock-order.ts';
+import { listings, listingVersions } from '../../../db/schema/listings.ts';
+import { orders } from '../../../db/schema/orders.ts';
 
 export type CurrentItem = {
   readonly listingId: string;
   readonly shareCents: number;
   /** By this order; null before it was paid for the first time. */
-  readonly entitlement: typeof entitlements.$inferSelect | null;
+  readonly entitlement: {
+    readonly id: string;
+    readonly state: EntitlementState;
+    readonly wasOwned: boolean;
+    /** ISO 8601. */
+    readonly openedAt: string | null;
+  } | null;
   /** Whether the buyer has an active entitlement to it by another order. */
   readonly isOwnedByAnotherOrder: boolean;
 };
 
 /** What the database holds for one order before it is settled. */
 export type CurrentState = {
+  readonly slug: string;
+  readonly title: string;
   readonly facts: readonly PaymentFact[];
   /** The sums of its ledger entries. */
   readonly balances: Balances;
   readonly items: readonly CurrentItem[];
-  /** Whether the buyer requested a refund of the whole order. */
+  /** Whether the buyer requested a refund of the whole order that has not failed. */
   readonly isRefundRequested: boolean;
 };
 
+const facts = sql<CurrentState['facts']>`coalesce((
+  select jsonb_agg(f.fact order by f.recorded_at, f.key) from payment_facts f where f.order_id = ${orders.id}), '[]')`;
+
+const balances = sql<Balances>`coalesce((
+  select jsonb_object_agg(account, cents) from (
+    select e.account, sum(e.cents) as cents
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.order_id = ${orders.id} group by e.account) sums), '{}')`;
+
+const items = sql<CurrentState['items']>`(
+  select jsonb_agg(jsonb_build_object(
+    'listingId', i.listing_id,
+    'shareCents', i.share_cents,
+    'entitlement', case when e.id is not null then jsonb_build_object(
+      'id', e.id, 'state', e.state, 'wasOwned', e.was_owned, 'openedAt', e.opened_at) end,
+    'isOwnedByAnotherOrder', exists (
+      select 1 from entitlements other where other.holder_id = ${orders.buyerId} and other.listing_id = i.listing_id
+        and other.state <> 'revoked' and other.order_id <> i.order_id)) order by i.listing_id)
+  from order_items i
+  left join entitlements e on e.order_id = i.order_id and e.listing_id = i.listing_id
+  where i.order_id = ${orders.id})`;
+
+const isRefundRequested = sql<boolean>`exists (
+  select 1 from refunds r where r.order_id = ${orders.id} and r.kind = 'asked' and r.state <> 'failed')`;
+
 /** Within `tx` that has locked the order. */
-export async function readCurrentState(tx: Database, order: OrderRow): Promise<CurrentState> {
-  return {
-    facts: await readFacts(tx, order.id),
-    balances: await readBalances(tx, order.id),
-    ...(await readEntitlementState(tx, order))
-  };
-}
-
-/** The part of it that decides on entitlements. */
-export async function readEntitlementState(
-  tx: Database,
-  order: OrderRow
-): Promise<Pick<CurrentState, 'items' | 'isRefundRequested'>> {
-  const isOwnedByAnotherOrder = sql<boolean>`exists (
-    select 1 from entitlements other where other.holder_id = ${order.buyerId}
-      and other.listing_id = ${orderItems.listingId} and other.state <> 'revoked' and other.order_id <> ${order.id})`;
-  const items = await tx
+export async function readCurrentState(tx: Database, orderId: string): Promise<CurrentState> {
+  const [state] = await tx
     .select({
-      listingId: orderItems.listingId,
-      shareCents: orderItems.shareCents,
-      entitlement: entitlements,
-      isOwnedByAnotherOrder
+      slug: listings.slug,
+      title: listingVersions.title,
+      facts,
+      balances,
+      items,
+      isRefundRequested
     })
-    .from(orderItems)
-    .leftJoin(
-      entitlements,
-      and(eq(entitlements.orderId, orderItems.orderId), eq(entitlements.listingId, orderItems.listingId))
+    .from(orders)
+    .innerJoin(listings, eq(listings.id, orders.listingId))
+    .innerJoin(
+      listingVersions,
+      and(eq(listingVersions.listingId, orders.listingId), eq(listingVersions.version, orders.version))
     )
-    .where(eq(orderItems.orderId, order.id))
-    .orderBy(asc(orderItems.listingId));
-  return { items, isRefundRequested: await isRefundRequested(tx, order.id) };
-}
-
-/** Whether the buyer requested a refund of the whole order that has not failed. */
-export async function isRefundRequested(tx: Database, orderId: string): Promise<boolean> {
-  const requested = and(eq(refunds.orderId, orderId), eq(refunds.kind, 'asked'), ne(refunds.state, 'failed'));
-  return (await tx.$count(refunds, requested)) > 0;
-}
-
-async function readFacts(tx: Database, orderId: string): Promise<readonly PaymentFact[]> {
-  const rows = await tx
-    .select({ fact: paymentFacts.fact })
-    .from(paymentFacts)
-    .where(eq(paymentFacts.orderId, orderId))
-    .orderBy(asc(paymentFacts.recordedAt), asc(paymentFacts.key));
-  return rows.map(({ fact }) => fact);
-}
-
-async function readBalances(tx: Database, orderId: string): Promise<Balances> {
-  const rows = await tx
-    .select({
-      account: ledgerEntries.account,
-      cents: sql`sum(${ledgerEntries.cents})`.mapWith(Number)
-    })
-    .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
-    .where(eq(ledgerTransactions.orderId, orderId))
-    .groupBy(ledgerEntries.account);
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+    .where(eq(orders.id, orderId))
+    .prepare('read_current_state')
+    .execute();
+  if (state === undefined) throw new Error('The order that is settled does not exist');
+  return state;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client.ts';
 import { listingDays } from '../../../db/schema/listings.ts';
 import { entitlements } from '../../../db/schema/orders.ts';
 import type { OrderRow } from './lock-order.ts';
-import { type CurrentItem, type CurrentState, readEntitlementState } from './read-current-state.ts';
+import { type CurrentItem, type CurrentState, readCurrentState } from './read-current-state.ts';
 import { refundOwnedItem } from './refunds-of-order.ts';
 
 /** An entitlement as it becomes; with a new id where there was none. */
@@ -22,7 +22,7 @@ export async function settleEntitlements(
   tx: Database,
   order: OrderRow
 ): Promise<void> {
-  const changes = planEntitlements(context, order, await readEntitlementState(tx, order));
+  const changes = planEntitlements(context, order, await readCurrentState(tx, order.id));
   await saveEntitlements(tx, order, changes, new Date(context.now()));
   await followEntitlementChanges(context, tx, order, changes);
 }
@@ -91,7 +91,7 @@ export async function followEntitlementChanges(
     const { listingId, entitlement } = item;
     if (entitlement !== null && entitlement.openedAt !== null) {
       const opens = Number(state === 'opened') - Number(entitlement.state === 'opened');
-      await countOpening(tx, listingId, entitlement.openedAt, opens);
+      await countOpening(tx, listingId, new Date(entitlement.openedAt), opens);
     }
     if (wasOwned && entitlement?.wasOwned !== true) await refundOwnedItem(context, tx, order, item);
   }

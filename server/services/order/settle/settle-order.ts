@@ -35,7 +35,7 @@ export async function settleOrder(
   if (added.length === 0) return;
   await updateRefunds(tx, order.id, added, now);
 
-  const current = await readCurrentState(tx, order);
+  const current = await readCurrentState(tx, order.id);
   const settlement = settle(order, current.facts);
   const settled = await updateOrder(tx, order, settlement, now);
 
