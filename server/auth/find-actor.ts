@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Role, visitor } from '#shared/domain/people/actor.ts';
 import type { Context } from '../context.ts';
-import { keysAsked, readTogether } from '../db/read-together.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { sessions } from '../db/schema/accounts.ts';
 import type { FindActor } from '../middleware/attach-request.ts';
 import { readCredential } from './credentials.ts';
@@ -10,7 +10,6 @@ import { readCredential } from './credentials.ts';
 const staleMs = 5 * 60_000;
 
 type Found = {
-  readonly token: string;
   readonly sessionId: string;
   readonly userId: string;
   readonly isVerified: boolean;
@@ -21,19 +20,15 @@ type Found = {
   readonly lastUsedAt: number;
 };
 
-/** Each is read after it was asked for, so that ending a session ends it at once. */
-const find = readTogether<Found>({
-  name: 'find_actors',
-  write: () => sql`
-    select s.token, s.id as "sessionId", u.id as "userId", u.is_verified as "isVerified",
-      u.suspended_at is not null as "isSuspended",
-      array(select role from user_roles where user_id = u.id) as roles,
-      extract(epoch from s.expires_at)::float8 * 1000 as "expiresAt",
-      extract(epoch from s.last_used_at)::float8 * 1000 as "lastUsedAt"
-    from sessions s join users u on u.id = s.user_id
-    where s.token in (select ${keysAsked}) and u.deleted_at is null`,
-  keyOf: ({ token }) => token
-});
+/** Read from the database for each request, so that ending a session takes effect at once. */
+const writeFindActor = () => sql`
+  select s.id as "sessionId", u.id as "userId", u.is_verified as "isVerified",
+    u.suspended_at is not null as "isSuspended",
+    array(select role from user_roles where user_id = u.id) as roles,
+    extract(epoch from s.expires_at)::float8 * 1000 as "expiresAt",
+    extract(epoch from s.last_used_at)::float8 * 1000 as "lastUsedAt"
+  from sessions s join users u on u.id = s.user_id
+  where s.token = ${sql.placeholder('token')} and u.deleted_at is null`;
 
 /** Looks the session up for every request. */
 export function createFindActor({
@@ -45,7 +40,7 @@ export function createFindActor({
   return async function findActor(headers) {
     const token = readCredential(headers, 'session', secret);
     if (token === undefined) return { actor: visitor, sessionId: null };
-    const [found] = await find(db, [token]);
+    const [found] = await prepareOnce<Found>(db, 'find_actor', writeFindActor).execute({ token });
     if (found === undefined || found.expiresAt <= now()) return { actor: visitor, sessionId: null };
     const { sessionId, userId, isVerified, isSuspended, roles, lastUsedAt } = found;
     if (now() - lastUsedAt > staleMs) {

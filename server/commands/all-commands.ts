@@ -1,5 +1,5 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { allInvariants, checkInvariantsByTwo } from '../invariants/check-invariants.ts';
+import { allInvariants, checkInvariants } from '../invariants/check-invariants.ts';
 import { grantRole } from '../services/account/grant-role.ts';
 import { removeDemo } from '../services/demo/remove-demo.ts';
 import type { Command } from './command.ts';
@@ -33,15 +33,16 @@ const removeDemoListings: Command = {
   }
 };
 
-const sayInvariants: Command = {
+const runInvariants: Command = {
   name: 'invariants',
   takes: '',
-  says: 'Check what always has to be so of money, rights and counters.',
+  says: 'Check the invariants of money, entitlements and counters.',
   run: async (context) => {
-    const violations = await checkInvariantsByTwo(context);
-    const lines = violations.map(
-      ({ name, says, faults }) => `${name}: ${says}. Not so of ${faults.join(', ')}.`
-    );
+    const violations = await checkInvariants(context);
+    const lines = violations.flatMap(({ name, statement, rows }) => [
+      `${name}: ${statement} Violated by:`,
+      ...rows.map(({ id, problem }) => `  ${id} ${problem}`)
+    ]);
     if (lines.length > 0) throw new Error(lines.join('\n'));
     return `All ${allInvariants.length} invariants hold.`;
   }
@@ -52,5 +53,5 @@ export const allCommands: readonly Command[] = [
   suspend,
   liftSuspension,
   removeDemoListings,
-  sayInvariants
+  runInvariants
 ];

@@ -21,3 +21,9 @@ export function prepareOnce<Row>(db: Database, name: string, write: () => SQL): 
   ofDatabase.set(name, made);
   return made;
 }
+
+/**
+ * The `keys` of a prepared statement as a table of one column. PostgreSQL counts the entries of a plain array and so
+ * plans again for each length; of this function it assumes one row count and keeps its plan.
+ */
+export const requestedKeys: SQL = sql`json_array_elements_text(array_to_json(${sql.placeholder('keys')}::text[]))`;

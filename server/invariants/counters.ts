@@ -1,78 +1,66 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { furtherNotice } from '../db/schema/catalogue.ts';
-import { entitlements, listingDays, listings, orders, wishes } from './books.ts';
-import type { Check, Tally } from './invariant.ts';
-import { day, dayOf, text } from './key-part.ts';
+import type { Invariant } from './invariant.ts';
 
-/** What is counted of a listing by day. */
-const counted = (amount: SQL): Tally => ({
-  book: listingDays,
-  key: [text(sql`d.listing_id`), day(sql`d.day`)],
-  amount
-});
-
-export const counterChecks: readonly Check[] = [
+export const counterInvariants: readonly Invariant[] = [
   {
     name: 'sales_are_counted',
-    says: 'A listing’s sales, whole and by day, are what a recount of its paid orders gives',
-    agreements: [
-      {
-        one: [
-          {
-            book: orders,
-            key: [text(sql`o.listing_id`), dayOf(sql`o.paid_at`)],
-            where: sql`o.state in ('paid', 'partially_refunded')`
-          }
-        ],
-        other: [counted(sql`d.sales`)]
-      },
-      {
-        one: [{ book: listings, key: [text(sql`l.id`)], amount: sql`l.sales_count` }],
-        other: [{ book: listingDays, key: [text(sql`d.listing_id`)], amount: sql`d.sales` }]
-      }
-    ]
+    statement: 'A listing’s sales, in total and by day, equal a recount of its paid orders.',
+    findViolations: () => sql`
+      with recount as (
+        select listing_id, (paid_at at time zone 'utc')::date as day, count(*) as sales
+        from orders where state in ('paid', 'partially_refunded') group by 1, 2
+      )
+      select listing_id as id, concat('counts ', coalesce(d.sales, 0), ' sales on ', day, ' instead of ',
+        coalesce(r.sales, 0)) as problem
+      from listing_days d full join recount r using (listing_id, day)
+      where coalesce(d.sales, 0) <> coalesce(r.sales, 0)
+      union all
+      select l.id, 'counts ' || l.sales_count || ' sales, and ' || coalesce(sum(d.sales), 0) || ' by day'
+      from listings l left join listing_days d on d.listing_id = l.id
+      group by l.id having l.sales_count <> coalesce(sum(d.sales), 0)`
   },
   {
     name: 'openings_are_counted',
-    says: 'A listing’s openings by day are what a recount of the rights that are open gives',
-    agreements: [
-      {
-        one: [
-          {
-            book: entitlements,
-            key: [text(sql`e.listing_id`), dayOf(sql`e.opened_at`)],
-            where: sql`e.state = 'opened'`
-          }
-        ],
-        other: [counted(sql`d.opens`)]
-      }
-    ]
+    statement: 'A listing’s openings by day equal a recount of its opened entitlements.',
+    findViolations: () => sql`
+      with recount as (
+        select listing_id, (opened_at at time zone 'utc')::date as day, count(*) as opens
+        from entitlements where state = 'opened' group by 1, 2
+      )
+      select listing_id as id, concat('counts ', coalesce(d.opens, 0), ' openings on ', day, ' instead of ',
+        coalesce(r.opens, 0)) as problem
+      from listing_days d full join recount r using (listing_id, day)
+      where coalesce(d.opens, 0) <> coalesce(r.opens, 0)`
   },
   {
     name: 'wishes_are_counted',
-    says: 'A listing’s wishes by day are what a recount gives',
-    agreements: [
-      {
-        one: [{ book: wishes, key: [text(sql`w.listing_id`), dayOf(sql`w.added_at`)] }],
-        other: [counted(sql`d.wishes`)]
-      }
-    ]
+    statement: 'A listing’s wishes by day equal a recount.',
+    findViolations: () => sql`
+      with recount as (
+        select listing_id, (added_at at time zone 'utc')::date as day, count(*) as wishes
+        from wishes group by 1, 2
+      )
+      select listing_id as id, concat('counts ', coalesce(d.wishes, 0), ' wishes on ', day, ' instead of ',
+        coalesce(r.wishes, 0)) as problem
+      from listing_days d full join recount r using (listing_id, day)
+      where coalesce(d.wishes, 0) <> coalesce(r.wishes, 0)`
   },
   {
     name: 'stars_are_counted',
-    says: 'A listing’s stars, and what the catalogue shows of them, are what a recount of its reviews gives',
-    findFaults: () => sql`
-      with given as (
-        select listing_id, count(*) as reviews, sum(stars) as stars, count(*) filter (where stars = 1) as one,
-          count(*) filter (where stars = 2) as two, count(*) filter (where stars = 3) as three,
-          count(*) filter (where stars = 4) as four, count(*) filter (where stars = 5) as five
-        from reviews group by 1
+    statement: 'A listing’s stars, and those the catalogue shows, equal a recount of its reviews.',
+    findViolations: () => sql`
+      with recount as (
+        select listing_id, count(*) as reviews, sum(stars) as stars, array[
+          count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3),
+          count(*) filter (where stars = 4), count(*) filter (where stars = 5)]::int[] as by_stars
+        from reviews group by listing_id
       )
-      select l.id as what from listings l
-      left join given g on g.listing_id = l.id
+      select l.id, 'counts ' || l.stars::text || ' instead of ' || coalesce(r.by_stars, '{0,0,0,0,0}')::text as problem
+      from listings l
+      left join recount r on r.listing_id = l.id
       left join listing_search s on s.listing_id = l.id and s.until_epoch = ${furtherNotice}
-      where l.stars[1] <> coalesce(g.one, 0) or l.stars[2] <> coalesce(g.two, 0) or l.stars[3] <> coalesce(g.three, 0)
-        or l.stars[4] <> coalesce(g.four, 0) or l.stars[5] <> coalesce(g.five, 0)
-        or s.review_count <> coalesce(g.reviews, 0) or s.star_sum <> coalesce(g.stars, 0)`
+      where l.stars <> coalesce(r.by_stars, '{0,0,0,0,0}')
+        or s.review_count <> coalesce(r.reviews, 0) or s.star_sum <> coalesce(r.stars, 0)`
   }
 ];

@@ -1,63 +1,77 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { isPaid, orders, postings } from './books.ts';
-import type { Check, Tally } from './invariant.ts';
-import { text } from './key-part.ts';
+import { sql } from 'drizzle-orm';
+import type { Invariant } from './invariant.ts';
 
-/** What a provider holds and what it charged are one party's, so they are compared as one. */
-const party = text(sql`replace(e.account, 'provider_fees:', 'provider_cash:')`);
-
-const owed = (to: SQL, cents: SQL): Tally => ({
-  book: orders,
-  key: [text(sql`o.id`), text(to)],
-  amount: cents,
-  where: isPaid
-});
-
-export const ledgerChecks: readonly Check[] = [
+export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'ledger_sums_to_zero',
-    says: 'Every ledger transaction has entries, none of them of nothing, which sum to zero',
-    agreements: [
-      { one: [{ book: postings, key: [text(sql`t.id`)], amount: sql`coalesce(e.cents, 0)` }], other: [] }
-    ],
-    excludes: [{ book: postings, what: sql`t.id`, isSo: () => sql`coalesce(e.cents, 0) = 0` }]
+    statement: 'Every ledger transaction has entries, none of them zero, that sum to zero.',
+    findViolations: () => sql`
+      select t.id, concat_ws(', ',
+        case when count(e.cents) = 0 then 'has no entries' end,
+        case when bool_or(e.cents = 0) then 'has an entry of zero' end,
+        case when sum(e.cents) <> 0 then 'sums to ' || sum(e.cents) end) as problem
+      from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id
+      group by t.id
+      having count(e.cents) = 0 or bool_or(e.cents = 0) or sum(e.cents) <> 0`
   },
   {
-    name: 'ledger_shares_what_is_kept',
-    says: 'For each order the ledger shares what was paid and not returned, to the cent, and nothing of an unpaid one',
-    agreements: [
-      {
-        one: [
-          {
-            book: postings,
-            key: [text(sql`t.order_id`), party],
-            amount: sql`e.cents`,
-            where: sql`e.cents is not null`
-          }
-        ],
-        other: [
-          owed(sql`'provider_cash:' || o.provider`, sql`money.kept`),
-          owed(sql`'commission'`, sql`-due.platform`),
-          owed(sql`'seller:' || o.seller_id`, sql`due.platform - money.kept`)
-        ]
-      }
-    ],
-    excludes: [
-      {
-        book: orders,
-        what: sql`o.id`,
-        isSo: () =>
-          sql`o.paid_at is null and exists (select from ledger_transactions t where t.order_id = o.id)`
-      }
-    ],
-    // A party of no order of theirs whose entries cancel out: that takes two transactions, since each has one entry.
-    findFaults: () => sql`
-      select o.id || ' ' || e.account as what
-      from (select order_id from ledger_transactions group by 1 having count(*) > 1) several
-      join orders o on o.id = several.order_id
-      join ledger_transactions t on t.order_id = o.id
-      join ledger_entries e on e.transaction_id = t.id
-      where e.account <> all (array['commission', 'provider_cash:' || o.provider, 'provider_fees:' || o.provider,
-        'seller:' || o.seller_id])`
+    name: 'ledger_matches_orders',
+    statement:
+      'The ledger splits what was paid for each order and not refunded among its parties, to the cent, and has no entries for an unpaid order.',
+    // What a provider holds and what it charged are compared as one account.
+    findViolations: () => sql`
+      with posted as (
+        select t.order_id, replace(e.account, 'provider_fees:', 'provider_cash:') as account, sum(e.cents) as cents
+        from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+        group by 1, 2
+      ),
+      paid as (
+        select id, provider, seller_id, gross_cents - returned_cents as kept,
+          (gross_cents - returned_cents)::bigint * commission / 10000 as platform
+        from orders where paid_at is not null
+      ),
+      due as (
+        select id as order_id, account, cents
+        from paid cross join lateral (values
+          ('provider_cash:' || provider, kept), ('commission', -platform), ('seller:' || seller_id, platform - kept)
+        ) party (account, cents)
+      )
+      select order_id as id, account || ' has ' || coalesce(posted.cents, 0) || ' cents, '
+        || case when due.cents is null then 'but is no party of a paid order' else 'due ' || due.cents end as problem
+      from posted full join due using (order_id, account)
+      where due.cents is null or due.cents <> coalesce(posted.cents, 0)`
+  },
+  {
+    name: 'earnings_match_orders',
+    statement:
+      'Every paid order has one earning: what the ledger owes its seller, held for as long as was agreed.',
+    // The ledger is compared with the same amount by another invariant.
+    findViolations: () => sql`
+      with due as (
+        select id, seller_id, paid_at + hold_days * interval '24 hours' as release_at,
+          gross_cents - returned_cents - (gross_cents - returned_cents)::bigint * commission / 10000 as cents
+        from orders where paid_at is not null and gross_cents > 0
+      )
+      select coalesce(due.id, e.order_id) as id, concat_ws(', ',
+        case when e.order_id is null then 'has no earning' end,
+        case when due.id is null then 'has an earning without a paid order' end,
+        case when e.seller_id <> due.seller_id then 'is earned by another seller' end,
+        case when e.cents <> due.cents then 'earned ' || e.cents || ' cents instead of ' || due.cents end,
+        case when e.release_at <> due.release_at then 'is released at another time than agreed' end) as problem
+      from earnings e full join due on due.id = e.order_id
+      where e.order_id is null or due.id is null or e.seller_id <> due.seller_id or e.cents <> due.cents
+        or e.release_at <> due.release_at`
+  },
+  {
+    name: 'earnings_are_held',
+    statement:
+      'Nothing is available to a seller inside its hold or while a dispute is open, or after it was refunded.',
+    findViolations: (now) => sql`
+      select order_id as id, state || ' with ' || cents || ' cents, to be released at ' || release_at as problem
+      from earnings
+      where (state = 'available' and (is_held or release_at > ${now}::timestamptz)) or (state = 'reversed') <> (cents = 0)
+      union all
+      select id, 'the hold ends before the refund window' from orders
+      where paid_at is not null and gross_cents > 0 and hold_days < refund_window_days`
   }
 ];

@@ -1,141 +1,133 @@
 import { sql } from 'drizzle-orm';
-import { bundledItems, earnings, facts, isPaid, items, orders, returns } from './books.ts';
-import type { Check } from './invariant.ts';
-import { instant, text, whole } from './key-part.ts';
+import type { Invariant } from './invariant.ts';
 
-const order = text(sql`o.id`);
-/** Of what is earned a seller is owed a part; nothing is earned by what was free. */
-const isEarned = sql`${isPaid} and o.gross_cents > 0`;
-
-export const orderChecks: readonly Check[] = [
+export const orderInvariants: readonly Invariant[] = [
   {
-    name: 'orders_are_whole',
-    says: 'An order has the listing that was ordered, or parts of it, and they sum to its price',
-    agreements: [
-      {
-        one: [
-          { book: items, key: [text(sql`i.order_id`), text(sql`i.listing_id`), whole(sql`i.share_cents`)] }
-        ],
-        other: [
-          {
-            book: orders,
-            key: [order, text(sql`o.listing_id`), whole(sql`o.gross_cents`)],
-            where: sql`not listed.is_bundle`
-          },
-          { book: bundledItems, key: [order, text(sql`i.listing_id`), whole(sql`i.share_cents`)] }
-        ]
-      },
-      {
-        one: [{ book: bundledItems, key: [order], amount: sql`i.share_cents` }],
-        other: [{ book: orders, key: [order], amount: sql`o.gross_cents`, where: sql`listed.is_bundle` }]
-      }
-    ],
-    excludes: [
-      {
-        book: orders,
-        what: sql`o.id`,
-        isSo: () => sql`listed.is_bundle and not exists (select from order_items i where i.order_id = o.id)`
-      }
-    ]
+    name: 'orders_have_their_items',
+    statement:
+      'An order contains the prompt that was ordered, or prompts of the bundle, and their shares sum to its price.',
+    findViolations: () => sql`
+      with contents as (
+        select order_id, count(*) as items, min(listing_id) as listing_id, sum(share_cents) as cents
+        from order_items group by order_id
+      )
+      select coalesce(o.id, c.order_id) as id, concat_ws(', ',
+        case when o.id is null then 'has items but no order' end,
+        case when c.order_id is null then 'has no items' end,
+        case when c.cents <> o.gross_cents then 'items sum to ' || c.cents || ' cents instead of ' || o.gross_cents end,
+        case when l.kind = 'prompt' and (c.items <> 1 or c.listing_id <> o.listing_id) then 'has other items than the prompt'
+          end) as problem
+      from orders o
+      join listings l on l.id = o.listing_id
+      full join contents c on c.order_id = o.id
+      where o.id is null or c.order_id is null or c.cents <> o.gross_cents
+        or l.kind = 'prompt' and (c.items <> 1 or c.listing_id <> o.listing_id)`
   },
   {
-    name: 'orders_follow_the_facts',
-    says: 'An order is paid when its provider said so, of its whole price, and has a receipt then',
-    agreements: [
-      {
-        one: [
-          {
-            book: facts,
-            key: [
-              text(sql`f.order_id`),
-              whole(sql`(f.fact ->> 'cents')::bigint`),
-              whole(sql`(f.fact -> 'at')::bigint`)
-            ],
-            where: sql`f.key = 'paid'`
-          }
-        ],
-        other: [
-          {
-            book: orders,
-            key: [order, whole(sql`o.gross_cents`), instant(sql`o.paid_at`)],
-            where: isPaid
-          }
-        ]
-      }
-    ],
-    excludes: [
-      {
-        book: orders,
-        what: sql`o.id`,
-        isSo: () => sql`
-          (o.state in ('pending', 'cancelled')) <> (o.paid_at is null)
-          or (o.receipt_number is not null) <> (o.paid_at is not null)`
-      }
-    ]
+    name: 'order_items_match_sealed_text',
+    statement: 'Each item of an order names the hash of the version that was bought.',
+    findViolations: () => sql`
+      select i.order_id as id, 'item ' || i.listing_id || ' has another hash than version ' || i.version as problem
+      from order_items i
+      left join sealed.contents c on c.listing_id = i.listing_id and c.version = i.version
+      where c.content_hash is distinct from i.content_hash`
   },
   {
-    name: 'returned_is_what_went_back',
-    says: 'What an order returned is what its refunds and disputes took, and never more than was paid',
-    agreements: [
-      {
-        one: [
-          { book: orders, key: [order], amount: sql`o.returned_cents`, where: sql`o.returned_cents <> 0` }
-        ],
-        other: [{ book: returns, key: [order], amount: sql`least(o.gross_cents, r.cents)`, where: isPaid }]
-      }
-    ],
-    excludes: [
-      {
-        book: orders,
-        what: sql`o.id`,
-        isSo: () => sql`o.state = 'refunded' and o.returned_cents <> o.gross_cents`
-      }
-    ]
+    name: 'orders_match_payment_facts',
+    statement:
+      'An order is paid when its provider reported its whole price as paid, and only then has a receipt number.',
+    findViolations: () => sql`
+      with paid as (
+        select order_id, (fact ->> 'cents')::bigint as cents, (fact -> 'at')::bigint as at
+        from payment_facts where key = 'paid'
+      )
+      select coalesce(o.id, p.order_id) as id, concat_ws(', ',
+        case when (o.paid_at is null) <> (p.order_id is null) then 'is paid without the fact, or the other way round' end,
+        case when p.cents is distinct from o.gross_cents then 'was paid ' || p.cents || ' cents of ' || o.gross_cents end,
+        'is ' || o.state, 'paid at ' || o.paid_at, 'has receipt ' || o.receipt_number) as problem
+      from orders o full join paid p on p.order_id = o.id
+      where o.id is null or (o.paid_at is null) <> (p.order_id is null)
+        or (o.paid_at is null) <> (o.state in ('pending', 'cancelled'))
+        or (o.paid_at is null) <> (o.receipt_number is null)
+        or p.order_id is not null and (p.cents is distinct from o.gross_cents
+          or p.at is distinct from (extract(epoch from o.paid_at) * 1000)::bigint)`
   },
   {
-    name: 'earnings_are_as_agreed',
-    // The ledger's own share is looked at elsewhere: both are compared with the same sum.
-    says: 'A seller’s earning of an order is what the ledger owes them for it, held as long as agreed, and every paid order has one',
-    agreements: [
-      {
-        one: [
-          {
-            book: earnings,
-            key: [
-              text(sql`g.order_id`),
-              text(sql`g.seller_id`),
-              whole(sql`g.cents`),
-              instant(sql`g.release_at`)
-            ]
-          }
-        ],
-        other: [
-          {
-            book: orders,
-            key: [
-              order,
-              text(sql`o.seller_id`),
-              whole(sql`money.kept - due.platform`),
-              instant(sql`o.paid_at + o.hold_days * interval '24 hours'`)
-            ],
-            where: isEarned
-          }
-        ]
-      }
-    ]
+    name: 'refunded_amounts_match_facts',
+    statement: 'What an order refunded is what its refunds and disputes took, and never more than was paid.',
+    findViolations: () => sql`
+      with refunded as (
+        select f.order_id, sum((f.fact ->> 'cents')::bigint) as cents
+        from payment_facts f
+        where f.key like 'refunded:%' and not exists (
+            select from payment_facts failed
+            where failed.order_id = f.order_id and failed.key = 'refund_failed:' || (f.fact ->> 'id'))
+          or f.key like 'dispute_opened:%' and (
+            not exists (select from payment_facts won
+              where won.order_id = f.order_id and won.key = 'dispute_won:' || (f.fact ->> 'id'))
+            or exists (select from payment_facts lost
+              where lost.order_id = f.order_id and lost.key = 'dispute_lost:' || (f.fact ->> 'id')))
+        group by f.order_id
+      )
+      select o.id, 'is ' || o.state || ' and refunded ' || o.returned_cents || ' cents of ' || o.gross_cents
+        || '; its facts sum to ' || coalesce(r.cents, 0) as problem
+      from orders o left join refunded r on r.order_id = o.id
+      where o.returned_cents <> case when o.paid_at is null then 0 else least(o.gross_cents, coalesce(r.cents, 0)) end
+        or o.state = 'refunded' and o.returned_cents <> o.gross_cents`
   },
   {
-    name: 'earnings_are_held',
-    says: 'Nothing is available to a seller inside its hold or while a bank looks into it, and what was returned never',
-    excludes: [
-      {
-        book: earnings,
-        what: sql`g.order_id`,
-        isSo: (now) => sql`
-          (g.state = 'available' and (g.is_held or g.release_at > ${now}::timestamptz))
-          or (g.state = 'reversed') <> (g.cents = 0)`
-      },
-      { book: orders, what: sql`o.id`, isSo: () => sql`${isEarned} and o.hold_days < o.refund_window_days` }
-    ]
+    name: 'refunds_match_facts',
+    statement:
+      'A refund has succeeded when its provider said so, once, and the refunds of an order never exceed what was paid.',
+    findViolations: () => sql`
+      select r.id, 'is ' || r.state || ' with ' || r.cents || ' cents; its provider reported otherwise' as problem
+      from refunds r
+      left join payment_facts done on done.order_id = r.order_id and done.key = 'refunded:' || r.id
+      left join payment_facts failed on failed.order_id = r.order_id and failed.key = 'refund_failed:' || r.id
+      where r.state <> case when failed.key is not null then 'failed' when done.key is not null then 'succeeded' else 'requested' end
+        or (done.fact ->> 'cents')::bigint <> r.cents
+      union all
+      select r.order_id, 'refunds sum to ' || sum(r.cents) || ' cents of ' || o.gross_cents
+      from refunds r join orders o on o.id = r.order_id where r.state <> 'failed'
+      group by r.order_id, o.gross_cents having sum(r.cents) > o.gross_cents`
+  },
+  {
+    name: 'intents_have_one_order',
+    statement: 'One intent of a buyer is one order, and nobody has two pending orders of a listing.',
+    findViolations: () => sql`
+      select buyer_id as id, 'has ' || count(*) || ' orders by the intent ' || intent as problem
+      from orders group by buyer_id, intent having count(*) > 1
+      union all
+      select buyer_id, 'has ' || count(*) || ' pending orders of ' || listing_id
+      from orders where state = 'pending' group by buyer_id, listing_id having count(*) > 1`
+  },
+  {
+    name: 'events_are_applied',
+    statement:
+      'What an applied provider event reported is known of its order, and no event about an order is unapplied for an hour.',
+    findViolations: (now) => sql`
+      select v.event_id as id, 'is applied, but its fact is not recorded: ' || reported::text as problem
+      from provider_events v
+      -- A checkout belongs to one order: joined by it alone, orders are found a fifth faster.
+      join orders o on o.checkout_id = v.checkout_id
+      cross join lateral jsonb_array_elements(v.facts) reported
+      left join payment_facts f on f.order_id = o.id and f.key = (reported ->> 'kind') || coalesce(':' || (reported ->> 'id'), '')
+      where o.provider = v.provider and v.applied_at is not null and f.key is null
+      union all
+      select v.event_id, 'is not applied since ' || v.received_at
+      from provider_events v
+      join orders o on o.checkout_id = v.checkout_id and o.provider = v.provider
+      where v.applied_at is null and v.received_at < ${now}::timestamptz - interval '1 hour'`
+  },
+  {
+    name: 'nothing_is_pending_too_long',
+    statement: 'No order is pending for two days, and no refund for two weeks, which a bank may take.',
+    findViolations: (now) => sql`
+      select id, 'is pending since ' || created_at as problem from orders
+      where state = 'pending' and created_at < ${now}::timestamptz - interval '2 days'
+        and not exists (select 1 from payment_facts f where f.order_id = orders.id and f.key = 'processing')
+      union all
+      select id, 'is requested since ' || requested_at from refunds
+      where state = 'requested' and requested_at < ${now}::timestamptz - interval '14 days'`
   }
 ];

@@ -10,9 +10,9 @@ import { fillDemoJob } from '../services/demo/fill-demo-job.ts';
 import { keepCatalogue } from '../services/listing/keep-catalogue.ts';
 import { mailNotices } from '../services/notice/mail-notices.ts';
 import { reconcilePayments } from '../services/order/reconcile.ts';
-import { releaseEarnings } from '../services/order/release-earnings.ts';
-import { sendRefundJob } from '../services/order/send-refund.ts';
-import { showSales } from '../services/order/show-sales.ts';
+import { releaseEarnings } from '../services/order/settle/release-earnings.ts';
+import { sendRefundJob } from '../services/order/refund/send-refund.ts';
+import { showSales } from '../services/order/settle/show-sales.ts';
 import { removeStaleRequests } from '../services/request/remove-stale-requests.ts';
 import type { Job } from './jobs.ts';
 

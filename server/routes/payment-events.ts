@@ -4,8 +4,8 @@ import type { LimitRule } from '../limits/limits.ts';
 import { limitBodies } from '../middleware/limit-bodies.ts';
 import { problemResponse, unknownPage } from '../problem.ts';
 import type { RequestVariables } from '../request-context.ts';
-import { applyEvent, keepEvent } from '../services/order/apply-event.ts';
-import type { Settling } from '../services/order/settling.ts';
+import { applyEvent, saveEvent } from '../services/order/settle/apply-event.ts';
+import type { SettleContext } from '../services/order/settle/settle-order.ts';
 
 /** Where a payment provider says what has happened: no procedure of the contract, since it speaks its own language. */
 export const paymentEventsPath = '/api/v1/payments/events/:provider';
@@ -13,13 +13,13 @@ export const paymentEventsPath = '/api/v1/payments/events/:provider';
 /** Far more than a provider sends: it is about what a flood of forged ones costs. */
 const rule: LimitRule = { name: 'payment events', points: 60_000, seconds: 60, isShared: false };
 
-type Hearing = Settling & Pick<Context, 'db' | 'limits' | 'log' | 'payments'>;
+type EventContext = SettleContext & Pick<Context, 'db' | 'limits' | 'log' | 'payments'>;
 
 /**
  * An event is kept before anything is made of it, and answered well from then on: if it cannot be applied now, the
  * reconciliation does it later. What nobody signed is refused, and what could not be kept is left to be sent again.
  */
-export function registerPaymentEvents(app: Hono<RequestVariables>, context: Hearing): void {
+export function registerPaymentEvents(app: Hono<RequestVariables>, context: EventContext): void {
   const { payments, db, now, limits } = context;
   app.post(paymentEventsPath, limitBodies, async (call) => {
     if (call.req.param('provider') !== payments.name) return unknownPage();
@@ -29,7 +29,7 @@ export function registerPaymentEvents(app: Hono<RequestVariables>, context: Hear
     }
     const body = new Uint8Array(await call.req.arrayBuffer());
     const event = await payments.readEvent(body, call.req.raw.headers, now());
-    await keepEvent(db, payments.name, event, now());
+    await saveEvent(db, payments.name, event, now());
     try {
       await applyEvent(context, payments.name, event.id);
     } catch (error) {

@@ -11,9 +11,9 @@ import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-p
 import { sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
 import type { RequestVariables } from '#server/request-context.ts';
 import { registerPaymentEvents } from '#server/routes/payment-events.ts';
-import { getOrder } from '#server/services/order/get-order.ts';
-import { placeOrder } from '#server/services/order/place-order.ts';
-import { refundOrder } from '#server/services/order/refund-order.ts';
+import { getOrder } from '#server/services/order/place/get-order.ts';
+import { placeOrder } from '#server/services/order/place/place-order.ts';
+import { refundOrder } from '#server/services/order/refund/refund-order.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder } from '#server/services/order/cancel-order.ts';
-import { getOrder } from '#server/services/order/get-order.ts';
-import { placeOrder } from '#server/services/order/place-order.ts';
+import { cancelOrder } from '#server/services/order/place/cancel-order.ts';
+import { getOrder } from '#server/services/order/place/get-order.ts';
+import { placeOrder } from '#server/services/order/place/place-order.ts';
 import { reconcile } from '#server/services/order/reconcile.ts';
-import { refundOrder } from '#server/services/order/refund-order.ts';
+import { refundOrder } from '#server/services/order/refund/refund-order.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Person } from '#shared/domain/people/actor.ts';

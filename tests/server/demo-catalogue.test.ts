@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillDemo } from '#server/services/demo/fill-demo.ts';
 import { removeDemo } from '#server/services/demo/remove-demo.ts';
-import { applyFacts } from '#server/services/order/apply-facts.ts';
+import { applyFacts } from '#server/services/order/settle/settle-order.ts';
 import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-search.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { listMiscounted } from '#tests/support/server/catalogue-truth.ts';

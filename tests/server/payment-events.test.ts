@@ -60,7 +60,7 @@ test('one that cannot be applied now is kept and answered well', async () => {
   };
   const broken = await createTestApp({ context: { now } });
   onTestFinished(broken.stop);
-  const body = write('sbe_5');
+  const body = write('sbe_5', { facts: [{ kind: 'declined', id: 'x', at: Date.now() }] });
   const headers = { [signatureHeader]: sign(body, sandboxSecret(broken.context.secret), Date.now()) };
   const at = '/api/v1/payments/events/sandbox';
   expect((await broken.app.request(at, { method: 'POST', body, headers })).status).toBe(204);

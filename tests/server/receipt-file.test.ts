@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultRates } from '#server/limits/rates.ts';
-import { type ReceiptWord, receiptWords } from '#server/services/order/receipt-file/receipt-words.ts';
+import { type ReceiptWord, receiptWords } from '#server/services/order/receipt/receipt-words.ts';
 import pageInEnglish from '#renderer/messages/en/purchases.json';
 import pageInSpanish from '#renderer/messages/es/purchases.json';
 import { readPdf } from '../support/read-pdf.ts';
@@ -69,9 +69,9 @@ describe('its words', () => {
   const pages = { en: pageInEnglish, es: pageInSpanish };
   test.each(['en', 'es'] as const)('are those of the receipt’s page: %s', (language) => {
     const page: Readonly<Record<string, string>> = pages[language];
-    const { said } = receiptWords[language];
-    for (const word of Object.keys(said) as ReceiptWord[]) {
-      expect([word, said[word]]).toEqual([word, page[`purchases.receipt.${word}`]]);
+    const { texts } = receiptWords[language];
+    for (const word of Object.keys(texts) as ReceiptWord[]) {
+      expect([word, texts[word]]).toEqual([word, page[`purchases.receipt.${word}`]]);
     }
   });
 });

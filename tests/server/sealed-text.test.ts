@@ -5,7 +5,7 @@ import { findField, promptFieldNames } from '#shared/domain/craft/prompt/prompt-
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
-import { applyFacts } from '#server/services/order/apply-facts.ts';
+import { applyFacts } from '#server/services/order/settle/settle-order.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { signUpAs } from '#tests/support/server/people.ts';

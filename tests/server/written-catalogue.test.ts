@@ -20,7 +20,7 @@ let slug: string;
 
 beforeAll(async () => {
   server = await createTestApp({
-    planted: ['reviews_are_earned', 'acts_have_reasons'],
+    planted: ['reviews_are_earned', 'administration_is_audited'],
     siteUrl,
     webFiles: new Map([
       [

@@ -8,15 +8,15 @@ import { priceCents } from './plant-shop.ts';
 /** Of what `plantListings` sells. */
 const terms = { licence: 'personal', refundWindowDays: 14 };
 
-export type Till = {
+export type BuyerClient = {
   /** Places an order; resolves to the checkout where it is paid. */
   readonly place: (token: string, slug: string) => Promise<string>;
-  /** The provider says that a checkout was paid, by a signed event. Resolves once the server has settled it. */
-  readonly tellPaid: (checkoutId: string) => Promise<void>;
+  /** Sends the provider’s signed event that a checkout was paid. Resolves once the server has settled the order. */
+  readonly sendPaidEvent: (checkoutId: string) => Promise<void>;
   readonly close: () => void;
 };
 
-export function openTill(url: string, secret: string, connections: number): Till {
+export function openBuyerClient(url: string, secret: string, connections: number): BuyerClient {
   const pool = new Pool(url, { connections });
   const signer = sandboxSecret(secret);
 
@@ -39,15 +39,15 @@ export function openTill(url: string, secret: string, connections: number): Till
 
   return {
     place: async (token, slug) => {
-      const wish = { intent: randomUUID(), slug, totalCents: priceCents, terms, isFromDesktop: false };
-      const text = await post('/api/v1/orders', JSON.stringify(wish), {
+      const order = { intent: randomUUID(), slug, totalCents: priceCents, terms, isFromDesktop: false };
+      const text = await post('/api/v1/orders', JSON.stringify(order), {
         authorization: `Bearer ${token}`,
         'idempotency-key': randomUUID()
       });
       const { checkoutUrl } = JSON.parse(text) as { readonly checkoutUrl: string };
       return checkoutUrl.slice(checkoutUrl.lastIndexOf('/') + 1);
     },
-    tellPaid: async (checkoutId) => {
+    sendPaidEvent: async (checkoutId) => {
       const fact = { kind: 'paid', at: Date.now(), cents: priceCents, feeCents: feeOf(priceCents) };
       const event = { id: `sbe_${randomUUID()}`, type: 'payment.paid', checkoutId, facts: [fact] };
       const body = JSON.stringify(event);

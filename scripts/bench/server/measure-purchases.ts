@@ -1,8 +1,8 @@
 // How many purchases a second: an order is placed, its provider's signed event comes over HTTP, and once that is
-// answered the order is settled, the ledger posted and the right given. Beside it, in the same run, transactions that
+// answered the order is settled, the ledger posted and the entitlement granted. Beside it, in the same run, transactions that
 // write one row each, as durably: no purchase can be faster than that.
 import type { DatabaseClient } from '#server/db/client.ts';
-import { openTill, type Till } from './buyers.ts';
+import { openBuyerClient, type BuyerClient } from './buyers.ts';
 
 export type Pace = {
   /** A second. */
@@ -17,7 +17,7 @@ export type PurchaseFigures = {
   /** Milliseconds that 99 of 100 did not exceed, of each half. */
   readonly placing: number;
   readonly settling: number;
-  /** That were answered otherwise, or were not settled though it was said so. */
+  /** Requests that failed, and orders that were not settled although the server said so. */
   readonly failures: number;
   /** Events that were sent all at once, and the seconds until the last was applied. */
   readonly burst: { readonly events: number; readonly seconds: number; readonly applied: number };
@@ -41,7 +41,7 @@ export async function measurePurchases(
   shop: Shop,
   { seconds, burst }: Readonly<Record<'seconds' | 'burst', number>>
 ): Promise<PurchaseFigures> {
-  const till = openTill(shop.url, shop.secret, connections);
+  const buyers = openBuyerClient(shop.url, shop.secret, connections);
   let next = 0;
   const takeBuyer = (): [string, string] => {
     const token = shop.tokens[next];
@@ -51,9 +51,9 @@ export async function measurePurchases(
   };
   const buy = async (): Promise<readonly number[]> => {
     const startedAt = performance.now();
-    const checkout = await till.place(...takeBuyer());
+    const checkout = await buyers.place(...takeBuyer());
     const placedAt = performance.now();
-    await till.tellPaid(checkout);
+    await buyers.sendPaidEvent(checkout);
     const settledAt = performance.now();
     return [settledAt - startedAt, placedAt - startedAt, settledAt - placedAt];
   };
@@ -69,9 +69,9 @@ export async function measurePurchases(
     placing: part(1),
     settling: part(2),
     failures: failures + lost,
-    burst: await measureBurst(shop.client, till, takeBuyer, burst)
+    burst: await measureBurst(shop.client, buyers, takeBuyer, burst)
   };
-  till.close();
+  buyers.close();
   return figures;
 }
 
@@ -117,23 +117,23 @@ async function measureFloor({ pool }: DatabaseClient, seconds: number): Promise<
 
 async function measureBurst(
   client: DatabaseClient,
-  till: Till,
+  buyers: BuyerClient,
   takeBuyer: () => [string, string],
   events: number
 ): Promise<PurchaseFigures['burst']> {
   const checkouts: string[] = [];
   const placeSome = async (): Promise<void> => {
-    while (checkouts.length < events) checkouts.push(await till.place(...takeBuyer()));
+    while (checkouts.length < events) checkouts.push(await buyers.place(...takeBuyer()));
   };
   await Promise.all(Array.from({ length: connections }, placeSome));
   const before = await countSettled(client);
   const startedAt = performance.now();
-  await Promise.allSettled(checkouts.map((checkout) => till.tellPaid(checkout)));
+  await Promise.allSettled(checkouts.map((checkout) => buyers.sendPaidEvent(checkout)));
   const seconds = (performance.now() - startedAt) / 1000;
   return { events: checkouts.length, seconds, applied: (await countSettled(client)) - before };
 }
 
-/** Orders that are paid, in the ledger, and whose right is there. */
+/** Orders that are paid, in the ledger, and whose entitlement exists. */
 async function countSettled({ pool }: DatabaseClient): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(`
     select count(*)::int as n from orders o where o.state = 'paid'

@@ -2,9 +2,6 @@ import { asc, eq, gte } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Database } from '../../db/client.ts';
-import { doTogetherIn } from '../../db/do-together.ts';
-import { runNamed } from '../../db/run-named.ts';
-import { unhurried } from '../../db/unhurried.ts';
 import { sandboxCheckouts, sandboxEvents } from '../../db/schema/sandbox.ts';
 import type { CheckoutRequest, PaymentProvider, ProviderEvent, RefundRequest } from '../payment-provider.ts';
 import { sumReturned } from './act-in-sandbox.ts';
@@ -53,36 +50,28 @@ function toUnavailable(cause: unknown): never {
   throw cause;
 }
 
-/**
- * An order has one checkout, whoever begins it again. Where it is lost with the machine nothing was paid at it yet, and
- * the order has not got its name: it is begun again.
- */
-const keeping = {
-  name: 'keep_sandbox_checkouts',
-  text: `
-    with ${unhurried}
-    insert into sandbox_checkouts
-      (id, order_id, title, total_cents, currency, return_url, cancel_url, copies, delay_seconds, created_at)
-    select c.id, c."orderId", c.title, c.cents, c.currency, c."returnUrl", c."cancelUrl", 1, 0, c."createdAt"
-    from unhurried cross join jsonb_to_recordset($1::jsonb) as c (id text, "orderId" text, title text, cents int,
-      currency text, "returnUrl" text, "cancelUrl" text, "createdAt" timestamptz)
-    order by c."orderId"
-    on conflict (order_id) do update set order_id = excluded.order_id returning id, order_id`
-};
-
-type NewCheckout = CheckoutRequest & { readonly id: string; readonly createdAt: string };
-
-const keepTogether = doTogetherIn<Database, NewCheckout, string>(
-  async (db, checkouts) => {
-    const values = checkouts.map(({ total, ...checkout }) => ({ ...checkout, ...total }));
-    const rows = await runNamed<{ id: string; order_id: string }>(db, keeping, [values]);
-    return checkouts.map(({ id, orderId }) => rows.find((row) => row.order_id === orderId)?.id ?? id);
-  },
-  { keyOf: ({ orderId }) => orderId, isTriedAlone: true }
-);
-
-const keepCheckout = ({ db, now, newId }: Parts, request: CheckoutRequest): Promise<string> =>
-  keepTogether(db, { ...request, id: newId('sbc'), createdAt: new Date(now()).toISOString() });
+/** An order has one checkout, however often it is started. */
+async function keepCheckout({ db, now, newId }: Parts, request: CheckoutRequest): Promise<string> {
+  const { orderId, title, total, returnUrl, cancelUrl } = request;
+  const [kept] = await db
+    .insert(sandboxCheckouts)
+    .values({
+      id: newId('sbc'),
+      orderId,
+      title,
+      totalCents: total.cents,
+      currency: total.currency,
+      returnUrl,
+      cancelUrl,
+      copies: 1,
+      delaySeconds: 0,
+      createdAt: new Date(now())
+    })
+    .onConflictDoUpdate({ target: sandboxCheckouts.orderId, set: { orderId } })
+    .returning({ id: sandboxCheckouts.id });
+  if (kept === undefined) throw new Error('The checkout was not written');
+  return kept.id;
+}
 
 function refund(
   before: readonly PaymentFact[],

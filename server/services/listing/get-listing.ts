@@ -3,7 +3,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { LicenceName, ListedPrompt, ListingPage } from '#shared/domain/market/listing.ts';
 import { platformNumbers } from '#shared/domain/market/platform-settings.ts';
 import type { Context } from '../../context.ts';
-import { keysAsked, readTogether } from '../../db/read-together.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { type CardRow, type CoverRow, cardColumns, toCard, toMedium } from './listing-card.ts';
 
 type PageRow = CardRow & {
@@ -25,7 +25,7 @@ export async function getListing(
   { db }: Pick<Context, 'db'>,
   { slug }: { readonly slug: string }
 ): Promise<ListingPage> {
-  const [row] = await readPages(db, [slug]);
+  const [row] = await prepareOnce<PageRow>(db, 'get_listing', writePage).execute({ slug });
   if (row === undefined) throw new ContractFailure('not_found');
   return {
     ...toCard(row),
@@ -43,28 +43,23 @@ export async function getListing(
   };
 }
 
-/** A crowd looks at many pages at once, most of which nobody looked at a moment before. */
-const readPages = readTogether<PageRow>({
-  name: 'get_listings',
-  keyOf: ({ slug }) => slug,
-  write: () => sql`
-    select ${cardColumns}, n.tags, n.version, n.sales_count, v.description, v.licence, v.prompts, l.stars,
-      (extract(epoch from l.updated_at) * 1000)::float8 as updated_ms,
-      (
-        select value from platform_settings where name = 'refundWindowDays' and effective_at <= now()
-        order by effective_at desc limit 1
-      ) as refund_days,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width,
-          'height', m.height) order by m.position)
-        from listing_media m where m.listing_id = v.listing_id and m.version = v.version
-      ), '[]') as media
-    from ${keysAsked} asked (slug)
-    join listing_search n on n.slug = asked.slug and n.until_epoch = 9007199254740991
-    join users u on u.id = n.seller_id
-    join listings l on l.id = n.listing_id
-    join listing_versions v on v.listing_id = n.listing_id and v.version = n.version`
-});
+const writePage = () => sql`
+  select ${cardColumns}, n.tags, n.version, n.sales_count, v.description, v.licence, v.prompts, l.stars,
+    (extract(epoch from l.updated_at) * 1000)::float8 as updated_ms,
+    (
+      select value from platform_settings where name = 'refundWindowDays' and effective_at <= now()
+      order by effective_at desc limit 1
+    ) as refund_days,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width,
+        'height', m.height) order by m.position)
+      from listing_media m where m.listing_id = v.listing_id and m.version = v.version
+    ), '[]') as media
+  from listing_search n
+  join users u on u.id = n.seller_id
+  join listings l on l.id = n.listing_id
+  join listing_versions v on v.listing_id = n.listing_id and v.version = n.version
+  where n.slug = ${sql.placeholder('slug')} and n.until_epoch = 9007199254740991`;
 
 /** What a bundle holds, as far as it is sold by itself too. */
 async function getBundle(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { listSearchWords } from '#shared/domain/market/search-words.ts';
 import type { Database } from '../../db/client.ts';
-import { keysAsked, readTogether } from '../../db/read-together.ts';
+import { prepareOnce, requestedKeys } from '../../db/prepare-once.ts';
 import { findMeantWords } from './find-meant-words.ts';
 import { homographs } from './homographs.ts';
 import { stemmers } from './search-document.ts';
@@ -37,7 +37,7 @@ export async function readSearch(
   const words = [...new Set(listSearchWords(text))].slice(0, mostWords);
   if (words.length === 0) return null;
   const keys = words.map((word) => (word === words.at(-1) ? `${word}${unfinishedMark}` : word));
-  const rows = (await Promise.all(keys.map((key) => recallWord(db, key)))).flat();
+  const rows = await recallWords(db, keys);
   const telling = rows.filter(({ word, is_filler }) => !is_filler || homographs.has(word));
   const asked = telling.length === 0 ? rows : telling;
   if (asked.length === 0) return null;
@@ -62,19 +62,29 @@ const mostRecalled = 5000;
 type Recalled = { readonly row: ReadWord; readonly until: number };
 const recalled = new WeakMap<Database, Map<string, Recalled>>();
 
-/** What the catalogue knows of a word, read unless somebody typed it a moment ago. */
-async function recallWord(db: Database, key: string): Promise<ReadWord[]> {
+/** What the catalogue knows of these words: one statement for those that were not read a moment ago. */
+async function recallWords(db: Database, keys: readonly string[]): Promise<readonly ReadWord[]> {
   const known = recalled.get(db) ?? new Map<string, Recalled>();
   recalled.set(db, known);
   const now = performance.now();
-  const kept = known.get(key);
-  if (kept !== undefined && kept.until >= now) return [kept.row];
-  const [row] = await readWords(db, [key]);
-  if (row === undefined) return [];
-  const read = { ...row, meant: row.is_known ? [] : await findMeantWords(db, row.word) };
-  if (known.size >= mostRecalled) known.clear();
-  known.set(key, { row: read, until: now + recalledMs });
-  return [read];
+  const rows = new Map<string, ReadWord>();
+  for (const key of keys) {
+    const kept = known.get(key);
+    if (kept !== undefined && kept.until >= now) rows.set(key, kept.row);
+  }
+  const missing = keys.filter((key) => !rows.has(key));
+  for (const row of await readWords(db, missing)) {
+    const read = { ...row, meant: row.is_known ? [] : await findMeantWords(db, row.word) };
+    if (known.size >= mostRecalled) known.clear();
+    known.set(row.key, { row: read, until: now + recalledMs });
+    rows.set(row.key, read);
+  }
+  return keys.flatMap((key) => rows.get(key) ?? []);
+}
+
+async function readWords(db: Database, keys: readonly string[]): Promise<readonly WordRow[]> {
+  if (keys.length === 0) return [];
+  return prepareOnce<WordRow>(db, 'read_words', writeWords).execute({ keys: [...keys] });
 }
 
 /** Behind the last word, which may be the beginning of one. */
@@ -83,28 +93,24 @@ const star = sql.raw(`'${unfinishedMark}'`);
 
 /** A pattern that the statement is only given with its values is not looked up in an index; two bounds are: those of
  * a whole word have only the word between them, since no word holds the character 1. */
-const readWords = readTogether<WordRow>({
-  name: 'read_words',
-  keyOf: ({ key }) => key,
-  write: () => sql`
-    select typed.key, typed.word, found.is_known,
-      coalesce(bool_or(shortened.lexemes = '{}'), false) as is_filler,
-      coalesce(array_agg(distinct shortened.lexemes[1]) filter (where shortened.lexemes[1] <> typed.word), '{}') as stems
-    from ${keysAsked} given (key)
-    cross join lateral (
-      select given.key, rtrim(given.key, ${star}) as word, right(given.key, 1) = ${star} as is_unfinished
-    ) typed
-    cross join lateral (
-      select count(*) > 0 as is_known from (
-        select 1 from search_words
-        where word ~>=~ typed.word
-          and word ~<~ (typed.word || case when typed.is_unfinished then chr(1114111) else chr(1) end)
-        limit 1
-      ) one
-    ) found
-    cross join lateral (values ${sql.join(
-      stemmers.map((stemmer) => sql`(ts_lexize(${sql.raw(`'${stemmer}'`)}, typed.word))`),
-      sql`, `
-    )}) as shortened (lexemes)
-    group by typed.key, typed.word, found.is_known`
-});
+const writeWords = () => sql`
+  select typed.key, typed.word, found.is_known,
+    coalesce(bool_or(shortened.lexemes = '{}'), false) as is_filler,
+    coalesce(array_agg(distinct shortened.lexemes[1]) filter (where shortened.lexemes[1] <> typed.word), '{}') as stems
+  from ${requestedKeys} given (key)
+  cross join lateral (
+    select given.key, rtrim(given.key, ${star}) as word, right(given.key, 1) = ${star} as is_unfinished
+  ) typed
+  cross join lateral (
+    select count(*) > 0 as is_known from (
+      select 1 from search_words
+      where word ~>=~ typed.word
+        and word ~<~ (typed.word || case when typed.is_unfinished then chr(1114111) else chr(1) end)
+      limit 1
+    ) one
+  ) found
+  cross join lateral (values ${sql.join(
+    stemmers.map((stemmer) => sql`(ts_lexize(${sql.raw(`'${stemmer}'`)}, typed.word))`),
+    sql`, `
+  )}) as shortened (lexemes)
+  group by typed.key, typed.word, found.is_known`;

@@ -3,37 +3,38 @@ import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { orders, providerEvents, providerReadings, refunds } from '../../db/schema/orders.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import { applyEvent, keepEvent } from './apply-event.ts';
-import { askProvider, endOrder } from './ask-provider.ts';
-import { sendRefund } from './send-refund.ts';
-import type { Settling } from './settling.ts';
+import { cancelPendingOrder } from './place/cancel-order.ts';
+import { checkPayment } from './place/get-order.ts';
+import { sendRefund } from './refund/send-refund.ts';
+import { applyEvent, saveEvent } from './settle/apply-event.ts';
+import type { SettleContext } from './settle/settle-order.ts';
 
-type Reconciling = Settling & Pick<Context, 'db' | 'log' | 'payments' | 'siteUrl'>;
+type ReconcileContext = SettleContext & Pick<Context, 'db' | 'log' | 'payments' | 'siteUrl'>;
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-/** Before that an order is most likely being paid right now, or was just asked about. */
-const patienceMs = 2 * minuteMs;
-/** A provider may tell of an event a little after it happened. */
+/** A younger order is most likely being paid right now, or was just checked. */
+const graceMs = 2 * minuteMs;
+/** A provider may report an event a little after it happened. */
 const overlapMs = 15 * minuteMs;
-/** At a time; the next run goes on. */
+/** Rows a run; the next run continues. */
 const batch = 200;
 
-/** Finds what the provider knows and we do not, whatever was lost on its way, and goes on with what was begun. */
-export async function reconcile(context: Reconciling): Promise<void> {
-  await tryEach(context, await listWaitingEvents(context), ({ provider, eventId }) =>
+/** Finds what the provider knows and was lost on its way here, and continues what a stopped server left unfinished. */
+export async function reconcile(context: ReconcileContext): Promise<void> {
+  await tryEach(context, await listPendingEvents(context), ({ provider, eventId }) =>
     applyEvent(context, provider, eventId)
   );
-  await tryEach(context, [null], () => readLostEvents(context));
-  await tryEach(context, await listWaitingOrders(context), async (order) => {
+  await tryEach(context, [null], () => applyMissedEvents(context));
+  await tryEach(context, await listPendingOrders(context), async (order) => {
     await context.db
       .update(orders)
       .set({ updatedAt: new Date(context.now()) })
       .where(eq(orders.id, order.id));
     const isOld = order.createdAt.getTime() < context.now() - dayMs;
-    await (isOld ? endOrder(context, order) : askProvider(context, order));
+    await (isOld ? cancelPendingOrder(context, order) : checkPayment(context, order));
   });
-  await tryEach(context, await listWaitingRefunds(context), ({ id }) => sendRefund(context, id));
+  await tryEach(context, await listPendingRefunds(context), ({ id }) => sendRefund(context, id));
 }
 
 export const reconcilePayments = defineJob({
@@ -43,9 +44,9 @@ export const reconcilePayments = defineJob({
   run: (context) => reconcile(context)
 });
 
-/** One that fails keeps nothing else from being done; the next run tries it again. */
+/** One failure does not stop the rest; the next run tries it again. */
 async function tryEach<Item>(
-  { log }: Reconciling,
+  { log }: ReconcileContext,
   items: readonly Item[],
   act: (item: Item) => Promise<void>
 ): Promise<void> {
@@ -54,8 +55,8 @@ async function tryEach<Item>(
   }
 }
 
-/** One about another shop's checkout at the same provider would only be in the way of ours, which may have many. */
-const listWaitingEvents = ({ db }: Reconciling) =>
+/** Only those about our orders: the same account may receive many events about another shop's checkouts. */
+const listPendingEvents = ({ db }: ReconcileContext) =>
   db
     .select({ provider: providerEvents.provider, eventId: providerEvents.eventId })
     .from(providerEvents)
@@ -67,17 +68,17 @@ const listWaitingEvents = ({ db }: Reconciling) =>
     .orderBy(asc(providerEvents.receivedAt))
     .limit(batch);
 
-async function readLostEvents(context: Reconciling): Promise<void> {
+async function applyMissedEvents(context: ReconcileContext): Promise<void> {
   const { db, now, payments } = context;
   const provider = payments.name;
   const startedAt = now();
   const since = (await findLastReading(context)) - overlapMs;
-  const isKept = async (eventId: string) => {
+  const isSaved = async (eventId: string) => {
     const isIt = and(eq(providerEvents.provider, provider), eq(providerEvents.eventId, eventId));
     return (await db.$count(providerEvents, isIt)) > 0;
   };
-  for await (const event of payments.listEvents(since, isKept)) {
-    if (await keepEvent(db, provider, event, startedAt)) await applyEvent(context, provider, event.id);
+  for await (const event of payments.listEvents(since, isSaved)) {
+    if (await saveEvent(db, provider, event, startedAt)) await applyEvent(context, provider, event.id);
   }
   const readUntil = new Date(startedAt);
   await db
@@ -87,7 +88,7 @@ async function readLostEvents(context: Reconciling): Promise<void> {
 }
 
 /** Unix milliseconds; where there was none yet, from the first order on. */
-async function findLastReading({ db, now, payments }: Reconciling): Promise<number> {
+async function findLastReading({ db, now, payments }: ReconcileContext): Promise<number> {
   const [reading] = await db
     .select()
     .from(providerReadings)
@@ -102,8 +103,8 @@ async function findLastReading({ db, now, payments }: Reconciling): Promise<numb
   return first?.createdAt.getTime() ?? now();
 }
 
-/** Whoever was asked about longest ago comes first. */
-const listWaitingOrders = ({ db, now, payments }: Reconciling) =>
+/** Those checked longest ago come first. */
+const listPendingOrders = ({ db, now, payments }: ReconcileContext) =>
   db
     .select()
     .from(orders)
@@ -111,14 +112,14 @@ const listWaitingOrders = ({ db, now, payments }: Reconciling) =>
       and(
         eq(orders.state, 'pending'),
         eq(orders.provider, payments.name),
-        lt(orders.updatedAt, new Date(now() - patienceMs))
+        lt(orders.updatedAt, new Date(now() - graceMs))
       )
     )
     .orderBy(asc(orders.updatedAt))
     .limit(batch);
 
-/** However young: one that is being sent right now is sent once all the same. */
-const listWaitingRefunds = ({ db }: Reconciling) =>
+/** Of any age: the provider sends a refund once, even if it is being sent right now. */
+const listPendingRefunds = ({ db }: ReconcileContext) =>
   db
     .select({ id: refunds.id })
     .from(refunds)

@@ -10,8 +10,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { entitlements, openings } from '../../db/schema/orders.ts';
 import { getPerson } from '../account/get-person.ts';
-import { countOpening } from '../order/count-opening.ts';
-import { holdBuyers } from '../order/hold-order.ts';
+import { lockBuyer } from '../order/settle/lock-order.ts';
+import { countOpening } from '../order/settle/settle-entitlements.ts';
 import { openSealed } from '../sealed/open-sealed.ts';
 import { type PurchaseRow, readPurchaseRow } from './read-purchases.ts';
 
@@ -27,7 +27,7 @@ export async function openPurchase(
   const person = getPerson({ actor }, 'purchase.open');
   if (termsVersion !== openingTerms.version) throw new ContractFailure('conflict');
   return db.transaction(async (tx) => {
-    await holdBuyers(tx, [person.id]);
+    await lockBuyer(tx, person.id);
     const purchase = await readPurchaseRow(tx, person.id, id);
     if (purchase.state === 'revoked') throw new ContractFailure('purchase_ended');
     const version = wanted ?? purchase.newest_version;

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { doTogetherIn } from '../../db/do-together.ts';
 import { runNamed } from '../../db/run-named.ts';
 import { unhurried } from '../../db/unhurried.ts';
 import { idempotencyKeys } from '../../db/schema/requests.ts';
@@ -36,60 +35,30 @@ export type KeptAnswers = {
 /** After this long without an answer whoever worked on it was killed. */
 const abandonedAfterMs = 60_000;
 
-/** On the disk no later than the work that follows, which waits for the disk. */
+/** Reaches the disk no later than the work that follows, whose commit is durable. */
 const claiming = {
-  name: 'claim_keys',
+  name: 'claim_key',
   text: `
     with ${unhurried}
     insert into idempotency_keys (sender, key, fingerprint, created_at)
-    select p.sender, p.key, p.fingerprint, p."createdAt" from unhurried
-    cross join jsonb_to_recordset($1::jsonb)
-      as p (sender text, key text, fingerprint text, "createdAt" timestamptz)
-    order by p.sender, p.key on conflict do nothing returning sender, key`
+    select $1, $2, $3, $4::timestamptz from unhurried on conflict do nothing returning key`
 };
 
-/**
- * Lost with the machine it is as if the process had been killed just before. A claim that is gone, as with its person,
- * gets no answer. Each claim is looked up by itself: joined, a shop just opened would read the whole table.
- */
+/** Losing it in a crash equals a process killed just before. A claim deleted with its user gets no answer. */
 const keeping = {
-  name: 'keep_answers',
+  name: 'keep_answer',
   text: `
     with ${unhurried}
-    insert into idempotency_keys (sender, key, fingerprint, created_at, status, headers, body)
-    select a.sender, a.key, a.fingerprint, a."createdAt", a.status, a.headers, a.body from unhurried
-    cross join jsonb_to_recordset($1::jsonb) as a (sender text, key text, fingerprint text, "createdAt" timestamptz,
-      status int, headers jsonb, body text)
-    cross join lateral (select 1 from idempotency_keys where sender = a.sender and key = a.key limit 1) claim
-    order by a.sender, a.key
-    on conflict (sender, key) do update set status = excluded.status, headers = excluded.headers, body = excluded.body`
+    update idempotency_keys set status = $3, headers = $4::jsonb, body = $5
+    from unhurried where sender = $1 and key = $2`
 };
-
-type NewClaim = Place & { readonly createdAt: string };
-
-/** Whether nobody had claimed it yet. */
-const claimTogether = doTogetherIn<Database, NewClaim, boolean>(
-  async (db, claims) => {
-    const made = await runNamed<Pick<Place, 'sender' | 'key'>>(db, claiming, [claims]);
-    const keys = new Set(made.map(nameOf));
-    return claims.map((claim) => keys.has(nameOf(claim)));
-  },
-  { keyOf: nameOf, isTriedAlone: true }
-);
-
-const keepTogether = doTogetherIn<Database, NewClaim & KeptAnswer, undefined>(
-  async (db, answers) => {
-    await runNamed(db, keeping, [answers]);
-    return answers.map(() => undefined);
-  },
-  { keyOf: nameOf, isTriedAlone: true }
-);
 
 export function createKeptAnswers(db: Database, now: () => number): KeptAnswers {
   async function claim(place: Place): Promise<Claim> {
     const createdAt = new Date(now());
-    const isNew = await claimTogether(db, { ...place, createdAt: createdAt.toISOString() });
-    if (isNew) return { state: 'new' };
+    const values = [place.sender, place.key, place.fingerprint, createdAt.toISOString()];
+    const claimed = await runNamed(db, claiming, values);
+    if (claimed.length > 0) return { state: 'new' };
     const [row] = await db.select().from(idempotencyKeys).where(at(place));
     if (row === undefined) return claim(place);
     if (row.fingerprint !== place.fingerprint) return { state: 'other' };
@@ -107,14 +76,10 @@ export function createKeptAnswers(db: Database, now: () => number): KeptAnswers 
 
   return {
     claim,
-    keep: (place, answer) =>
-      keepTogether(db, { ...place, ...answer, createdAt: new Date(now()).toISOString() }),
+    keep: async ({ sender, key }, { status, headers, body }) =>
+      void (await runNamed(db, keeping, [sender, key, status, headers, body])),
     release: async (place) => void (await db.delete(idempotencyKeys).where(at(place)))
   };
-}
-
-function nameOf({ sender, key }: Pick<Place, 'sender' | 'key'>): string {
-  return `${sender} ${key}`;
 }
 
 const at = ({ sender, key }: Place) => and(eq(idempotencyKeys.sender, sender), eq(idempotencyKeys.key, key));

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { chooseInSandbox } from '#server/payments/sandbox/act-in-sandbox.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
-import { getOrder } from '#server/services/order/get-order.ts';
-import { placeOrder } from '#server/services/order/place-order.ts';
+import { getOrder } from '#server/services/order/place/get-order.ts';
+import { placeOrder } from '#server/services/order/place/place-order.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import { usualTerms } from '#tests/support/server/usual-terms.ts';
 

@@ -1,6 +1,6 @@
 // Buying as a buyer does, up to where a test begins: over the API, with a provider in the test's hands.
 import { randomUUID } from 'node:crypto';
-import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
+import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { Somebody } from './people.ts';
@@ -26,7 +26,7 @@ export async function buyListing(
   const { output: order } = await server.call('orders.place', wish, headers);
   const event = order.state === 'pending' ? provider.pay(`chk_${order.id}`) : undefined;
   if (event !== undefined) {
-    await keepEvent(server.context.db, provider.name, event, server.context.now());
+    await saveEvent(server.context.db, provider.name, event, server.context.now());
     await applyEvent(server.context, provider.name, event.id);
   }
   const { output } = await server.call('orders.get', { id: order.id }, headers);

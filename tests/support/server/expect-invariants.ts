@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 
-/** Fails with what is not as it always has to be, but for the invariants whose names are in `planted`. */
+/** Fails with the violated invariants, except for those whose names are in `planted`. */
 export async function expectInvariants(
   context: Pick<Context, 'db' | 'now'>,
   planted: readonly string[] = []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderEvent } from '#server/payments/payment-provider.ts';
-import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
+import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
@@ -20,7 +20,7 @@ export async function openTill() {
   const now = () => Date.now() + clock.ahead;
   const provider = createTestProvider(now);
   const server = await createTestApp({
-    planted: ['published_is_shown'],
+    planted: ['published_listings_are_shown'],
     context: { payments: provider, now }
   });
   const { db, pool } = server.database;
@@ -38,7 +38,7 @@ export async function openTill() {
   /** Something happened, and its event comes; nothing is made of it yet. */
   async function hear(event: ProviderEvent | undefined): Promise<string> {
     if (event === undefined) throw new Error('Nothing has happened');
-    await keepEvent(db, provider.name, event, now());
+    await saveEvent(db, provider.name, event, now());
     return event.id;
   }
 

@@ -7,9 +7,9 @@ import type { Context } from '#server/context.ts';
 import { connect } from '#server/db/client.ts';
 import { newId } from '#server/new-id.ts';
 import type { ProviderEvent } from '#server/payments/payment-provider.ts';
-import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
-import { placeOrder } from '#server/services/order/place-order.ts';
-import { quoteOrder } from '#server/services/order/quote-order.ts';
+import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
+import { placeOrder } from '#server/services/order/place/place-order.ts';
+import { quoteOrder } from '#server/services/order/place/quote-order.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import { createTestContext } from './create-test-context.ts';
@@ -83,7 +83,7 @@ export async function openShop({ poolSize = 6, copies = 1 } = {}): Promise<Shop>
   const tell: Shop['tell'] = async (event) => {
     if (event === undefined) return;
     const copy = takeCopy();
-    await keepEvent(copy.db, provider.name, event, now());
+    await saveEvent(copy.db, provider.name, event, now());
     await applyEvent(copy, provider.name, event.id);
   };
 

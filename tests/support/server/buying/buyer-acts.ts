@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { orders } from '#server/db/schema/orders.ts';
-import { applyEvent, keepEvent } from '#server/services/order/apply-event.ts';
-import { cancelOrder } from '#server/services/order/cancel-order.ts';
-import { placeOrder } from '#server/services/order/place-order.ts';
-import { quoteOrder } from '#server/services/order/quote-order.ts';
+import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
+import { cancelOrder } from '#server/services/order/place/cancel-order.ts';
+import { placeOrder } from '#server/services/order/place/place-order.ts';
+import { quoteOrder } from '#server/services/order/place/quote-order.ts';
 import { reconcile } from '#server/services/order/reconcile.ts';
-import { refundOrder } from '#server/services/order/refund-order.ts';
+import { refundOrder } from '#server/services/order/refund/refund-order.ts';
 import { listPurchases } from '#server/services/purchase/list-purchases.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
@@ -72,7 +72,7 @@ export const buyerActs: Performed<
     const event = at(stage.listEvents(), act.what);
     if (event === undefined) return;
     await stage.serve(async (context) => {
-      await keepEvent(context.db, context.payments.name, event, context.now());
+      await saveEvent(context.db, context.payments.name, event, context.now());
       await applyEvent(context, context.payments.name, event.id);
     });
   },

@@ -49,6 +49,8 @@ export async function playHistory(theatre: Theatre, history: History): Promise<r
     ...stage.faults,
     ...(await listStrayedOrders(stage)),
     ...(await listStrayedPeople(stage)),
-    ...violations.map(({ name, faults }) => `${name}: ${faults.join(', ')}`)
+    ...violations.map(
+      ({ name, rows }) => `${name}: ${rows.map(({ id, problem }) => `${id} ${problem}`).join('; ')}`
+    )
   ];
 }

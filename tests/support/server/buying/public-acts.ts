@@ -7,7 +7,7 @@ import { signUp } from '#server/services/account/sign-up.ts';
 import { verifyEmail } from '#server/services/account/verify-email.ts';
 import { getListing } from '#server/services/listing/get-listing.ts';
 import { searchListings } from '#server/services/listing/search-listings.ts';
-import { quoteOrder } from '#server/services/order/quote-order.ts';
+import { quoteOrder } from '#server/services/order/place/quote-order.ts';
 import { removeReview } from '#server/services/review/remove-review.ts';
 import { saveReview } from '#server/services/review/save-review.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';

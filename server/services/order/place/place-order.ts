@@ -1,0 +1,191 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
+import type { InputOf } from '#shared/contract/procedure.ts';
+import type { Actor, Person } from '#shared/domain/people/actor.ts';
+import type { Offer, Order } from '#shared/domain/trade/order.ts';
+import type { Quote } from '#shared/domain/trade/quote.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/client.ts';
+import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { getPerson } from '../../account/get-person.ts';
+import { readOrder } from '../read/read-orders.ts';
+import { lockBuyer, type OrderRow } from '../settle/lock-order.ts';
+import { type SettleContext, settleOrder } from '../settle/settle-order.ts';
+import { cancelPendingOrder } from './cancel-order.ts';
+import { findRefusal, type QuotedListing, quoteListing } from './quote-order.ts';
+import { startCheckout } from './start-checkout.ts';
+
+export type OrderRequest = InputOf<CloudContract['orders.place']>;
+type PlaceContext = SettleContext & Pick<Context, 'db' | 'payments' | 'siteUrl'>;
+type Item = Omit<typeof orderItems.$inferInsert, 'orderId'>;
+
+/**
+ * Places an order at the price and on the terms that the buyer was shown, or not at all. The same intent, or a pending
+ * order of the same listing at the same price and terms, gives the order that exists. What is free is granted at once.
+ */
+export async function placeOrder(context: PlaceContext, actor: Actor, request: OrderRequest): Promise<Order> {
+  const buyer = getPerson({ actor }, 'order.place');
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const { order, isOutdated } = await context.db.transaction((tx) =>
+      findOrInsertOrder(context, tx, buyer, request)
+    );
+    if (!isOutdated) {
+      await startCheckout(context, order);
+      return readOrder(context, buyer.id, order.id);
+    }
+    await cancelPendingOrder(context, order);
+  }
+  throw new ContractFailure('conflict', 'An order of this at another price is being paid');
+}
+
+type Found = {
+  readonly order: OrderRow;
+  /** Pending at another price or on other terms: it must be cancelled before a new one can be placed. */
+  readonly isOutdated: boolean;
+};
+
+/** Throws where the request is refused. */
+async function findOrInsertOrder(
+  context: PlaceContext,
+  tx: Database,
+  buyer: Person,
+  request: OrderRequest
+): Promise<Found> {
+  const now = context.now();
+  await lockBuyer(tx, buyer.id);
+  const quoted = await quoteListing(tx, request.slug, buyer.id, now);
+  const earlier = await findEarlierOrders(tx, buyer.id, request.intent, quoted?.listing.id);
+
+  const repeated = earlier.find(({ intent }) => intent === request.intent);
+  if (repeated !== undefined) {
+    if (repeated.listingId !== quoted?.listing.id || !isAgreed(repeated, request))
+      throw new ContractFailure('key_reused');
+    return { order: repeated, isOutdated: false };
+  }
+
+  if (quoted === undefined) throw new ContractFailure('not_found');
+  const quote = acceptQuote(quoted, buyer, request, context.payments);
+  const items = listItems(quoted, quote);
+
+  const [pending] = earlier;
+  if (pending !== undefined) {
+    const isCurrent =
+      pending.provider === context.payments.name &&
+      isAgreed(pending, request) &&
+      (await hasSameItems(tx, pending.id, items));
+    return { order: pending, isOutdated: !isCurrent };
+  }
+
+  const order = await insertOrder(context, tx, { buyer, request, quoted, items, now });
+  if (order.grossCents === 0)
+    await settleOrder(context, tx, order, [{ kind: 'paid', at: now, cents: 0, feeCents: 0 }]);
+  return { order, isOutdated: false };
+}
+
+/** The buyer's order by this intent, if there is one, and their pending order of this listing. */
+const findEarlierOrders = (
+  tx: Database,
+  buyerId: string,
+  intent: string,
+  listingId: string | undefined
+): Promise<OrderRow[]> => {
+  const isPending =
+    listingId === undefined ? undefined : and(eq(orders.listingId, listingId), eq(orders.state, 'pending'));
+  return tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.buyerId, buyerId), or(eq(orders.intent, intent), isPending)));
+};
+
+/** Whether the order was placed at the price and on the terms of the request. */
+const isAgreed = (order: OrderRow, { totalCents, terms }: OrderRequest): boolean =>
+  order.grossCents === totalCents &&
+  order.licence === terms.licence &&
+  order.refundWindowDays === terms.refundWindowDays;
+
+const refusals: Readonly<Record<NonNullable<Offer['refusal']>, ErrorCode>> = {
+  own: 'not_for_sale',
+  gone: 'not_for_sale',
+  demo: 'not_for_sale',
+  owned: 'already_owned',
+  unverified: 'forbidden',
+  signed_out: 'unauthenticated'
+};
+
+/** The quote, if it can be sold to the buyer and is what the request says they were shown. */
+function acceptQuote(
+  quoted: QuotedListing,
+  buyer: Person,
+  { totalCents, terms }: OrderRequest,
+  payments: PlaceContext['payments']
+): Quote {
+  const refusal = findRefusal(quoted, buyer, payments);
+  if (refusal !== null) throw new ContractFailure(refusals[refusal]);
+  const { listing, quote, numbers } = quoted;
+  if (quote?.totalCents !== totalCents) throw new ContractFailure('price_changed');
+  if (terms.licence !== listing.licence || terms.refundWindowDays !== numbers.refundWindowDays)
+    throw new ContractFailure('terms_changed');
+  return quote;
+}
+
+/** What is bought, each item in its current version. */
+function listItems({ listing }: QuotedListing, { items }: Quote): readonly Item[] {
+  return items.map(({ listingId, shareCents }) => {
+    const item = listing.items.find(({ id }) => id === listingId);
+    if (item?.content_hash == null) throw new Error('A listing for sale has no sealed text');
+    return { listingId, version: item.version, shareCents, contentHash: item.content_hash };
+  });
+}
+
+async function hasSameItems(tx: Database, orderId: string, items: readonly Item[]): Promise<boolean> {
+  const rows = await tx
+    .select({ listingId: orderItems.listingId })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId));
+  const ids = new Set(items.map(({ listingId }) => listingId));
+  return rows.length === ids.size && rows.every(({ listingId }) => ids.has(listingId));
+}
+
+type NewOrder = {
+  readonly buyer: Person;
+  readonly request: OrderRequest;
+  readonly quoted: QuotedListing;
+  readonly items: readonly Item[];
+  readonly now: number;
+};
+
+/** Fixes what was agreed: the database refuses to change it later. */
+async function insertOrder(
+  { newId, payments }: PlaceContext,
+  tx: Database,
+  { buyer, request, quoted: { listing, numbers }, items, now }: NewOrder
+): Promise<OrderRow> {
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id: newId('ord'),
+      buyerId: buyer.id,
+      intent: request.intent,
+      listingId: listing.id,
+      version: listing.version,
+      sellerId: listing.seller_id,
+      grossCents: request.totalCents,
+      currency: 'USD',
+      commission: numbers.commission,
+      refundWindowDays: numbers.refundWindowDays,
+      holdDays: Math.max(numbers.leastHoldDays, numbers.refundWindowDays),
+      licence: listing.licence,
+      licenceVersion: listing.licence_version,
+      licenceHash: listing.licence_hash,
+      provider: request.totalCents === 0 ? 'none' : payments.name,
+      isFromDesktop: request.isFromDesktop,
+      createdAt: new Date(now),
+      state: 'pending',
+      updatedAt: new Date(now)
+    })
+    .returning();
+  if (order === undefined) throw new Error('The order was not written');
+  await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order.id })));
+  return order;
+}

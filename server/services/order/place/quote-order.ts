@@ -1,0 +1,145 @@
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import type { LicenceName } from '#shared/domain/market/listing.ts';
+import { inDollars } from '#shared/domain/market/money.ts';
+import type { Offer } from '#shared/domain/trade/order.ts';
+import { type PlatformNumber, platformNumbers } from '#shared/domain/market/platform-settings.ts';
+import { type Quote, quote } from '#shared/domain/trade/quote.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/client.ts';
+import { runNamed } from '../../../db/run-named.ts';
+import { isPretended } from '../../../payments/payment-provider.ts';
+import { contentHashOf } from '../../sealed/content-hash.ts';
+
+/** What a listing costs the actor, and whether they can buy it now. `not_found` where they may not see it. */
+export async function quoteOrder(
+  { db, now, payments }: Pick<Context, 'db' | 'now' | 'payments'>,
+  actor: Actor,
+  { slug }: { readonly slug: string }
+): Promise<Offer> {
+  const quoted = await quoteListing(db, slug, actor.kind === 'person' ? actor.id : null, now());
+  if (quoted === undefined) throw new ContractFailure('not_found');
+  const { listing, ownedCount, ownedEntitlementId, numbers } = quoted;
+  const refusal = findRefusal(quoted, actor, payments);
+  if (!listing.is_shown && ownedCount === 0 && refusal !== 'own') throw new ContractFailure('not_found');
+  const totalCents = quoted.quote?.totalCents ?? 0;
+  return {
+    slug: listing.slug,
+    listed: inDollars(listing.price_cents),
+    deducted: inDollars(listing.price_cents - totalCents),
+    total: inDollars(totalCents),
+    licence: listing.licence,
+    refundWindowDays: numbers.refundWindowDays,
+    isSandbox: isPretended(payments.name),
+    ownedCount,
+    refusal,
+    purchaseId: refusal === 'owned' ? ownedEntitlementId : null
+  };
+}
+
+/** Why the actor cannot buy it; null where they can. */
+export function findRefusal(
+  { listing, quote: offered, isForSale }: QuotedListing,
+  actor: Actor,
+  payments: Pick<Context['payments'], 'name'>
+): Offer['refusal'] {
+  if (actor.kind === 'person' && actor.id === listing.seller_id) return 'own';
+  if (offered === null) return 'owned';
+  if (!isForSale) return 'gone';
+  if (listing.is_demo && payments.name !== 'sandbox') return 'demo';
+  if (actor.kind === 'visitor') return 'signed_out';
+  return actor.isVerified ? null : 'unverified';
+}
+
+type PlatformNumbers = Readonly<Record<PlatformNumber, number>>;
+
+type ItemRow = {
+  readonly id: string;
+  readonly version: number;
+  readonly price_cents: number;
+  readonly is_for_sale: boolean;
+  /** The buyer's active entitlement. */
+  readonly entitlement_id: string | null;
+  readonly content_hash: string | null;
+};
+
+type ListingRow = {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly seller_id: string;
+  readonly version: number;
+  readonly price_cents: number;
+  readonly is_demo: boolean;
+  readonly is_shown: boolean;
+  readonly licence: LicenceName;
+  readonly licence_version: string;
+  readonly licence_hash: string;
+  /** The prompt itself, or those of a bundle. */
+  readonly items: readonly ItemRow[];
+  readonly numbers: Partial<PlatformNumbers> | null;
+};
+
+/** A listing as one buyer can buy it now. */
+export type QuotedListing = {
+  readonly listing: ListingRow;
+  /** Null where the buyer owns all of it. */
+  readonly quote: Quote | null;
+  readonly ownedCount: number;
+  /** Of the first item that is owned. */
+  readonly ownedEntitlementId: string | null;
+  readonly isForSale: boolean;
+  /** The platform's settings in effect now. */
+  readonly numbers: PlatformNumbers;
+};
+
+const finding = {
+  name: 'quote_listing',
+  text: `
+    select l.id, l.slug, v.title, l.seller_id, v.version, v.price_cents, l.is_demo, v.licence, v.licence_version,
+      v.licence_hash, l.state = 'published' and p.state = 'active' and u.suspended_at is null and u.deleted_at is null as is_shown,
+      (select jsonb_agg(jsonb_build_object('id', i.id, 'version', iv.version, 'price_cents', iv.price_cents,
+          'is_for_sale', i.state = 'published',
+          'content_hash', ${contentHashOf('i.id', 'iv.version')},
+          'entitlement_id', (select e.id from entitlements e
+            where e.holder_id = $2 and e.listing_id = i.id and e.state <> 'revoked')) order by b.position)
+        from (select l.id as item_id, 0 as position where l.kind = 'prompt'
+          union all select item_id, position from bundle_items where bundle_id = l.id and bundle_version = v.version) b
+        join listings i on i.id = b.item_id
+        join listing_versions iv on iv.listing_id = i.id and iv.version = i.version) as items,
+      (select jsonb_object_agg(name, value) from (
+        select distinct on (name) name, value from platform_settings
+        where effective_at <= $3::timestamptz order by name, effective_at desc) n) as numbers
+    from listings l
+    join listing_versions v on v.listing_id = l.id and v.version = l.version
+    join users u on u.id = l.seller_id
+    left join sellers p on p.user_id = l.seller_id
+    where l.slug = $1`
+};
+
+/** What a listing costs the buyer at `now`, Unix milliseconds; undefined where no listing ever had the slug. */
+export async function quoteListing(
+  db: Database,
+  slug: string,
+  buyerId: string | null,
+  now: number
+): Promise<QuotedListing | undefined> {
+  const [listing] = await runNamed<ListingRow>(db, finding, [slug, buyerId, new Date(now).toISOString()]);
+  if (listing === undefined) return undefined;
+  const owned = listing.items.filter((item) => item.entitlement_id !== null);
+  return {
+    listing,
+    quote: quote(
+      listing.price_cents,
+      listing.items.map((item) => ({
+        listingId: item.id,
+        priceCents: item.price_cents,
+        isOwned: item.entitlement_id !== null
+      }))
+    ),
+    ownedCount: owned.length,
+    ownedEntitlementId: owned[0]?.entitlement_id ?? null,
+    isForSale: listing.is_shown && listing.items.every((item) => item.is_for_sale),
+    numbers: { ...platformNumbers, ...listing.numbers }
+  };
+}

@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Balances } from '#shared/domain/trade/ledger.ts';
+import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import type { Database } from '../../../db/client.ts';
+import { listings, listingVersions } from '../../../db/schema/listings.ts';
+import { orders } from '../../../db/schema/orders.ts';
+
+export type CurrentItem = {
+  readonly listingId: string;
+  readonly shareCents: number;
+  /** By this order; null before it was paid for the first time. */
+  readonly entitlement: {
+    readonly id: string;
+    readonly state: EntitlementState;
+    readonly wasOwned: boolean;
+    /** ISO 8601. */
+    readonly openedAt: string | null;
+  } | null;
+  /** Whether the buyer has an active entitlement to it by another order. */
+  readonly isOwnedByAnotherOrder: boolean;
+};
+
+/** What the database holds for one order before it is settled. */
+export type CurrentState = {
+  readonly slug: string;
+  readonly title: string;
+  readonly facts: readonly PaymentFact[];
+  /** The sums of its ledger entries. */
+  readonly balances: Balances;
+  readonly items: readonly CurrentItem[];
+  /** Whether the buyer requested a refund of the whole order that has not failed. */
+  readonly isRefundRequested: boolean;
+};
+
+const facts = sql<CurrentState['facts']>`coalesce((
+  select jsonb_agg(f.fact order by f.recorded_at, f.key) from payment_facts f where f.order_id = ${orders.id}), '[]')`;
+
+const balances = sql<Balances>`coalesce((
+  select jsonb_object_agg(account, cents) from (
+    select e.account, sum(e.cents) as cents
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.order_id = ${orders.id} group by e.account) sums), '{}')`;
+
+const items = sql<CurrentState['items']>`(
+  select jsonb_agg(jsonb_build_object(
+    'listingId', i.listing_id,
+    'shareCents', i.share_cents,
+    'entitlement', case when e.id is not null then jsonb_build_object(
+      'id', e.id, 'state', e.state, 'wasOwned', e.was_owned, 'openedAt', e.opened_at) end,
+    'isOwnedByAnotherOrder', exists (
+      select 1 from entitlements other where other.holder_id = ${orders.buyerId} and other.listing_id = i.listing_id
+        and other.state <> 'revoked' and other.order_id <> i.order_id)) order by i.listing_id)
+  from order_items i
+  left join entitlements e on e.order_id = i.order_id and e.listing_id = i.listing_id
+  where i.order_id = ${orders.id})`;
+
+const isRefundRequested = sql<boolean>`exists (
+  select 1 from refunds r where r.order_id = ${orders.id} and r.kind = 'asked' and r.state <> 'failed')`;
+
+/** Within `tx` that has locked the order. */
+export async function readCurrentState(tx: Database, orderId: string): Promise<CurrentState> {
+  const [state] = await tx
+    .select({
+      slug: listings.slug,
+      title: listingVersions.title,
+      facts,
+      balances,
+      items,
+      isRefundRequested
+    })
+    .from(orders)
+    .innerJoin(listings, eq(listings.id, orders.listingId))
+    .innerJoin(
+      listingVersions,
+      and(eq(listingVersions.listingId, orders.listingId), eq(listingVersions.version, orders.version))
+    )
+    .where(eq(orders.id, orderId))
+    .prepare('read_current_state')
+    .execute();
+  if (state === undefined) throw new Error('The order that is settled does not exist');
+  return state;
+}

@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/client.ts';
+import { paymentFacts, refunds } from '../../../db/schema/orders.ts';
+import type { OrderRow } from './lock-order.ts';
+import type { CurrentItem } from './read-current-state.ts';
+
+/** Asks the provider for a requested refund until it answers; `send-refund.ts` runs it. */
+export const refundJob = { name: 'send-refund', payload: z.object({ id: z.string() }) } as const;
+
+/** Cents of the order that can still be refunded: the price less what was refunded and what is requested. */
+export async function readRefundableCents(tx: Database, order: OrderRow): Promise<number> {
+  const [requested] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refunds.cents}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order.id), eq(refunds.state, 'requested')));
+  return order.grossCents - order.returnedCents - (requested?.cents ?? 0);
+}
+
+/** Requests a refund of what one item of the order cost, because its buyer owned it already. */
+export async function refundOwnedItem(
+  { now, newId, jobs }: Pick<Context, 'now' | 'newId' | 'jobs'>,
+  tx: Database,
+  order: OrderRow,
+  { listingId, shareCents }: CurrentItem
+): Promise<void> {
+  const cents = Math.min(shareCents, await readRefundableCents(tx, order));
+  if (cents <= 0) return;
+  const id = newId('rfd');
+  await tx.insert(refunds).values({
+    id,
+    orderId: order.id,
+    kind: 'owned',
+    listingId,
+    cents,
+    reason: '',
+    state: 'requested',
+    requestedAt: new Date(now())
+  });
+  await jobs.add(refundJob, { id }, { within: tx });
+}
+
+/** Records the outcome of requested refunds. One that failed stays failed, in whichever order the facts came. */
+export async function updateRefunds(
+  tx: Database,
+  orderId: string,
+  added: readonly PaymentFact[],
+  now: Date
+): Promise<void> {
+  const ids = added.flatMap((fact) =>
+    fact.kind === 'refunded' || fact.kind === 'refund_failed' ? [fact.id] : []
+  );
+  for (const id of new Set(ids)) {
+    const failed = await tx.$count(
+      paymentFacts,
+      and(eq(paymentFacts.orderId, orderId), eq(paymentFacts.key, `refund_failed:${id}`))
+    );
+    await tx
+      .update(refunds)
+      .set({ state: failed > 0 ? 'failed' : 'succeeded', settledAt: now })
+      .where(and(eq(refunds.orderId, orderId), eq(refunds.id, id)));
+  }
+}

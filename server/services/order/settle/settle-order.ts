@@ -1,0 +1,179 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Balances, type LedgerAccount, subtractBalances } from '#shared/domain/trade/ledger.ts';
+import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import { type Settlement, settle } from '#shared/domain/trade/settlement.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/client.ts';
+import { earnings, ledgerEntries, ledgerTransactions } from '../../../db/schema/ledger.ts';
+import { listingDays, listings } from '../../../db/schema/listings.ts';
+import { orders, paymentFacts } from '../../../db/schema/orders.ts';
+import { removeReviewsOfOrder } from '../../review/remove-reviews-of-order.ts';
+import { addOrderNotices } from './add-order-notices.ts';
+import { lockOrder, type OrderRow } from './lock-order.ts';
+import { readCurrentState } from './read-current-state.ts';
+import { updateRefunds } from './refunds-of-order.ts';
+import { followEntitlementChanges, planEntitlements, saveEntitlements } from './settle-entitlements.ts';
+
+/** What settling an order needs besides its transaction. */
+export type SettleContext = Pick<Context, 'now' | 'newId' | 'jobs'>;
+
+const dayMs = 86_400_000;
+
+/**
+ * Adds what a provider reported about the order's money and brings everything that follows from all known facts up to
+ * date, within `tx` that has locked the order. Facts that are known already change nothing, so a provider event may
+ * come twice, late or out of order.
+ */
+export async function settleOrder(
+  context: SettleContext,
+  tx: Database,
+  order: OrderRow,
+  facts: readonly PaymentFact[]
+): Promise<void> {
+  const now = new Date(context.now());
+  const added = await addPaymentFacts(tx, order, facts, now);
+  if (added.length === 0) return;
+  await updateRefunds(tx, order.id, added, now);
+
+  const current = await readCurrentState(tx, order.id);
+  const settlement = settle(order, current.facts);
+  const settled = await updateOrder(tx, order, settlement, now);
+
+  await postLedgerTransaction(context, tx, settled, current.balances, settlement.balances, added);
+  await saveEarning(tx, settled, settlement, now);
+  const changes = planEntitlements(context, settled, current);
+  await saveEntitlements(tx, settled, changes, now);
+  await countSale(tx, order, settled);
+  await followEntitlementChanges(context, tx, settled, changes);
+  if (order.paidAt !== null && !settlement.isEntitled && !settlement.isInDispute)
+    await removeReviewsOfOrder(tx, settled, now.getTime());
+  await addOrderNotices(context, tx, settled, { ...current, added, settlement });
+}
+
+/** Settles the order by what a provider answered when it was asked. Throws `not_found`. */
+export async function applyFacts(
+  context: SettleContext & Pick<Context, 'db'>,
+  orderId: string,
+  facts: readonly PaymentFact[]
+): Promise<void> {
+  if (facts.length === 0) return;
+  await context.db.transaction(async (tx) => {
+    await settleOrder(context, tx, await lockOrder(tx, orderId), facts);
+  });
+}
+
+/** Resolves to those that were not known before. */
+async function addPaymentFacts(
+  tx: Database,
+  order: OrderRow,
+  facts: readonly PaymentFact[],
+  now: Date
+): Promise<readonly PaymentFact[]> {
+  if (facts.length === 0) return [];
+  if (facts.some((fact) => fact.kind === 'paid' && fact.cents !== order.grossCents))
+    throw new Error('What was paid is not what the order costs');
+  const rows = facts.map((fact) => ({ orderId: order.id, key: keyOfFact(fact), fact, recordedAt: now }));
+  const added = await tx
+    .insert(paymentFacts)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ fact: paymentFacts.fact });
+  return added.map(({ fact }) => fact);
+}
+
+/** A receipt gets its number when the order is paid. */
+async function updateOrder(
+  tx: Database,
+  order: OrderRow,
+  { state, paidAt, returnedCents }: Settlement,
+  now: Date
+): Promise<OrderRow> {
+  const isPaidNow = order.paidAt === null && paidAt !== null;
+  const [settled] = await tx
+    .update(orders)
+    .set({
+      state,
+      returnedCents,
+      updatedAt: now,
+      ...(isPaidNow && { paidAt: new Date(paidAt), receiptNumber: sql`nextval('receipt_numbers')` })
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (settled === undefined) throw new Error('The order that is settled does not exist');
+  return settled;
+}
+
+/** Posts the difference between the order's balances so far and those of the settlement. */
+async function postLedgerTransaction(
+  { newId, now }: SettleContext,
+  tx: Database,
+  { id: orderId, currency }: OrderRow,
+  before: Balances,
+  after: Balances,
+  causes: readonly PaymentFact[]
+): Promise<void> {
+  const differences = Object.entries(subtractBalances(after, before));
+  if (differences.length === 0) return;
+  const transactionId = newId('ltx');
+  const cause = causes.map(keyOfFact).join(' ');
+  await tx
+    .insert(ledgerTransactions)
+    .values({ id: transactionId, orderId, currency, cause, createdAt: new Date(now()) });
+  await tx.insert(ledgerEntries).values(
+    // The keys are those of balances.
+    differences.map(([account, cents]) => ({ transactionId, account: account as LedgerAccount, cents }))
+  );
+}
+
+/** What the seller earned by the order: pending until the hold ends, and for as long as a dispute is open. */
+async function saveEarning(
+  tx: Database,
+  order: OrderRow,
+  { balances, isInDispute, paidAt }: Settlement,
+  now: Date
+): Promise<void> {
+  if (paidAt === null || order.grossCents === 0) return;
+  const cents = 0 - (balances[`seller:${order.sellerId}`] ?? 0);
+  const releaseAt = new Date(paidAt + order.holdDays * dayMs);
+  const isReleased = !isInDispute && releaseAt <= now;
+  const changing = {
+    state: cents === 0 ? 'reversed' : isReleased ? 'available' : 'pending',
+    cents,
+    isHeld: isInDispute,
+    updatedAt: now
+  } as const;
+  await tx
+    .insert(earnings)
+    .values({
+      orderId: order.id,
+      sellerId: order.sellerId,
+      currency: order.currency,
+      releaseAt,
+      ...changing
+    })
+    .onConflictDoUpdate({ target: earnings.orderId, set: changing });
+}
+
+/**
+ * Keeps the listing's sales, in total and by day, equal to a recount of its paid orders. The catalogue shows them within
+ * a minute (`show-sales.ts`), since a change to it waits for the one before.
+ */
+async function countSale(tx: Database, before: OrderRow, after: OrderRow): Promise<void> {
+  const sales = Number(isSale(after)) - Number(isSale(before));
+  if (sales === 0 || after.paidAt === null) return;
+  const { listingId } = after;
+  const day = after.paidAt.toISOString().slice(0, 10);
+  await tx
+    .update(listings)
+    .set({ salesCount: sql`${listings.salesCount} + ${sales}` })
+    .where(eq(listings.id, listingId));
+  await tx
+    .insert(listingDays)
+    .values({ listingId, day, sales })
+    .onConflictDoUpdate({
+      target: [listingDays.listingId, listingDays.day],
+      set: { sales: sql`${listingDays.sales} + ${sales}` }
+    });
+}
+
+const isSale = ({ state }: OrderRow): boolean => state === 'paid' || state === 'partially_refunded';
