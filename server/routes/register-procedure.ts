@@ -6,7 +6,15 @@ import type { InputOf, OutputOf, Procedure } from '#shared/contract/procedure.ts
 import { type Action, can } from '#shared/domain/people/permissions.ts';
 import type { RequestContext, RequestVariables } from '../request-context.ts';
 import { readInput } from './read-input.ts';
-import { ReadyAnswer } from './ready-answer.ts';
+
+/** An output that was checked against its schema when it was serialized as JSON, and is sent as it is. */
+export class SerializedBody {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    this.bytes = bytes;
+  }
+}
 
 /** A procedure that answers nothing is served by a function that returns nothing. */
 type Answered<P extends Procedure> = OutputOf<P> extends undefined ? void : OutputOf<P>;
@@ -14,7 +22,7 @@ type Answered<P extends Procedure> = OutputOf<P> extends undefined ? void : Outp
 export type HttpHandler<P extends Procedure> = (
   input: InputOf<P>,
   request: RequestContext
-) => Answered<P> | ReadyAnswer | Promise<Answered<P> | ReadyAnswer>;
+) => Answered<P> | SerializedBody | Promise<Answered<P> | SerializedBody>;
 
 const json = { 'content-type': 'application/json' };
 
@@ -38,7 +46,7 @@ export function registerProcedure<P extends Procedure>(
     // The cast only names what the schema has just checked.
     const answer = await handle(input.data as InputOf<P>, request);
     context.header('cache-control', isKeepable ? 'no-cache' : 'no-store');
-    if (answer instanceof ReadyAnswer) return context.body(answer.body, 200, json);
+    if (answer instanceof SerializedBody) return context.body(answer.bytes, 200, json);
     const output = procedure.output.safeParse(answer);
     if (!output.success) throw new ContractFailure('internal', output.error.message);
     if (output.data === undefined) return context.body(null, 204);
