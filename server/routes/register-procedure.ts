@@ -51,7 +51,7 @@ export function registerProcedure<P extends Procedure>(
     if (!output.success) throw new ContractFailure('internal', output.error.message);
     if (output.data === undefined) return context.body(null, 204);
     const body = JSON.stringify(output.data);
-    context.set('answer', body);
+    context.set('responseBody', body);
     return context.body(body, 200, json);
   });
 }

@@ -5,35 +5,36 @@ import { runNamed } from '../../db/run-named.ts';
 import { unhurried } from '../../db/unhurried.ts';
 import { idempotencyKeys } from '../../db/schema/requests.ts';
 
-export type Place = {
-  /** The person's id, or a hash that stands for a visitor's address. */
+/** Identifies one request by its `Idempotency-Key`. */
+export type IdempotentRequest = {
+  /** The person's id, or a keyed hash of a visitor's address. */
   readonly sender: string;
   readonly key: string;
-  /** Of what was asked for. */
+  /** Hash of method, path and body. */
   readonly fingerprint: string;
 };
 
-export type KeptAnswer = {
+export type StoredResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 };
 
 type Claim =
-  /** Do the work, then `keep` or `release`. */
+  /** The caller processes the request, then calls `save` or `release`. */
   | { readonly state: 'new' }
-  | ({ readonly state: 'answered' } & KeptAnswer)
-  | { readonly state: 'working' }
-  /** The key was used for something else. */
-  | { readonly state: 'other' };
+  | ({ readonly state: 'completed' } & StoredResponse)
+  | { readonly state: 'in_progress' }
+  /** The key was used with a different request. */
+  | { readonly state: 'mismatch' };
 
-export type KeptAnswers = {
-  readonly claim: (place: Place) => Promise<Claim>;
-  readonly keep: (place: Place, answer: KeptAnswer) => Promise<void>;
-  readonly release: (place: Place) => Promise<void>;
+export type IdempotencyRecords = {
+  readonly claim: (request: IdempotentRequest) => Promise<Claim>;
+  readonly save: (request: IdempotentRequest, response: StoredResponse) => Promise<void>;
+  readonly release: (request: IdempotentRequest) => Promise<void>;
 };
 
-/** After this long without an answer whoever worked on it was killed. */
+/** After this long without a response the process that worked on the request is taken for dead. */
 const abandonedAfterMs = 60_000;
 
 /** On the disk no later than the work that follows, which waits for the disk. */
@@ -65,19 +66,19 @@ const keeping = {
     on conflict (sender, key) do update set status = excluded.status, headers = excluded.headers, body = excluded.body`
 };
 
-type NewClaim = Place & { readonly createdAt: string };
+type NewClaim = IdempotentRequest & { readonly createdAt: string };
 
 /** Whether nobody had claimed it yet. */
 const claimTogether = doTogetherIn<Database, NewClaim, boolean>(
   async (db, claims) => {
-    const made = await runNamed<Pick<Place, 'sender' | 'key'>>(db, claiming, [claims]);
+    const made = await runNamed<Pick<IdempotentRequest, 'sender' | 'key'>>(db, claiming, [claims]);
     const keys = new Set(made.map(nameOf));
     return claims.map((claim) => keys.has(nameOf(claim)));
   },
   { keyOf: nameOf, isTriedAlone: true }
 );
 
-const keepTogether = doTogetherIn<Database, NewClaim & KeptAnswer, undefined>(
+const keepTogether = doTogetherIn<Database, NewClaim & StoredResponse, undefined>(
   async (db, answers) => {
     await runNamed(db, keeping, [answers]);
     return answers.map(() => undefined);
@@ -85,36 +86,37 @@ const keepTogether = doTogetherIn<Database, NewClaim & KeptAnswer, undefined>(
   { keyOf: nameOf, isTriedAlone: true }
 );
 
-export function createKeptAnswers(db: Database, now: () => number): KeptAnswers {
-  async function claim(place: Place): Promise<Claim> {
+export function createIdempotencyRecords(db: Database, now: () => number): IdempotencyRecords {
+  async function claim(request: IdempotentRequest): Promise<Claim> {
     const createdAt = new Date(now());
-    const isNew = await claimTogether(db, { ...place, createdAt: createdAt.toISOString() });
+    const isNew = await claimTogether(db, { ...request, createdAt: createdAt.toISOString() });
     if (isNew) return { state: 'new' };
-    const [row] = await db.select().from(idempotencyKeys).where(at(place));
-    if (row === undefined) return claim(place);
-    if (row.fingerprint !== place.fingerprint) return { state: 'other' };
+    const [row] = await db.select().from(idempotencyKeys).where(at(request));
+    if (row === undefined) return claim(request);
+    if (row.fingerprint !== request.fingerprint) return { state: 'mismatch' };
     if (row.status !== null) {
-      return { state: 'answered', status: row.status, headers: row.headers ?? {}, body: row.body };
+      return { state: 'completed', status: row.status, headers: row.headers ?? {}, body: row.body };
     }
     const abandoned = lt(idempotencyKeys.createdAt, new Date(now() - abandonedAfterMs));
     const taken = await db
       .update(idempotencyKeys)
       .set({ createdAt })
-      .where(and(at(place), isNull(idempotencyKeys.status), abandoned))
+      .where(and(at(request), isNull(idempotencyKeys.status), abandoned))
       .returning({ key: idempotencyKeys.key });
-    return { state: taken.length > 0 ? 'new' : 'working' };
+    return { state: taken.length > 0 ? 'new' : 'in_progress' };
   }
 
   return {
     claim,
-    keep: (place, answer) =>
-      keepTogether(db, { ...place, ...answer, createdAt: new Date(now()).toISOString() }),
-    release: async (place) => void (await db.delete(idempotencyKeys).where(at(place)))
+    save: (request, response) =>
+      keepTogether(db, { ...request, ...response, createdAt: new Date(now()).toISOString() }),
+    release: async (request) => void (await db.delete(idempotencyKeys).where(at(request)))
   };
 }
 
-function nameOf({ sender, key }: Pick<Place, 'sender' | 'key'>): string {
+function nameOf({ sender, key }: Pick<IdempotentRequest, 'sender' | 'key'>): string {
   return `${sender} ${key}`;
 }
 
-const at = ({ sender, key }: Place) => and(eq(idempotencyKeys.sender, sender), eq(idempotencyKeys.key, key));
+const at = ({ sender, key }: IdempotentRequest) =>
+  and(eq(idempotencyKeys.sender, sender), eq(idempotencyKeys.key, key));

@@ -3,58 +3,61 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { isAnswerKept } from '#shared/contract/http-route.ts';
 import { problemResponse } from '../problem.ts';
 import type { RequestContext, RequestVariables } from '../request-context.ts';
-import type { KeptAnswers, Place } from '../services/request/kept-answers.ts';
+import type { IdempotencyRecords, IdempotentRequest } from '../services/request/idempotency-records.ts';
 
 const validKey = /^[\x21-\x7e]{1,200}$/;
 
-/** A write sent twice with the same `Idempotency-Key` is done once and answered twice the same. */
-export function answerOnce(answers: KeptAnswers, secret: string): MiddlewareHandler<RequestVariables> {
-  return async function answerOnceByKey(context, next) {
+/** Processes a write with an `Idempotency-Key` once and replays its response to every retry with the same key. */
+export function idempotency(
+  records: IdempotencyRecords,
+  secret: string
+): MiddlewareHandler<RequestVariables> {
+  return async function replayOrProcess(context, next) {
     const key = context.req.header('idempotency-key');
     const request = context.get('request');
     if (key === undefined || request.route === undefined || !isAnswerKept(request.route)) return next();
     if (!validKey.test(key)) return problemResponse('invalid_input', 'The Idempotency-Key is not valid.');
-    const place = { sender: senderOf(request, secret), key, fingerprint: await fingerprintOf(context) };
-    const kept = await answers.claim(place);
-    if (kept.state === 'other') return problemResponse('key_reused');
-    if (kept.state === 'working') {
+    const identified = { sender: senderOf(request, secret), key, fingerprint: await fingerprintOf(context) };
+    const claim = await records.claim(identified);
+    if (claim.state === 'mismatch') return problemResponse('key_reused');
+    if (claim.state === 'in_progress') {
       return problemResponse('conflict', 'This request is being worked on.', { 'retry-after': '1' });
     }
-    if (kept.state === 'answered') {
-      return new Response(kept.body, {
-        status: kept.status,
-        headers: { ...kept.headers, 'idempotency-replayed': 'true', 'cache-control': 'no-store' }
+    if (claim.state === 'completed') {
+      return new Response(claim.body, {
+        status: claim.status,
+        headers: { ...claim.headers, 'idempotency-replayed': 'true', 'cache-control': 'no-store' }
       });
     }
     await next();
-    await keep(answers, place, context);
+    await storeResponse(records, identified, context);
   };
 }
 
-/** A visitor's address is personal, so only a keyed hash of it is kept. */
+/** A visitor's address is personal data, so only a keyed hash of it is stored. */
 const senderOf = ({ actor, clientAddress }: RequestContext, secret: string): string =>
   actor.kind === 'person'
     ? actor.id
     : createHmac('sha256', secret).update(`idempotency ${clientAddress}`).digest('base64url');
 
-/** The body is read as whoever works on it reads it: then it is read once. */
+/** Hono caches a body by the method that read it, so this reads as the route does. */
 async function fingerprintOf({ req, var: { request } }: HonoContext<RequestVariables>): Promise<string> {
   const isFile = request.route?.takesBytes === true;
   const body = isFile ? new Uint8Array(await req.arrayBuffer()) : await req.text();
   return createHash('sha256').update(`${req.method} ${req.url}\n`).update(body).digest('base64url');
 }
 
-/** A refusal that may end by itself is not kept: the next try does the work. */
-async function keep(
-  answers: KeptAnswers,
-  place: Place,
-  { res, var: { answer } }: HonoContext<RequestVariables>
+/** Transient failures are not stored: the next retry is processed. */
+async function storeResponse(
+  records: IdempotencyRecords,
+  identified: IdempotentRequest,
+  { res, var: { responseBody } }: HonoContext<RequestVariables>
 ): Promise<void> {
   const { status } = res;
-  if (status >= 500 || status === 429) return answers.release(place);
+  if (status >= 500 || status === 429) return records.release(identified);
   const contentType = res.headers.get('content-type');
-  const body = status === 204 ? null : (answer ?? (await res.clone().text()));
-  await answers.keep(place, {
+  const body = status === 204 ? null : (responseBody ?? (await res.clone().text()));
+  await records.save(identified, {
     status,
     headers: contentType === null ? {} : { 'content-type': contentType },
     body

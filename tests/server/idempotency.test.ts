@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createKeptAnswers } from '#server/services/request/kept-answers.ts';
+import { createIdempotencyRecords } from '#server/services/request/idempotency-records.ts';
 import { removeStaleRequests } from '#server/services/request/remove-stale-requests.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 
@@ -50,15 +50,15 @@ describe('a write with an Idempotency-Key', () => {
 
   test('gets no answer kept once its claim is gone, as with an account that was erased meanwhile', async () => {
     const { database, context } = server;
-    const answers = createKeptAnswers(database.db, context.now);
-    const place = { sender: 'usr_erased', key: 'erased', fingerprint: 'of the body' };
-    const answer = { status: 200, headers: {}, body: 'Of a person' };
-    await answers.claim(place);
+    const records = createIdempotencyRecords(database.db, context.now);
+    const request = { sender: 'usr_erased', key: 'erased', fingerprint: 'of the body' };
+    const response = { status: 200, headers: {}, body: 'Of a person' };
+    await records.claim(request);
     await database.pool.query("delete from idempotency_keys where sender = 'usr_erased'");
-    await answers.keep(place, answer);
-    expect(await answers.claim(place)).toEqual({ state: 'new' });
-    await answers.keep(place, answer);
-    expect(await answers.claim(place)).toEqual({ state: 'answered', ...answer });
+    await records.save(request, response);
+    expect(await records.claim(request)).toEqual({ state: 'new' });
+    await records.save(request, response);
+    expect(await records.claim(request)).toEqual({ state: 'completed', ...response });
   });
 
   test('is refused when the key was used for something else', async () => {
@@ -102,12 +102,12 @@ describe('a write with an Idempotency-Key', () => {
 
 test('work whose worker was killed can be taken over after a minute', async () => {
   let now = Date.now();
-  const answers = createKeptAnswers(server.database.db, () => now);
-  const place = { sender: 'usr_1', key: 'abandoned', fingerprint: 'f' };
-  expect((await answers.claim(place)).state).toBe('new');
-  expect((await answers.claim(place)).state).toBe('working');
+  const records = createIdempotencyRecords(server.database.db, () => now);
+  const request = { sender: 'usr_1', key: 'abandoned', fingerprint: 'f' };
+  expect((await records.claim(request)).state).toBe('new');
+  expect((await records.claim(request)).state).toBe('in_progress');
   now += 61_000;
-  expect((await answers.claim(place)).state).toBe('new');
-  await answers.release(place);
-  expect((await answers.claim(place)).state).toBe('new');
+  expect((await records.claim(request)).state).toBe('new');
+  await records.release(request);
+  expect((await records.claim(request)).state).toBe('new');
 });
