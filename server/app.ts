@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { visitor } from '#shared/domain/people/actor.ts';
 import { type AuthOptions, createAuth } from './auth/auth.ts';
-import { createFindActor } from './auth/find-actor.ts';
+import { createFindActor } from './auth/session.ts';
 import type { Context } from './context.ts';
 import { defaultRates, type Rates } from './limits/rates.ts';
 import { answerFailures, type ReportFailure } from './middleware/answer-failures.ts';

@@ -14,7 +14,7 @@ import { getListing } from '../services/listing/get-listing.ts';
 import { listReviews } from '../services/listing/list-reviews.ts';
 import { readEpoch } from '../services/listing/read-epoch.ts';
 import { searchListings } from '../services/listing/search-listings.ts';
-import { getProfile } from '../services/profile/get-profile.ts';
+import { getProfile } from '../services/profile/profile.ts';
 import { matchesEtag } from './negotiate.ts';
 import { type ShellPage, writeShellPage } from './shell-page.ts';
 import type { WebFiles } from './web-files.ts';
