@@ -4,13 +4,13 @@ import { type AuthOptions, createAuth } from './auth/auth.ts';
 import { createFindActor } from './auth/session.ts';
 import type { Context } from './context.ts';
 import { defaultRates, type Rates } from './limits/rates.ts';
-import { answerFailures, type ReportFailure } from './middleware/answer-failures.ts';
+import { csrfProtection } from './middleware/csrf-protection.ts';
+import { createErrorHandler, type ReportFailure } from './middleware/error-handler.ts';
 import { attachRequest, type FindActor } from './middleware/attach-request.ts';
 import { idempotency } from './middleware/idempotency.ts';
 import { limitBodies } from './middleware/limit-bodies.ts';
 import { limitRates } from './middleware/limit-rates.ts';
 import { logRequests } from './middleware/log-requests.ts';
-import { refuseForeignWrites } from './middleware/refuse-foreign-writes.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './problem.ts';
 import type { RequestVariables } from './request-context.ts';
@@ -79,7 +79,7 @@ export function createApp({
   app.use('/api/*', logRequests(context.log, context.now));
   // Before what is about pages and their cookies: an event brings a signature instead.
   registerPaymentEvents(app, context);
-  app.use('/api/*', refuseForeignWrites(siteUrl));
+  app.use('/api/*', csrfProtection(siteUrl));
   app.use('/api/*', limitRates(context.limits, rates));
   app.use('/api/*', limitBodies);
   app.use('/api/*', idempotency(createIdempotencyRecords(context.db, context.now), context.secret));
@@ -112,7 +112,7 @@ export function createApp({
     rate: rates.read
   });
   app.all('*', serveWeb(webFiles, siteUrl));
-  app.onError(answerFailures(reportFailure));
+  app.onError(createErrorHandler(reportFailure));
   return app;
 }
 

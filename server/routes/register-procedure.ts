@@ -26,10 +26,7 @@ export type HttpHandler<P extends Procedure> = (
 
 const json = { 'content-type': 'application/json' };
 
-/**
- * Serves one procedure at its route: whether the actor may at all is asked before anything is read, then the input is
- * checked, and the output before it leaves.
- */
+/** Serves a procedure at its route: checks the permission before reading anything, then validates input and output. */
 export function registerProcedure<P extends Procedure>(
   app: Hono<RequestVariables>,
   procedure: P,

@@ -68,7 +68,7 @@ const keeping = {
 
 type NewClaim = IdempotentRequest & { readonly createdAt: string };
 
-/** Whether nobody had claimed it yet. */
+/** Resolves to whether the key was unclaimed. */
 const claimTogether = doTogetherIn<Database, NewClaim, boolean>(
   async (db, claims) => {
     const made = await runNamed<Pick<IdempotentRequest, 'sender' | 'key'>>(db, claiming, [claims]);

@@ -5,19 +5,20 @@ import { problemResponse } from '../problem.ts';
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A write that may carry the browser's cookie must come from a page of ours, whatever its body is. A browser says so
- * by `Sec-Fetch-Site`, an older one by `Origin`; who says neither is not let in. `siteUrl` is undefined where the site
- * has no fixed address: then the host that was asked for is the site.
+ * Refuses a write that may carry the browser's cookie unless it comes from a page of this origin, by `Sec-Fetch-Site`
+ * or, in older browsers, `Origin`; without either header it is refused. Without a `siteUrl` the requested host counts
+ * as the site.
  */
-export function refuseForeignWrites(siteUrl: string | undefined): MiddlewareHandler {
-  return async function refuseForeignWrite(context, next) {
+export function csrfProtection(siteUrl: string | undefined): MiddlewareHandler {
+  return async function refuseCrossSiteWrite(context, next) {
     const { headers, method, url } = context.req.raw;
-    if (safeMethods.has(method) || !usesCookies(headers) || isOurs(headers, siteUrl, url)) return next();
+    if (safeMethods.has(method) || !usesCookies(headers) || isSameOrigin(headers, siteUrl, url))
+      return next();
     return problemResponse('forbidden_sender');
   };
 }
 
-function isOurs(headers: Headers, siteUrl: string | undefined, url: string): boolean {
+function isSameOrigin(headers: Headers, siteUrl: string | undefined, url: string): boolean {
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return false;
