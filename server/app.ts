@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { visitor } from '#shared/domain/people/actor.ts';
 import { type AuthOptions, createAuth } from './auth/auth.ts';
-import { createFindActor } from './auth/find-actor.ts';
+import { createFindActor } from './auth/session.ts';
 import type { Context } from './context.ts';
 import { defaultRates, type Rates } from './limits/rates.ts';
-import { answerFailures, type ReportFailure } from './middleware/answer-failures.ts';
-import { answerOnce } from './middleware/answer-once.ts';
+import { csrfProtection } from './middleware/csrf-protection.ts';
+import { createErrorHandler, type ReportFailure } from './middleware/error-handler.ts';
 import { attachRequest, type FindActor } from './middleware/attach-request.ts';
+import { idempotency } from './middleware/idempotency.ts';
 import { limitBodies } from './middleware/limit-bodies.ts';
 import { limitRates } from './middleware/limit-rates.ts';
 import { logRequests } from './middleware/log-requests.ts';
-import { refuseForeignWrites } from './middleware/refuse-foreign-writes.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './problem.ts';
 import type { RequestVariables } from './request-context.ts';
@@ -30,7 +30,7 @@ import { registerProviderCallback } from './routes/provider-callback.ts';
 import { registerReviews } from './routes/reviews.ts';
 import { registerSandbox } from './routes/sandbox-checkout.ts';
 import { registerWishlists } from './routes/wishlists.ts';
-import { createKeptAnswers } from './services/request/kept-answers.ts';
+import { createIdempotencyRecords } from './services/request/idempotency-records.ts';
 import { listAddresses } from './services/listing/list-addresses.ts';
 import { registerCrawlers } from './web/crawlers.ts';
 import { registerCatalogue } from './web/serve-catalogue.ts';
@@ -79,10 +79,10 @@ export function createApp({
   app.use('/api/*', logRequests(context.log, context.now));
   // Before what is about pages and their cookies: an event brings a signature instead.
   registerPaymentEvents(app, context);
-  app.use('/api/*', refuseForeignWrites(siteUrl));
+  app.use('/api/*', csrfProtection(siteUrl));
   app.use('/api/*', limitRates(context.limits, rates));
   app.use('/api/*', limitBodies);
-  app.use('/api/*', answerOnce(createKeptAnswers(context.db, context.now), context.secret));
+  app.use('/api/*', idempotency(createIdempotencyRecords(context.db, context.now), context.secret));
   registerHealth(app, version, isReady);
   registerModels(app);
   registerListings(app, context);
@@ -112,7 +112,7 @@ export function createApp({
     rate: rates.read
   });
   app.all('*', serveWeb(webFiles, siteUrl));
-  app.onError(answerFailures(reportFailure));
+  app.onError(createErrorHandler(reportFailure));
   return app;
 }
 

@@ -21,7 +21,7 @@ export type RequestContext = {
 export type RequestVariables = {
   readonly Variables: {
     readonly request: RequestContext;
-    /** What a procedure answered, for whoever keeps it: to read it out of the answer takes as long as to answer. */
-    readonly answer?: string;
+    /** The serialized output of a procedure, for the idempotency record: reading it back out of the `Response` is slow. */
+    readonly responseBody?: string;
   };
 };

@@ -1,40 +1,40 @@
 import type { Context } from '../context.ts';
-import { findFreeUsername } from '../services/account/find-free-username.ts';
-import { type AuthLibrary, createLibrary } from './library.ts';
+import { findFreeUsername } from '../services/account/sign-up/free-username.ts';
+import { type BetterAuth, createBetterAuth } from './better-auth.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { noProviders, type Providers } from './providers.ts';
 
 export type Auth = {
-  readonly library: AuthLibrary;
-  /** Has the library look up the other services again: it does so once, and one that was away then stays unknown to it. */
-  readonly lookUpAgain: () => void;
+  readonly betterAuth: BetterAuth;
+  /** Replaces better-auth, which discovers OpenID providers only once and drops one that was unreachable then. */
+  readonly rediscoverProviders: () => void;
   readonly passwords: Passwords;
-  /** Names of the other services that may be used to sign in. */
+  /** Ids of the OAuth providers that are configured. */
   readonly providerNames: readonly string[];
 };
 
 export type AuthOptions = {
   readonly providers?: Providers | undefined;
-  /** Told of every password that is hashed or checked. */
+  /** Called for every password that is hashed or verified. */
   readonly onHash?: (() => void) | undefined;
 };
 
 export function createAuth(context: Context, { providers = noProviders, onHash }: AuthOptions = {}): Auth {
   const passwords = createPasswords(onHash);
   const create = () =>
-    createLibrary({
+    createBetterAuth({
       context,
       passwords,
       providers,
       nameFor: (email) => findFreeUsername(context.db, email)
     });
-  let library = create();
+  let betterAuth = create();
   return {
-    get library() {
-      return library;
+    get betterAuth() {
+      return betterAuth;
     },
-    lookUpAgain: () => {
-      library = create();
+    rediscoverProviders: () => {
+      betterAuth = create();
     },
     passwords,
     providerNames: [

@@ -3,7 +3,7 @@ import type { Configuration } from '../configuration.ts';
 
 type KeyPair = { readonly clientId: string; readonly clientSecret: string };
 
-/** Other services that somebody may sign in with, as the library takes them. */
+/** OAuth providers, as better-auth takes them. */
 export type Providers = {
   readonly social: { readonly google?: KeyPair; readonly github?: KeyPair };
   readonly generic: readonly GenericOAuthConfig[];
@@ -11,7 +11,7 @@ export type Providers = {
 
 export const noProviders: Providers = { social: {}, generic: [] };
 
-/** Those that the server was given keys for. */
+/** The providers that are configured with keys. */
 export function readProviders({ google, github, oidc }: Configuration['providers']): Providers {
   return {
     social: { ...(google === undefined ? {} : { google }), ...(github === undefined ? {} : { github }) },

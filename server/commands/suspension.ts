@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { users } from '../db/schema/accounts.ts';
-import { liftSuspension as lift } from '../services/account/lift-suspension.ts';
-import { suspendAccount } from '../services/account/suspend-account.ts';
+import { liftSuspension as lift, suspendAccount } from '../services/account/moderation.ts';
 import type { Command } from './command.ts';
 
 const reason = 'a command on the server';

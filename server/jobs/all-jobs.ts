@@ -1,8 +1,6 @@
 import { checkInvariantsJob } from '../invariants/check-invariants.ts';
-import { forgetStaleAccounts } from '../services/account/forget-stale-accounts.ts';
-import { sendNotice } from '../services/account/send-notice.ts';
-import { sendRequestedMail } from '../services/account/send-requested-mail.ts';
-import { sendSignUpMail } from '../services/account/send-sign-up-mail.ts';
+import { sendNotice, sendRequestedMail, sendSignUpMail } from '../services/account/mail/account-mails.ts';
+import { removeExpiredCredentials } from '../services/account/remove-expired.ts';
 import { mailContact } from '../services/contact/mail-contact.ts';
 import { settleInSandbox } from '../payments/sandbox/act-in-sandbox.ts';
 import { sendSandboxEvent } from '../payments/sandbox/send-sandbox-event.ts';
@@ -20,7 +18,7 @@ import type { Job } from './jobs.ts';
 export const allJobs: readonly Job[] = [
   checkInvariantsJob,
   fillDemoJob,
-  forgetStaleAccounts,
+  removeExpiredCredentials,
   keepCatalogue,
   mailContact,
   mailNotices,

@@ -7,12 +7,12 @@ import type { RequestVariables } from '../request-context.ts';
 import { findRoute } from '../routes/find-route.ts';
 
 export type FoundActor = { readonly actor: Actor; readonly sessionId: string | null };
-/** Who stands behind a request's cookie or token; a visitor where nobody does. */
+/** Resolves the actor of a request's cookie or token; a visitor without a valid one. */
 export type FindActor = (headers: Headers) => Promise<FoundActor>;
 
 /**
- * Gives every request of the API its context, and its answer the request's id. `trustedHops` is how many proxies of
- * ours stand in front: each adds the address it saw to `x-forwarded-for`, and what stands left of those is a claim.
+ * Sets the context of every API request, and the request's id on its response. `trustedHops` is the number of trusted
+ * proxies: each appends the address it saw to `x-forwarded-for`, and entries left of those can be forged.
  */
 export function attachRequest(findActor: FindActor, trustedHops = 0): MiddlewareHandler<RequestVariables> {
   return async function setRequest(context, next) {

@@ -6,26 +6,26 @@ import type { RequestVariables } from '../request-context.ts';
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Bytes. */
-const mostOfText = 1024 * 1024;
-const mostOfFiles = 8 * mostOfText;
+const maxOfText = 1024 * 1024;
+const maxOfFiles = 8 * maxOfText;
 
 const onError = (): Response => problemResponse('too_large');
-const forText = bodyLimit({ maxSize: mostOfText, onError });
-const forFiles = bodyLimit({ maxSize: mostOfFiles, onError });
+const forText = bodyLimit({ maxSize: maxOfText, onError });
+const forFiles = bodyLimit({ maxSize: maxOfFiles, onError });
 
-/** One megabyte, and eight where the body is a file; what is longer is answered before it was read. */
+/** One megabyte, eight for files; a longer body is refused before it is read. */
 export const limitBodies: MiddlewareHandler<RequestVariables> = (context, next) => {
   const takesBytes = context.get('request').route?.takesBytes === true;
-  if (isShort(context, takesBytes ? mostOfFiles : mostOfText)) return next();
+  if (isShort(context, takesBytes ? maxOfFiles : maxOfText)) return next();
   return (takesBytes ? forFiles : forText)(context, next);
 };
 
 /**
- * Whether a request says itself that it is no longer than that, which its connection then holds it to. Looking at the
- * body makes a whole `Request` of what came, and that takes as long as all the rest of a small answer.
+ * Whether `Content-Length` is within the limit, which the HTTP parser then enforces. Reading the body instead builds a
+ * whole `Request`, which takes as long as the rest of a small response.
  */
-function isShort({ req }: Context, most: number): boolean {
+function isShort({ req }: Context, limit: number): boolean {
   if (bodiless.has(req.method)) return true;
   const length = req.header('content-length');
-  return length !== undefined && req.header('transfer-encoding') === undefined && Number(length) <= most;
+  return length !== undefined && req.header('transfer-encoding') === undefined && Number(length) <= limit;
 }

@@ -4,16 +4,16 @@ import type { Rates } from '../limits/rates.ts';
 import { problemResponse } from '../problem.ts';
 import type { RequestContext, RequestVariables } from '../request-context.ts';
 
-/** Answers 429 with `Retry-After` to whoever calls a route more often than its class allows. */
+/** Answers 429 with `Retry-After` to an actor or address that exceeds the rate of the route's class. */
 export function limitRates(limits: Limits, rates: Rates): MiddlewareHandler<RequestVariables> {
   return async function limitRate(context, next) {
     const request = context.get('request');
     if (request.route === undefined) return next();
-    const verdict = await limits.take(rates[request.route.rate], whoOf(request));
+    const verdict = await limits.take(rates[request.route.rate], keyOf(request));
     if (verdict.isAllowed) return next();
     return problemResponse('rate_limited', undefined, { 'retry-after': String(verdict.retryAfterSeconds) });
   };
 }
 
-const whoOf = ({ actor, clientAddress }: RequestContext): string =>
+const keyOf = ({ actor, clientAddress }: RequestContext): string =>
   actor.kind === 'person' ? actor.id : clientAddress;

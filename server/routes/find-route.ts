@@ -10,7 +10,7 @@ const byAddress = new Map<string, HttpRoute>(
   })
 );
 
-/** The contract's route that will answer, for what has to know it before; undefined for an address of nobody. */
+/** The contract's route that matches the request, for middleware that runs before it. */
 export function findRoute(context: Context): HttpRoute | undefined {
   for (const { method, path } of matchedRoutes(context)) {
     const route = byAddress.get(`${method} ${path}`);

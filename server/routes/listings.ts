@@ -12,35 +12,35 @@ import { listSimilar } from '../services/listing/list-similar.ts';
 import { readEpoch } from '../services/listing/read-epoch.ts';
 import { searchListings } from '../services/listing/search-listings.ts';
 import { suggestListings } from '../services/listing/suggest-listings.ts';
-import { createAnswerCache } from './answer-cache.ts';
-import { ReadyAnswer } from './ready-answer.ts';
+import { createResponseCache } from './response-cache.ts';
 import { serveCloud } from './register-cloud.ts';
+import { SerializedBody } from './register-procedure.ts';
 
-const countLifeMs = 5000;
+const countTtlMs = 5000;
 
 type ListingName = Extract<CloudName, `listings.${string}`>;
 
-/** The catalogue is the same for everybody, so its answers are checked and written once and then kept. */
+/** The catalogue is the same for every caller, so its responses are validated and serialized once, then cached. */
 export function registerListings(app: Hono<RequestVariables>, context: Context): void {
   const { now } = context;
-  const answers = createAnswerCache({ now, readEpoch: () => readEpoch(context) });
-  // Counting looks at every listing, so it is done every few seconds at most however often one of them changes.
-  const counts = createAnswerCache({
+  const responses = createResponseCache({ now, readEpoch: () => readEpoch(context) });
+  // Facet counts read every listing, so they are refreshed by time and not at each change.
+  const counts = createResponseCache({
     now,
-    readEpoch: () => Promise.resolve(Math.floor(now() / countLifeMs)),
-    mostBytes: 2_000_000
+    readEpoch: () => Promise.resolve(Math.floor(now() / countTtlMs)),
+    maxBytes: 2_000_000
   });
 
   const serve = <Name extends ListingName>(
     name: Name,
     answer: (context: Context, input: InputOf<CloudContract[Name]>) => Promise<OutputOf<CloudContract[Name]>>
   ): void => {
-    const kept = name === 'listings.countFacets' ? counts : answers;
+    const cache = name === 'listings.countFacets' ? counts : responses;
     serveCloud(app, name, async (input) => {
-      const body = await kept.find(`${name} ${JSON.stringify(input)}`, async () =>
-        write(name, await answer(context, input))
+      const body = await cache.get(`${name} ${JSON.stringify(input)}`, async () =>
+        serialize(name, await answer(context, input))
       );
-      return new ReadyAnswer(body);
+      return new SerializedBody(body);
     });
   };
 
@@ -52,7 +52,7 @@ export function registerListings(app: Hono<RequestVariables>, context: Context):
   serve('listings.listSimilar', listSimilar);
 }
 
-function write(name: ListingName, answer: unknown): string {
+function serialize(name: ListingName, answer: unknown): string {
   const output = cloudContract[name].output.safeParse(answer);
   if (!output.success) throw new ContractFailure('internal', output.error.message);
   return JSON.stringify(output.data);

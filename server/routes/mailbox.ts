@@ -7,9 +7,8 @@ import { writeMailbox } from '../web/write-mailbox.ts';
 import { isOnThisMachine } from './is-on-this-machine.ts';
 
 /**
- * The mails of a server without SMTP, at `/dev/mailbox`, as a page or, where it is asked for, as JSON; `?to=` names
- * one address. They hold links that sign people in, so only a program on the same machine sees them, none through a
- * proxy or under a foreign name for this machine, and nobody where the site is found elsewhere.
+ * The mails of a server without SMTP, at `/dev/mailbox`, as HTML or JSON by `Accept`; `?to=` filters by address. Their
+ * links sign people in, so they are shown only to direct requests from this machine (`isOnThisMachine`).
  */
 export function registerMailbox(app: Hono<RequestVariables>, context: Context): void {
   async function showMailbox(request: HonoContext): Promise<Response> {

@@ -3,7 +3,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import { unknownPage } from '../problem.ts';
 import type { RequestVariables } from '../request-context.ts';
 
-/** Serves what people gave. A key names its content, so whoever holds an answer may keep it for ever. */
+/** Serves uploaded media. A key names its content, so responses are cached for ever. */
 export function registerMedia(app: Hono<RequestVariables>, media: MediaStore): void {
   app.get('/media/:folder/:name', async (context) => {
     const { folder, name } = context.req.param();

@@ -1,7 +1,7 @@
 /** Deeper than any prompt, and far from what a stack holds. */
 const deepest = 40;
 
-/** Whether JSON text nests deeper than the API takes; told before it is parsed, so that nothing recurses into it. */
+/** Whether JSON text nests deeper than the API allows, checked before parsing so that no code recurses into it. */
 export function nestsTooDeep(text: string): boolean {
   let depth = 0;
   let isInText = false;

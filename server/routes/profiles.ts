@@ -1,11 +1,9 @@
 import type { Hono } from 'hono';
 import type { Context } from '../context.ts';
 import type { RequestVariables } from '../request-context.ts';
-import { getProfile } from '../services/profile/get-profile.ts';
+import { removeAvatar, saveAvatar } from '../services/profile/avatar.ts';
+import { getProfile, saveProfile } from '../services/profile/profile.ts';
 import { listProfileReviews } from '../services/profile/list-profile-reviews.ts';
-import { removeAvatar } from '../services/profile/remove-avatar.ts';
-import { saveAvatar } from '../services/profile/save-avatar.ts';
-import { saveProfile } from '../services/profile/save-profile.ts';
 import { serveCloud } from './register-cloud.ts';
 
 export function registerProfiles(app: Hono<RequestVariables>, context: Context): void {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { RequestVariables } from '../request-context.ts';
 import type { AccountContext } from '../services/account/account-context.ts';
 
-/** Where another service sends the browser back to; like that of payment events, no address of the contract. */
+/** The OAuth redirect URI; like that of payment events, no route of the contract. */
 export const providerCallbackPath = '/api/auth/callback/:provider';
 
 export function registerProviderCallback(
@@ -13,13 +13,13 @@ export function registerProviderCallback(
     const provider = context.req.param('provider');
     if (!auth.providerNames.includes(provider)) return context.notFound();
     const { search } = new URL(context.req.url);
-    // Nothing of the caller's but their cookies, so that no header tells the library another address.
+    // Only these headers are passed on, so that no forwarding header changes the address better-auth sees.
     const headers = new Headers();
     for (const name of ['cookie', 'user-agent']) {
       const value = context.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
     const url = `${siteUrl}/api/auth/callback/${encodeURIComponent(provider)}${search}`;
-    return auth.library.handler(new Request(url, { headers }));
+    return auth.betterAuth.handler(new Request(url, { headers }));
   });
 }

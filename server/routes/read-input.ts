@@ -4,7 +4,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
 import { nestsTooDeep } from './nests-too-deep.ts';
 
-/** What a request carries, in the shape its schema asks for; not yet checked. The other end of `toHttpRequest`. */
+/** The unvalidated input of a request, from path, query and body; the inverse of `toHttpRequest`. */
 export async function readInput(context: Context, route: HttpRoute, schema: z.ZodType): Promise<unknown> {
   const parts = context.req.param() as Readonly<Record<string, string>>;
   const rest = await readRest(context, route, schema);
@@ -15,7 +15,7 @@ export async function readInput(context: Context, route: HttpRoute, schema: z.Zo
   return Object.keys(whole).length === 0 && rest === undefined ? undefined : whole;
 }
 
-/** Half characters and the character 0 are no text to PostgreSQL. */
+/** PostgreSQL stores neither lone surrogates nor U+0000. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\u0000') && !/\p{Cs}/u.test(value);
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
@@ -35,7 +35,7 @@ async function readRest(context: Context, route: HttpRoute, schema: z.ZodType): 
   }
 }
 
-/** Everything in a query string is text; the schema says which of it stands for a number, a yes or no, or a list. */
+/** Converts the texts of a query string to the numbers, booleans and lists of the schema. */
 function readQuery(queries: Readonly<Record<string, string[]>>, schema: z.ZodType): unknown {
   if (!(schema instanceof z.ZodObject)) {
     return Object.keys(queries).length === 0 ? undefined : queries;

@@ -6,7 +6,7 @@ import type { HttpRoute } from '#shared/contract/http-route.ts';
 import { toHttpRequest } from '#shared/contract/http-request.ts';
 import { command, nothing, type Procedure, query } from '#shared/contract/procedure.ts';
 import { type Actor, visitor } from '#shared/domain/people/actor.ts';
-import { answerFailures } from '../middleware/answer-failures.ts';
+import { createErrorHandler } from '../middleware/error-handler.ts';
 import { attachRequest } from '../middleware/attach-request.ts';
 import type { RequestVariables } from '../request-context.ts';
 import { type HttpHandler, registerProcedure } from './register-procedure.ts';
@@ -25,7 +25,7 @@ describe('a procedure of the contract', () => {
   ) {
     const failures: Error[] = [];
     const host = new Hono<RequestVariables>();
-    host.onError(answerFailures((error) => failures.push(error)));
+    host.onError(createErrorHandler((error) => failures.push(error)));
     host.use(attachRequest(() => Promise.resolve({ actor, sessionId: null })));
     registerProcedure(host, procedure, route, handle);
     return { host, failures };

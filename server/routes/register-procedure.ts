@@ -6,7 +6,15 @@ import type { InputOf, OutputOf, Procedure } from '#shared/contract/procedure.ts
 import { type Action, can } from '#shared/domain/people/permissions.ts';
 import type { RequestContext, RequestVariables } from '../request-context.ts';
 import { readInput } from './read-input.ts';
-import { ReadyAnswer } from './ready-answer.ts';
+
+/** An output that was checked against its schema when it was serialized as JSON, and is sent as it is. */
+export class SerializedBody {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    this.bytes = bytes;
+  }
+}
 
 /** A procedure that answers nothing is served by a function that returns nothing. */
 type Answered<P extends Procedure> = OutputOf<P> extends undefined ? void : OutputOf<P>;
@@ -14,14 +22,11 @@ type Answered<P extends Procedure> = OutputOf<P> extends undefined ? void : Outp
 export type HttpHandler<P extends Procedure> = (
   input: InputOf<P>,
   request: RequestContext
-) => Answered<P> | ReadyAnswer | Promise<Answered<P> | ReadyAnswer>;
+) => Answered<P> | SerializedBody | Promise<Answered<P> | SerializedBody>;
 
 const json = { 'content-type': 'application/json' };
 
-/**
- * Serves one procedure at its route: whether the actor may at all is asked before anything is read, then the input is
- * checked, and the output before it leaves.
- */
+/** Serves a procedure at its route: checks the permission before reading anything, then validates input and output. */
 export function registerProcedure<P extends Procedure>(
   app: Hono<RequestVariables>,
   procedure: P,
@@ -38,12 +43,12 @@ export function registerProcedure<P extends Procedure>(
     // The cast only names what the schema has just checked.
     const answer = await handle(input.data as InputOf<P>, request);
     context.header('cache-control', isKeepable ? 'no-cache' : 'no-store');
-    if (answer instanceof ReadyAnswer) return context.body(answer.body, 200, json);
+    if (answer instanceof SerializedBody) return context.body(answer.bytes, 200, json);
     const output = procedure.output.safeParse(answer);
     if (!output.success) throw new ContractFailure('internal', output.error.message);
     if (output.data === undefined) return context.body(null, 204);
     const body = JSON.stringify(output.data);
-    context.set('answer', body);
+    context.set('responseBody', body);
     return context.body(body, 200, json);
   });
 }

@@ -1,7 +1,7 @@
 // What crawlers ask for: where they may go, and the list of what is worth reading.
 import type { Context, Hono } from 'hono';
 import type { RequestVariables } from '../request-context.ts';
-import { createAnswerCache } from '../routes/answer-cache.ts';
+import { createResponseCache } from '../routes/response-cache.ts';
 import { isListedPage, pageNames, paths } from '#shared/contract/paths.ts';
 
 type Listed = {
@@ -25,18 +25,18 @@ export function registerCrawlers(
     return context.text(lines.join('\n'), 200, { 'cache-control': 'no-cache' });
   });
 
-  // Tens of thousands are read and written: they may be as old as any kept answer, whatever changes meanwhile.
-  const kept = createAnswerCache({ now, readEpoch: () => Promise.resolve(0) });
+  // Tens of thousands of listings are read: the sitemap expires by time only, whatever changes meanwhile.
+  const cache = createResponseCache({ now, readEpoch: () => Promise.resolve(0) });
   const decoder = new TextDecoder();
   const readSlugs = async (): Promise<readonly string[]> => {
-    const slugs = await kept.find('slugs', async () => (await listSlugs()).join('\n'));
+    const slugs = await cache.get('slugs', async () => (await listSlugs()).join('\n'));
     return slugs.byteLength === 0 ? [] : decoder.decode(slugs).split('\n');
   };
 
   app.get('/sitemap.xml', async (context) => {
     const origin = originOf(context);
-    const body = await kept
-      .find(`of ${origin}`, async () => writeSitemap(origin, await readSlugs()))
+    const body = await cache
+      .get(`sitemap of ${origin}`, async () => writeSitemap(origin, await readSlugs()))
       .catch(() => writeSitemap(origin, []));
     return context.body(body, 200, {
       'content-type': 'application/xml; charset=utf-8',

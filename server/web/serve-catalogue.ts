@@ -6,7 +6,7 @@ import { paths } from '#shared/contract/paths.ts';
 import { ListingSearch } from '#shared/domain/market/listing-search.ts';
 import { firstPartSize } from '#shared/contract/written-pages.ts';
 import { Username } from '#shared/domain/people/username.ts';
-import { type AnswerCache, createAnswerCache, type KeptBody } from '../routes/answer-cache.ts';
+import { type ResponseCache, createResponseCache, type ResponseBody } from '../routes/response-cache.ts';
 import type { Context } from '../context.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import type { RequestVariables } from '../request-context.ts';
@@ -14,7 +14,7 @@ import { getListing } from '../services/listing/get-listing.ts';
 import { listReviews } from '../services/listing/list-reviews.ts';
 import { readEpoch } from '../services/listing/read-epoch.ts';
 import { searchListings } from '../services/listing/search-listings.ts';
-import { getProfile } from '../services/profile/get-profile.ts';
+import { getProfile } from '../services/profile/profile.ts';
 import { matchesEtag } from './negotiate.ts';
 import { type ShellPage, writeShellPage } from './shell-page.ts';
 import type { WebFiles } from './web-files.ts';
@@ -42,10 +42,10 @@ export function registerCatalogue(
   { context, webFiles, siteUrl, attachRequest, rate }: Dependencies
 ): void {
   const index = Buffer.from(webFiles.get('/index.html')?.bodies.identity ?? []).toString();
-  const pages: AnswerCache = createAnswerCache({
+  const pages: ResponseCache = createResponseCache({
     now: context.now,
     readEpoch: () => readEpoch(context),
-    mostBytes: 6_000_000
+    maxBytes: 6_000_000
   });
 
   // The app says in its own words what the status says.
@@ -62,7 +62,7 @@ export function registerCatalogue(
       if (!verdict.isAllowed) return answerWithApp(429, { 'retry-after': `${verdict.retryAfterSeconds}` });
       const key = keyOf(request);
       try {
-        const kept = await pages.find(`${path} ${key}`, async () => {
+        const kept = await pages.get(`${path} ${key}`, async () => {
           const { page, isForSearchEngines } = await write(key);
           return `${isForSearchEngines ? '+' : '-'}${await writeShellPage(index, page, siteUrl)}`;
         });
@@ -118,7 +118,7 @@ const readParameter =
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } as const;
 
-function answer(request: HonoContext, body: KeptBody, isForSearchEngines: boolean): Response {
+function answer(request: HonoContext, body: ResponseBody, isForSearchEngines: boolean): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   const headers = { ...htmlHeaders, etag, ...(isForSearchEngines ? {} : { 'x-robots-tag': 'noindex' }) };
   if (matchesEtag(request.req.header('if-none-match'), etag))

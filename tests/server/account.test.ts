@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '#server/db/schema/accounts.ts';
-import { forgetStaleAccounts } from '#server/services/account/forget-stale-accounts.ts';
+import { removeExpiredCredentials } from '#server/services/account/remove-expired.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { makeAccount, readLinkToken, signInAs, signUpAs } from '../support/server/people.ts';
 
@@ -238,9 +238,9 @@ test('what can no longer be used is not kept either', async () => {
   };
   const before = await count();
   expect(before.every((rows) => rows > 0)).toBe(true);
-  await forgetStaleAccounts.run(server.context, {});
+  await removeExpiredCredentials.run(server.context, {});
   expect(await count()).toEqual(before);
   const later = { ...server.context, now: () => Date.now() + 40 * 24 * 3_600_000 };
-  await forgetStaleAccounts.run(later, {});
+  await removeExpiredCredentials.run(later, {});
   expect(await count()).toEqual([0, 0, 0, 0]);
 });

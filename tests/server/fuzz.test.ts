@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonSchema, Method, Operation } from '#server/openapi/document.ts';
 import { writeDocument } from '#server/openapi/write-document.ts';
-import { grantRole } from '#server/services/account/grant-role.ts';
+import { grantRole } from '#server/services/account/moderation.ts';
 import { hostileValue, nearlyOfSchema } from '../support/server/any-of-schema.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { createJudge } from '../support/server/judge-answer.ts';

@@ -7,7 +7,7 @@ import { privacyOfTables } from '#server/db/privacy/all-tables.ts';
 import { signInMethods, signUps } from '#server/db/schema/accounts.ts';
 import { reviews } from '#server/db/schema/listings.ts';
 import { addNotice } from '#server/services/notice/add-notice.ts';
-import { sendNotice } from '#server/services/account/send-notice.ts';
+import { sendNotice } from '#server/services/account/mail/account-mails.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { dumpDatabase } from '../support/server/dump-database.ts';

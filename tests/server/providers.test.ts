@@ -52,6 +52,7 @@ describe('signing in with another service', () => {
       profile: { displayName: service.person.name, avatarUrl: null }
     });
     expect(account?.profile.username).toMatch(/^other-\d+$/);
+    expect(account?.id).toMatch(/^usr_/);
     const again = await comeBack();
     expect(again.account?.id).toBe(account?.id);
   });

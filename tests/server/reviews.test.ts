@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { grantRole } from '#server/services/account/grant-role.ts';
+import { grantRole } from '#server/services/account/moderation.ts';
 import { buyListing, type Counter, giveBack, openPurchases } from '#tests/support/server/buy-listing.ts';
 import { listMiscounted } from '#tests/support/server/catalogue-truth.ts';
 import { refreshListings } from '#server/services/listing/refresh-listings.ts';

@@ -74,6 +74,7 @@ describe('a session', () => {
       ])
     );
     const other = places.output?.find(({ isThisOne }) => !isThisOne)?.id ?? '';
+    expect(other).toMatch(/^ses_/);
     await server.call('account.signOutPlace', { id: other }, { cookie: here.cookies });
     expect((await server.call('account.get', undefined, desktopHeaders(token))).output).toBeNull();
     expect((await server.call('account.get', undefined, { cookie: here.cookies })).output).not.toBeNull();

@@ -13,14 +13,14 @@ export function measureSignIn(url: string, seconds: number): Promise<Load> {
   return load(url, next, seconds, 401);
 }
 
-/** Checks of a password alone, a second: what signing in cannot be faster than. */
+/** Hashes of a password alone, a second: what signing in cannot be faster than. */
 export async function measureHashing(seconds: number): Promise<number> {
   const passwords = createPasswords();
   const until = performance.now() + seconds * 1000;
   let checked = 0;
   const check = async (): Promise<void> => {
     while (performance.now() < until) {
-      await passwords.isRight(null, 'violet tractor 7');
+      await passwords.hash('violet tractor 7');
       checked += 1;
     }
   };

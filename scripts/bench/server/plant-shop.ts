@@ -1,6 +1,6 @@
 // A shop to buy from: listings as sellers publish them, and buyers who are signed in already.
 import { sql } from 'drizzle-orm';
-import { sign } from '#server/auth/signatures.ts';
+import { sign } from '#server/auth/tokens.ts';
 import type { Database } from '#server/db/client.ts';
 import { type IdPrefix, newId } from '#server/new-id.ts';
 import { publishVersion } from '#server/services/listing/publish-version.ts';

@@ -1,5 +1,5 @@
-// People and how they sign in. The library that keeps sessions reads and writes these tables through `server/auth`.
-import { sql } from 'drizzle-orm';
+// Users and how they sign in. better-auth reads and writes these tables through `server/auth`.
+import { relations, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { ProfileLink } from '#shared/domain/people/account.ts';
 import { instant } from '../instant.ts';
@@ -47,14 +47,14 @@ export const sessions = pgTable(
     lastUsedAt: instant().notNull().defaultNow(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
-    /** The library writes it; we give it nothing to write. */
+    /** A column of better-auth that stays empty: addresses are not stored. */
     ipAddress: text(),
     userAgent: text()
   },
   (table) => [index('sessions_user').on(table.userId)]
 );
 
-/** A password, or an account at another service. */
+/** A password, or an account at an OAuth provider. */
 export const signInMethods = pgTable(
   'sign_in_methods',
   {
@@ -63,7 +63,7 @@ export const signInMethods = pgTable(
     /** "credential" for a password. */
     providerId: text().notNull(),
     accountId: text().notNull(),
-    /** argon2id; null where it is another service. */
+    /** argon2id; null for an OAuth provider. */
     password: text(),
     accessToken: text(),
     refreshToken: text(),
@@ -80,7 +80,7 @@ export const signInMethods = pgTable(
   ]
 );
 
-/** The library's: half-open sign-ins and round trips to other services. Names are kept as hashes. */
+/** Sign-ins that wait for a second factor, used codes, and OAuth states. Identifiers are stored as hashes. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -108,7 +108,7 @@ export const twoFactors = pgTable('two_factors', {
   lockedUntil: instant()
 });
 
-/** Who asked for an account and has not followed the mail's link yet: the account is made when they do. */
+/** A requested account, which is created once the mailed link is followed. */
 export const signUps = pgTable(
   'sign_ups',
   {
@@ -125,14 +125,14 @@ export const signUps = pgTable(
   (table) => [index('sign_ups_email').on(table.email), index('sign_ups_expiry').on(table.expiresAt)]
 );
 
-/** A mail that somebody asked for by an address: a job finds out whether it belongs to anyone, after the answer. */
+/** A mail that was requested by address: a job looks up the account after the answer. */
 export const mailRequests = pgTable(
   'mail_requests',
   {
     id: text().primaryKey(),
     kind: text().$type<'reset' | 'verification' | 'change_email'>().notNull(),
     email: text().notNull(),
-    /** Whose account it is about; null until the job has looked. */
+    /** Null until the job has looked up the account. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the link's token; null until the mail is sent. */
     tokenHash: text().unique(),
@@ -146,7 +146,7 @@ export const mailRequests = pgTable(
   ]
 );
 
-/** Lets the desktop app in once: it knows the answer to the challenge. */
+/** Authorization codes of the desktop's sign-in, each bound to a PKCE challenge. */
 export const desktopCodes = pgTable(
   'desktop_codes',
   {
@@ -158,3 +158,12 @@ export const desktopCodes = pgTable(
   },
   (table) => [index('desktop_codes_user').on(table.userId)]
 );
+
+/** By these better-auth reads a user with their sign-in methods, and a session with its user, in one query. */
+export const userRelations = relations(users, ({ many }) => ({ signInMethods: many(signInMethods) }));
+export const sessionRelations = relations(sessions, ({ one }) => ({
+  user: one(users, { fields: [sessions.userId], references: [users.id] })
+}));
+export const signInMethodRelations = relations(signInMethods, ({ one }) => ({
+  user: one(users, { fields: [signInMethods.userId], references: [users.id] })
+}));

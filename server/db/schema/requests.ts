@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 
-/** Answers of writes that were sent with an `Idempotency-Key`, kept for 90 days. */
+/** Responses to writes that were sent with an `Idempotency-Key`, stored for 90 days. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of method, path and body. */
     fingerprint: text().notNull(),
-    /** Null while the first request is still at work. */
+    /** Null while the first request is in progress. */
     status: integer(),
     headers: jsonb().$type<Readonly<Record<string, string>>>(),
     body: text(),

@@ -1,5 +1,5 @@
 import type { Auth } from '../../auth/auth.ts';
 import type { Context } from '../../context.ts';
 
-/** What services of accounts are given: the world, and the library that keeps sessions. */
+/** The dependencies of the account services. */
 export type AccountContext = Context & { readonly auth: Auth };

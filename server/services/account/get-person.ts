@@ -3,7 +3,7 @@ import { type Action, can } from '#shared/domain/people/permissions.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { RequestContext } from '../../request-context.ts';
 
-/** The person who asks, once they may do this to what is their own. Throws as the permission table has it. */
+/** The signed-in person, if the permission table allows them the action on what is their own; throws otherwise. */
 export function getPerson({ actor }: Pick<RequestContext, 'actor'>, action: Action): Person {
   if (actor.kind === 'visitor') throw new ContractFailure('unauthenticated');
   if (can(actor, action, { ownerId: actor.id })) return actor;

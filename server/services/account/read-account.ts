@@ -6,8 +6,18 @@ import type { Database } from '../../db/client.ts';
 import { signInMethods, users } from '../../db/schema/accounts.ts';
 import { userRoles } from '../../db/schema/audit.ts';
 import { mediaUrl } from '../../media/media-store.ts';
+import type { RequestContext } from '../../request-context.ts';
+import type { AccountContext } from './account-context.ts';
 
-/** What a person sees of their own account; throws `not_found` where it is gone. */
+/** Null for a visitor. */
+export async function getAccount(
+  { db }: Pick<AccountContext, 'db'>,
+  { actor }: Pick<RequestContext, 'actor'>
+): Promise<Account | null> {
+  return actor.kind === 'visitor' ? null : readAccount(db, actor.id);
+}
+
+/** The account as its owner sees it; throws `not_found` where it is deleted. */
 export async function readAccount(db: Database, userId: string): Promise<Account> {
   const password = db
     .select({ id: signInMethods.id })

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { notices } from '../../db/schema/notices.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getPerson } from '../account/get-person.ts';
-import { readMailLanguage } from '../account/mail-language.ts';
+import { readMailLanguage } from '../account/mail/mail-texts.ts';
 import { CursorId, readCursor, writeCursor } from '../listing/listing-cursor.ts';
 import { keepMailLanguage } from './keep-mail-language.ts';
 

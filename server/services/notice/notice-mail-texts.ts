@@ -5,7 +5,7 @@ import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Money } from '#shared/domain/market/money.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import type { MailLanguage } from '../account/mail-language.ts';
+import type { MailLanguage } from '../account/mail/mail-texts.ts';
 
 type Written = Pick<Mail, 'subject' | 'text'>;
 

@@ -13,10 +13,10 @@ type Asked = { readonly username: string; readonly cursor?: string | undefined; 
 type ReviewOfListing = Review & { readonly listing: { readonly slug: string; readonly title: string } };
 type ReviewPage = { readonly items: ReviewOfListing[]; readonly nextCursor: string | null };
 
-/** The cursor is the id of the last review shown: ids sort by their birth. */
+/** The cursor is the id of the last review of a page: ids sort by creation time. */
 const validCursor = /^rev_[0-9a-z]{26}$/;
 
-/** Of what is to be seen of them: none while they are suspended. */
+/** Reviews of the person's public listings, which are none while they are suspended. */
 export async function listProfileReviews(
   { db }: Pick<Context, 'db'>,
   { username, cursor, limit }: Asked

@@ -4,16 +4,18 @@ import { developmentMails, idempotencyKeys, rateLimits } from '../../db/schema/r
 import { defineJob } from '../../jobs/jobs.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Longer than anything waits in the outbox of a device without a connection. */
-const keptDays = 90;
+/** Longer than the outbox of an offline device retries a write. */
+const retentionDays = 90;
 
-/** Forgets answers after that, counters once their time is over, and a development mailbox's mails after a month. */
+/** Removes idempotency records after that, expired rate-limit counters, and development mails after 30 days. */
 export const removeStaleRequests = defineJob({
   name: 'remove-stale-requests',
   payload: z.object({}),
   schedule: '17 * * * *',
   run: async ({ db, now }) => {
-    await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now() - keptDays * day)));
+    await db
+      .delete(idempotencyKeys)
+      .where(lt(idempotencyKeys.createdAt, new Date(now() - retentionDays * day)));
     await db.delete(developmentMails).where(lt(developmentMails.sentAt, new Date(now() - 30 * day)));
     await db.delete(rateLimits).where(lt(rateLimits.expire, now()));
   }

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { sellers } from '#server/db/schema/listings.ts';
 import { newId } from '#server/new-id.ts';
-import { grantRole } from '#server/services/account/grant-role.ts';
+import { grantRole } from '#server/services/account/moderation.ts';
 import { draftPrompt, plantListing } from './plant-listings.ts';
 
 type Stall = {

@@ -2,9 +2,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { signUps, users } from '#server/db/schema/accounts.ts';
 import type { RequestContext } from '#server/request-context.ts';
-import { sendSignUpMail } from '#server/services/account/send-sign-up-mail.ts';
-import { signUp } from '#server/services/account/sign-up.ts';
-import { verifyEmail } from '#server/services/account/verify-email.ts';
+import { sendSignUpMail } from '#server/services/account/mail/account-mails.ts';
+import { signUp } from '#server/services/account/sign-up/sign-up.ts';
+import { verifyEmail } from '#server/services/account/sign-up/verify-email.ts';
 import { getListing } from '#server/services/listing/get-listing.ts';
 import { searchListings } from '#server/services/listing/search-listings.ts';
 import { quoteOrder } from '#server/services/order/place/quote-order.ts';

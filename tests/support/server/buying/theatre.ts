@@ -18,7 +18,7 @@ export type Theatre = {
 /** Hashing as it has to be takes as long as everything else that a history does. */
 const passwords: Passwords = {
   hash: (password) => Promise.resolve(password),
-  isRight: (hashed, password) => Promise.resolve(hashed === password)
+  verify: (hashed, password) => Promise.resolve(hashed === password)
 };
 
 export async function openTheatre(): Promise<Theatre> {

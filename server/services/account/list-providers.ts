@@ -1,3 +1,0 @@
-import type { AccountContext } from './account-context.ts';
-
-export const listProviders = ({ auth }: AccountContext): string[] => [...auth.providerNames];

@@ -1,0 +1,155 @@
+// Jobs that send the mails about accounts, after the answer: neither an answer nor its time tells whether an address
+// has an account.
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import * as z from 'zod';
+import { hashToken, newToken } from '../../../auth/tokens.ts';
+import type { Context } from '../../../context.ts';
+import { mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
+import { defineJob } from '../../../jobs/jobs.ts';
+import type { LimitRule } from '../../../limits/limits.ts';
+import { MailLanguage, mailTexts } from './mail-texts.ts';
+
+/** Notifies the owner of an account of a change, in case it was not theirs. */
+export const sendNotice = defineJob({
+  name: 'send-notice',
+  payload: z.object({
+    userId: z.string(),
+    notice: z.enum(['passwordChanged', 'addressAsked', 'secondFactorRemoved']),
+    language: MailLanguage
+  }),
+  run: async ({ db, mailer, siteUrl }, { userId, notice, language }) => {
+    const [user] = await db
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+    if (user !== undefined) await mailer.send({ to: user.email, ...mailTexts[language][notice](siteUrl) });
+  }
+});
+
+/** Mails the link that creates the account, or that the address has one already. */
+export const sendSignUpMail = defineJob({
+  name: 'send-sign-up-mail',
+  payload: z.object({ id: z.string(), language: MailLanguage }),
+  run: async (context, { id, language }) => {
+    const { db, mailer, siteUrl } = context;
+    const [requested] = await db
+      .select({ email: signUps.email, ownerId: users.id })
+      .from(signUps)
+      .leftJoin(users, eq(users.email, signUps.email))
+      .where(eq(signUps.id, id));
+    if (requested === undefined || !(await takeMailLimit(context, 'sign-up', requested.email))) return;
+    const texts = mailTexts[language];
+    if (requested.ownerId !== null) {
+      await mailer.send({ to: requested.email, ...texts.hasAccount(`${siteUrl}/auth/reset`) });
+      await db.delete(signUps).where(eq(signUps.id, id));
+      return;
+    }
+    const token = newToken();
+    await db
+      .update(signUps)
+      .set({ tokenHash: hashToken(token) })
+      .where(eq(signUps.id, id));
+    await mailer.send({
+      to: requested.email,
+      ...texts.confirmSignUp(`${siteUrl}/auth/verify?token=${token}`)
+    });
+  }
+});
+
+/** Mails what was requested for the account of the address; without one it sends nothing. */
+export const sendRequestedMail = defineJob({
+  name: 'send-requested-mail',
+  payload: z.object({ id: z.string(), language: MailLanguage }),
+  run: async (context, { id, language }) => {
+    const { db } = context;
+    const [row] = await db
+      .select({
+        requested: mailRequests,
+        ownerId: users.id,
+        isVerified: users.isVerified,
+        isDemo: users.isDemo
+      })
+      .from(mailRequests)
+      .leftJoin(users, and(eq(users.email, mailRequests.email), isNull(users.deletedAt)))
+      .where(eq(mailRequests.id, id));
+    if (row === undefined || !(await takeMailLimit(context, row.requested.kind, row.requested.email))) return;
+    const { requested, ownerId, isVerified, isDemo } = row;
+    if (requested.kind === 'reset' && ownerId !== null && isDemo === false)
+      return sendReset(context, { ...requested, ownerId }, language);
+    if (requested.kind === 'change_email') return sendChange(context, requested, ownerId, language);
+    // An account of an OAuth provider that never verified the address.
+    if (requested.kind === 'verification' && ownerId !== null && isVerified === false) {
+      return confirmOwn(context, { ...requested, ownerId }, language);
+    }
+    if (requested.kind === 'verification' && ownerId === null)
+      await repeatSignUp(context, requested.email, language);
+    await db.delete(mailRequests).where(eq(mailRequests.id, id));
+  }
+});
+
+type MailRequest = typeof mailRequests.$inferSelect;
+type OwnedRequest = MailRequest & { readonly ownerId: string };
+
+async function sendReset(
+  { db, mailer, siteUrl }: Context,
+  { id, email, ownerId }: OwnedRequest,
+  language: MailLanguage
+): Promise<void> {
+  const token = newToken();
+  await db
+    .update(mailRequests)
+    .set({ userId: ownerId, tokenHash: hashToken(token) })
+    .where(eq(mailRequests.id, id));
+  await mailer.send({ to: email, ...mailTexts[language].reset(`${siteUrl}/auth/reset?token=${token}`) });
+}
+
+async function confirmOwn(context: Context, requested: OwnedRequest, language: MailLanguage): Promise<void> {
+  await context.db
+    .update(mailRequests)
+    .set({ kind: 'change_email', userId: requested.ownerId })
+    .where(eq(mailRequests.id, requested.id));
+  return sendChange(context, requested, null, language);
+}
+
+async function sendChange(
+  { db, mailer, siteUrl }: Context,
+  { id, email }: MailRequest,
+  ownerId: string | null,
+  language: MailLanguage
+): Promise<void> {
+  const texts = mailTexts[language];
+  if (ownerId !== null) {
+    await mailer.send({ to: email, ...texts.hasAccount(`${siteUrl}/auth/reset`) });
+    await db.delete(mailRequests).where(eq(mailRequests.id, id));
+    return;
+  }
+  const token = newToken();
+  await db
+    .update(mailRequests)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(mailRequests.id, id));
+  await mailer.send({ to: email, ...texts.confirmAddress(`${siteUrl}/auth/verify?token=${token}`) });
+}
+
+/** The newest of several pending sign-ups with this address. */
+async function repeatSignUp({ db, jobs }: Context, email: string, language: MailLanguage): Promise<void> {
+  const [pending] = await db
+    .select({ id: signUps.id })
+    .from(signUps)
+    .where(eq(signUps.email, email))
+    .orderBy(desc(signUps.id))
+    .limit(1);
+  if (pending !== undefined) await jobs.add(sendSignUpMail, { id: pending.id, language });
+}
+
+/** Allows five mails of a kind an hour to an address, which a stranger may have typed; their five links stay valid. */
+async function takeMailLimit(
+  { limits, log }: Pick<Context, 'limits' | 'log'>,
+  kind: string,
+  email: string
+): Promise<boolean> {
+  const rule: LimitRule = { name: `mails of ${kind}`, points: 5, seconds: 3600, isShared: true };
+  const verdict = await limits.take(rule, email);
+  if (!verdict.isAllowed) log.warn({ kind }, 'a mail was not sent: too many to one address');
+  return verdict.isAllowed;
+}

@@ -1,0 +1,24 @@
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { judgePassword } from '#shared/domain/people/passwords.ts';
+
+/** How many of the list, which is ordered by frequency, are refused. */
+const refusedCount = 3000;
+
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
+
+/** In lower case; loaded when the first password is chosen. */
+function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  commonPasswords ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) =>
+      new Set(dictionary['passwords-common'].slice(0, refusedCount).map((word) => word.toLowerCase()))
+  );
+  return commonPasswords;
+}
+
+/** Throws `password_refused` or `password_personal`; `ownWords` are what others know of the person. */
+export async function refuseWeakPassword(password: string, ownWords: readonly string[]): Promise<void> {
+  const flaw = judgePassword(password, ownWords, await loadCommonPasswords());
+  if (flaw !== undefined) {
+    throw new ContractFailure(flaw === 'common' ? 'password_refused' : 'password_personal');
+  }
+}

@@ -1,0 +1,71 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Account } from '#shared/domain/people/account.ts';
+import { countAttempt, rememberDevice } from '../../../auth/attempt-limits.ts';
+import { callBetterAuth } from '../../../auth/better-auth-errors.ts';
+import { headersForBetterAuth, readCredential, sendCredentials } from '../../../auth/credentials.ts';
+import { hashToken } from '../../../auth/tokens.ts';
+import { users, verifications } from '../../../db/schema/accounts.ts';
+import type { RequestContext } from '../../../request-context.ts';
+import type { AccountContext } from '../account-context.ts';
+import { finishSignIn } from '../sign-in/sign-in.ts';
+
+/** An authenticator's code is valid with the one before and the one after it, 30 s each. */
+const codeLifetimeMs = 90_000;
+
+/** Completes a sign-in that waits for a second factor. */
+export async function confirmSignIn(
+  context: AccountContext,
+  { code: typed, kind }: { readonly code: string; readonly kind: 'totp' | 'recovery' },
+  request: RequestContext
+): Promise<{ readonly account: Account }> {
+  const { id, email } = await findPendingUser(context, request);
+  const takeBackAttempt = await countAttempt(context, request, 'code', email);
+  const code = kind === 'totp' ? typed.replaceAll(/\s/g, '') : typed;
+  if (kind === 'totp') await consumeCode(context, id, code);
+  const { api } = context.auth.betterAuth;
+  const call = {
+    body: { code },
+    headers: headersForBetterAuth(request.headers),
+    returnHeaders: true
+  } as const;
+  const { headers } = await callBetterAuth(() =>
+    kind === 'totp' ? api.verifyTOTP(call) : api.verifyBackupCode(call)
+  );
+  await takeBackAttempt();
+  sendCredentials(request, headers);
+  rememberDevice(context, request, email);
+  return { account: await finishSignIn(context, request, id) };
+}
+
+/** The user who gave the right password. Throws `unauthenticated` once better-auth's ten minutes are over. */
+async function findPendingUser(
+  { db, secret }: AccountContext,
+  request: RequestContext
+): Promise<{ readonly id: string; readonly email: string }> {
+  const identifier = readCredential(request.headers, 'secondFactor', secret);
+  if (identifier === undefined) throw new ContractFailure('unauthenticated');
+  const [user] = await db
+    .select({ id: users.id, email: users.email })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.value))
+    .where(and(eq(verifications.identifier, hashToken(identifier)), gt(verifications.expiresAt, new Date())));
+  if (user === undefined) throw new ContractFailure('unauthenticated');
+  return user;
+}
+
+/** Throws `wrong_code` for a code that was tried before (RFC 6238, 5.2): better-auth takes one again while it is valid. */
+async function consumeCode({ db, now }: AccountContext, userId: string, code: string): Promise<void> {
+  const identifier = hashToken(`used code of ${userId}: ${code}`);
+  const expiresAt = new Date(now() + codeLifetimeMs);
+  const reserved = await db
+    .insert(verifications)
+    .values({ id: identifier, identifier, value: 'used', expiresAt })
+    .onConflictDoUpdate({
+      target: verifications.id,
+      set: { expiresAt },
+      setWhere: lt(verifications.expiresAt, new Date(now()))
+    })
+    .returning({ id: verifications.id });
+  if (reserved.length === 0) throw new ContractFailure('wrong_code');
+}
