@@ -10,8 +10,8 @@ import { useApp } from '../model/model-context.ts';
 
 /** Who is signed in, in the rail; loads only where somebody was lately. */
 export function AccountPlace({ className }: { readonly className: string }) {
-  const { model } = useApp();
-  const store = use(model.loadAccount());
+  const { model, services } = useApp();
+  const store = use(services.loadAccount());
   const account = useStore(store, (state) => state.account);
   useEffect(() => {
     if (store.getState().status === 'unknown') void store.getState().load();

@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
 import { recallSeen, whileOld } from '#renderer/lib/recall-seen.ts';
-import { useInboxTools } from './inbox-tools.ts';
+import { useInboxDependencies } from './dependencies.tsx';
 
 const partSize = 12;
 
 /** Approved videos, newest first, part by part. The first part is kept on the device. */
 export function useShowcase() {
-  const { showcase, seen, now } = useInboxTools();
+  const { showcase, seen, now } = useInboxDependencies();
   return useInfiniteQuery({
     queryKey: ['showcase.list'],
     initialPageParam: null as string | null,

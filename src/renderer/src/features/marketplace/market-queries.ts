@@ -11,12 +11,12 @@ import { takeWrittenAnswer } from '#renderer/lib/written-answer.ts';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
 import { recallSeen, whileOld } from '#renderer/lib/recall-seen.ts';
-import { type MarketTools, useMarketTools } from './market-tools.ts';
+import { type MarketDependencies, useMarketDependencies } from './dependencies.tsx';
 import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
 import { writeView } from './view-in-address.ts';
 
-/** What asking takes of the tools. */
-type Asking = Pick<MarketTools, 'listings' | 'seen' | 'now'>;
+/** What the queries need. */
+type Asking = Pick<MarketDependencies, 'listings' | 'seen' | 'now'>;
 
 const partSize = firstPartSize;
 const reviewsAtOnce = 10;
@@ -91,16 +91,16 @@ function listingQuery({ listings, seen, now }: Asking, slug: string) {
 
 // What is shown stays until there is something else to show.
 export const useListings = (view: MarketView) =>
-  useInfiniteQuery({ ...listingsQuery(useMarketTools(), view), placeholderData: keepPreviousData });
+  useInfiniteQuery({ ...listingsQuery(useMarketDependencies(), view), placeholderData: keepPreviousData });
 
 export const useFacets = (view: MarketView) =>
-  useQuery({ ...facetsQuery(useMarketTools(), view), placeholderData: keepPreviousData });
+  useQuery({ ...facetsQuery(useMarketDependencies(), view), placeholderData: keepPreviousData });
 
-export const useListing = (slug: string) => useQuery(listingQuery(useMarketTools(), slug));
+export const useListing = (slug: string) => useQuery(listingQuery(useMarketDependencies(), slug));
 
 /** What the search box offers for what is typed; nothing while it is empty or the server cannot be reached. */
 export function useSuggestions(typed: string) {
-  const { listings } = useMarketTools();
+  const { listings } = useMarketDependencies();
   const search = typed.trim().slice(0, 100);
   const { data } = useQuery({
     queryKey: ['listings.suggest', search],
@@ -112,7 +112,7 @@ export function useSuggestions(typed: string) {
 }
 
 export function useReviews(slug: string) {
-  const { listings } = useMarketTools();
+  const { listings } = useMarketDependencies();
   return useInfiniteQuery({
     queryKey: ['listings.listReviews', slug],
     initialPageParam: null as string | null,
@@ -124,7 +124,7 @@ export function useReviews(slug: string) {
 }
 
 export function useSimilar(slug: string) {
-  const { listings } = useMarketTools();
+  const { listings } = useMarketDependencies();
   return useQuery({
     queryKey: ['listings.listSimilar', slug],
     queryFn: () => ask(listings.listSimilar({ slug })),
