@@ -7,7 +7,7 @@ import { Part } from '#renderer/feature-api/parts.ts';
 import { type Services, useServices } from '#renderer/feature-api/services.ts';
 import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
-import { recallSeen } from '#renderer/lib/recall-seen.ts';
+import { askWithOfflineCache } from '#renderer/lib/offline-cache.ts';
 import { Link, useParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { ProfileListings } from './profile-listings.tsx';
@@ -63,8 +63,8 @@ function Sales({ profile }: { readonly profile: Profile }): ReactNode {
 }
 
 const recallProfile = ({ platform, now }: Services, username: string) =>
-  recallSeen({
-    seen: platform.device.seen,
+  askWithOfflineCache({
+    cache: platform.device.seen,
     now,
     isUnanswered,
     key: `profiles.get ${username}`,

@@ -5,7 +5,7 @@ import type { Cloud } from '#shared/contract/cloud.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import type { SeenShelf } from '#renderer/lib/recall-seen.ts';
+import type { OfflineCache } from '#renderer/lib/offline-cache.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 import { outbox } from './outbox.ts';
 import type { OutboxState } from './outbox-store.ts';
@@ -15,7 +15,7 @@ type InboxDependencies = {
   /** Loads the code of the outbox, which a page that is only read does without. */
   readonly loadOutbox: () => Promise<StoreApi<OutboxState>>;
   /** Answers kept for times without a connection. */
-  readonly seen: SeenShelf;
+  readonly cache: OfflineCache;
   /** The prompt in the builder. */
   readonly readPrompt: () => PromptDocument;
   /** Puts a prompt into the builder and shows it. */
@@ -42,7 +42,7 @@ export function InboxProvider({ children }: { readonly children: ReactNode }) {
     return {
       showcase: platform.cloud.showcase,
       loadOutbox: () => storeOf(outbox),
-      seen: platform.device.seen,
+      cache: platform.device.seen,
       readPrompt: () => prompt.getState().document,
       open: (document: PromptDocument) => openPrompt(document),
       models: models ?? [],

@@ -12,7 +12,7 @@ import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
-import type { SeenShelf } from '#renderer/lib/recall-seen.ts';
+import type { OfflineCache } from '#renderer/lib/offline-cache.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 /** A supported model under its display name. */
@@ -23,7 +23,7 @@ export type MarketDependencies = {
   readonly reviews: Cloud['reviews'];
   readonly isOnline: boolean;
   /** Answers kept for times without a connection. */
-  readonly seen: SeenShelf;
+  readonly cache: OfflineCache;
   /** Empty until the list of models has loaded. */
   readonly models: readonly NamedModel[];
   /** The model of the prompt in the builder, or its replacement; null where it is unknown. */
@@ -50,7 +50,7 @@ export function MarketProvider({ children }: { readonly children: ReactNode }) {
       listings: platform.cloud.listings,
       reviews: platform.cloud.reviews,
       isOnline,
-      seen: platform.device.seen,
+      cache: platform.device.seen,
       ...nameModels(registry, wanted),
       usesSingleKeys: () => preferences.getState().preferences.ui.singleKeyShortcuts,
       linkTo,

@@ -15,7 +15,7 @@ export function ListingCard({ listing }: { readonly listing: Listing }) {
   const { slug, title, seller, rating, price } = listing;
   return (
     <li
-      data-place={slug}
+      data-scroll-anchor={slug}
       className="group/card relative flex flex-col gap-3 rounded-panel border border-n6 bg-n2 p-3 hover:border-n8"
     >
       <ListingPoster listing={listing} />

@@ -17,7 +17,7 @@ import { LoadingListings, MarketResults, NoListings } from './market-results.tsx
 import { useMarketDependencies } from './dependencies.tsx';
 import { MarketToolbar } from './market-toolbar.tsx';
 import { searchBoxId } from './search-box.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import type { MarketView } from '#shared/contract/market-view.ts';
 import { writeView } from './view-in-address.ts';
 
@@ -88,7 +88,7 @@ function Found({ view, onView, total }: FoundProps) {
   const wait = useSettledWait(isPending);
   const found = data?.pages.flatMap(({ value }) => value.items) ?? [];
   const showMore = answer.hasNextPage && !isFetching ? () => void answer.fetchNextPage() : null;
-  useKeptPlace({
+  useScrollRestoration({
     state: isPending || isPlaceholderData ? 'waiting' : found.length > 0 ? 'shown' : 'nothing',
     parts: data?.pages.length ?? 0,
     showMore

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { Result } from '#shared/kit/result.ts';
 import { ask, Refusal } from './cached-queries.tsx';
 
-/** Where answers are kept for times without a connection. */
-export type SeenShelf = {
+/** Answers kept on this device for times without a connection. */
+export type OfflineCache = {
   readonly load: (asked: {
     readonly key: string;
   }) => Promise<Result<{ readonly value: string; readonly seenAt: number } | null, unknown>>;
-  readonly keep: (seen: {
+  readonly keep: (cached: {
     readonly key: string;
     readonly value: string;
     /** Milliseconds since 1970. */
@@ -16,13 +16,13 @@ export type SeenShelf = {
 };
 
 /** An answer, and when it was given where it is not from just now. */
-type Recalled<Value> = { readonly value: Value; readonly seenAt: number | null };
+type Cached<Value> = { readonly value: Value; readonly seenAt: number | null };
 
-type Recalling<Value, Failure> = {
-  readonly seen: SeenShelf;
+type Request<Value, Failure> = {
+  readonly cache: OfflineCache;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Names what is asked for, for the shelf. */
+  /** Names the request in the cache. */
   readonly key: string;
   readonly call: () => Promise<Result<Value, Failure>>;
   /** Whether nothing came back, as against an answer that says no. */
@@ -31,21 +31,23 @@ type Recalling<Value, Failure> = {
   readonly loadSchema: () => Promise<z.ZodType<Value>>;
 };
 
-/** Names longer than this are not kept; no address that people write is. */
+/** Longer keys are not cached; no address that people write is as long. */
 const longestKey = 300;
 
-/** Asks, and keeps the answer; where nothing came back, what was answered last. Throws a `Refusal` without either. */
-export async function recallSeen<Value, Failure>(given: Recalling<Value, Failure>): Promise<Recalled<Value>> {
-  const { seen, now, key, call, isUnanswered, loadSchema } = given;
+/** Asks and caches the answer. Without a connection it gives the cached one, and without that it throws a `Refusal`. */
+export async function askWithOfflineCache<Value, Failure>(
+  given: Request<Value, Failure>
+): Promise<Cached<Value>> {
+  const { cache, now, key, call, isUnanswered, loadSchema } = given;
   const isKeepable = key.length <= longestKey;
   try {
     const value = await ask(call());
-    // Only a convenience for later: a shelf that refuses changes nothing now.
-    if (isKeepable) void seen.keep({ key, value: JSON.stringify(value), seenAt: now() });
+    // A cache that cannot be written changes nothing now.
+    if (isKeepable) void cache.keep({ key, value: JSON.stringify(value), seenAt: now() });
     return { value, seenAt: null };
   } catch (failure) {
     const isAway = failure instanceof Refusal && isUnanswered(failure.refusal as Failure);
-    const kept = isKeepable && isAway ? await seen.load({ key }) : null;
+    const kept = isKeepable && isAway ? await cache.load({ key }) : null;
     if (kept?.ok !== true || kept.value === null) throw failure;
     const read = (await loadSchema()).safeParse(JSON.parse(kept.value.value));
     if (!read.success) throw failure;
@@ -56,7 +58,7 @@ export async function recallSeen<Value, Failure>(given: Recalling<Value, Failure
 type Asked = { readonly state: { readonly data: unknown; readonly status: string } };
 
 /** Options of a query: what is old is asked for again as soon as there is a connection, and on every visit. */
-export const whileOld = {
+export const refetchStale = {
   staleTime: ({ state }: Asked) => (isOld(state.data) ? 0 : 60_000),
   refetchOnReconnect: ({ state }: Asked) =>
     isOld(state.data) || state.status === 'error' ? ('always' as const) : false

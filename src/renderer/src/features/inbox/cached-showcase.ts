@@ -2,4 +2,4 @@
 import { pageOf } from '#shared/contract/cloud/paging.ts';
 import { ShowcaseEntry } from '#shared/domain/market/showcase.ts';
 
-export const seenShowcase = pageOf(ShowcaseEntry);
+export const cachedShowcase = pageOf(ShowcaseEntry);

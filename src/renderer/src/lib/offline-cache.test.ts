@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#shared/kit/result.ts';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { Refusal } from './cached-queries.tsx';
-import { recallSeen, whileOld } from './recall-seen.ts';
+import { askWithOfflineCache, refetchStale } from './offline-cache.ts';
 
 const loadSchema = async () => z.object({ title: z.string() });
 const rain = { title: 'Rain' };
@@ -13,7 +13,14 @@ const rain = { title: 'Rain' };
 function createDesk() {
   const { seen } = createMemoryPlatform().device;
   const recall = (call: () => Promise<Result<typeof rain, ContractError>>) =>
-    recallSeen({ seen, now: () => 1000, key: 'listings.get rain', call, isUnanswered, loadSchema });
+    askWithOfflineCache({
+      cache: seen,
+      now: () => 1000,
+      key: 'listings.get rain',
+      call,
+      isUnanswered,
+      loadSchema
+    });
   return { seen, recall };
 }
 
@@ -40,11 +47,11 @@ describe('what was seen before', () => {
 
   test('is asked for again once there is a connection, what is from just now is not', () => {
     const reconnect = (data: unknown, status = 'success') =>
-      whileOld.refetchOnReconnect({ state: { data, status } });
+      refetchStale.refetchOnReconnect({ state: { data, status } });
     expect(reconnect({ value: rain, seenAt: 1000 })).toBe('always');
     expect(reconnect({ pages: [{ seenAt: 1000 }] })).toBe('always');
     expect(reconnect(undefined, 'error')).toBe('always');
     expect(reconnect({ pages: [{ seenAt: null }] })).toBe(false);
-    expect(whileOld.staleTime({ state: { data: { seenAt: 1000 }, status: 'success' } })).toBe(0);
+    expect(refetchStale.staleTime({ state: { data: { seenAt: 1000 }, status: 'success' } })).toBe(0);
   });
 });
