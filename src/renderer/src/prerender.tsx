@@ -10,7 +10,7 @@ import { questions as jsonQuestions } from './features/json-guide/questions.ts';
 import type { Question } from './features/reading/question-list.tsx';
 import { StaticRouter } from './lib/router.ts';
 import { createMemoryPlatform } from './platform/memory.ts';
-import { BuilderFirstFrame } from './screens/builder-first-frame.tsx';
+import { BuilderFirstFrame } from './features/builder/builder-first-frame.tsx';
 import { type ContentModule, contentModules, type ContentPageName } from './screens/content-pages.ts';
 
 type DrawnPage = {

@@ -6,7 +6,7 @@ import { type FeatureCommandId, features } from './features.ts';
 import type { AppModel } from './model/create-app-model.ts';
 import type { DialogName } from './dialogs/dialog-store.ts';
 import type { Flows } from './model/flows.ts';
-import { askForComparison } from './dialogs/comparison-place.tsx';
+import { askForComparison } from './dialogs/docked-comparison.tsx';
 import { createUndoOrder } from './undo/undo-order.ts';
 import { paths } from '#shared/contract/paths.ts';
 

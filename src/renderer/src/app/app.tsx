@@ -16,7 +16,8 @@ import type { AppModel } from './model/create-app-model.ts';
 import { createServices } from './model/create-services.ts';
 import { createFlows } from './model/flows.ts';
 import { type App as AppValue, AppProvider } from './model/model-context.ts';
-import { type BuilderView, Screens } from './routes/screens.tsx';
+import type { BuilderView } from './routes/builder-route.tsx';
+import { Screens } from './routes/screens.tsx';
 import { useAppEvents } from './use-app-events.ts';
 
 type AppProps = {

@@ -18,7 +18,7 @@ export type OfflineCache = {
 /** An answer, and when it was given where it is not from just now. */
 type Cached<Value> = { readonly value: Value; readonly seenAt: number | null };
 
-type Request<Value, Failure> = {
+type CachedRequest<Value, Failure> = {
   readonly cache: OfflineCache;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -36,7 +36,7 @@ const longestKey = 300;
 
 /** Asks and caches the answer. Without a connection it gives the cached one, and without that it throws a `Refusal`. */
 export async function askWithOfflineCache<Value, Failure>(
-  given: Request<Value, Failure>
+  given: CachedRequest<Value, Failure>
 ): Promise<Cached<Value>> {
   const { cache, now, key, call, isUnanswered, loadSchema } = given;
   const isKeepable = key.length <= longestKey;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { AdviceContext, type BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
-import type { BuilderScreenActions } from '#renderer/features/builder/builder-screen-actions.ts';
-import { FormColumn } from '#renderer/features/builder/form/form-column.tsx';
-import { BuilderHeader } from '#renderer/features/builder/header/builder-header.tsx';
-import { type BuilderLayout, useBuilderLayout } from '#renderer/features/builder/layout.ts';
-import { JumpBar, Outline } from '#renderer/features/builder/outline/outline.tsx';
-import { PhoneTabs } from '#renderer/features/builder/phone-tabs.tsx';
-import { PreviewPane } from '#renderer/features/builder/preview/preview-pane.tsx';
-import { PreviewSheet } from '#renderer/features/builder/preview/preview-sheet.tsx';
-import { ResizablePane } from '#renderer/features/builder/preview/resizable-pane.tsx';
-import { WalkStatus } from '#renderer/features/builder/status/walk-status.tsx';
+import { AdviceContext, type BuilderAdvice } from './builder-advice.ts';
+import type { BuilderScreenActions } from './builder-screen-actions.ts';
+import { FormColumn } from './form/form-column.tsx';
+import { BuilderHeader } from './header/builder-header.tsx';
+import { type BuilderLayout, useBuilderLayout } from './layout.ts';
+import { JumpBar, Outline } from './outline/outline.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
+import { PreviewPane } from './preview/preview-pane.tsx';
+import { PreviewSheet } from './preview/preview-sheet.tsx';
+import { ResizablePane } from './preview/resizable-pane.tsx';
+import { WalkStatus } from './status/walk-status.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/builder.json';
 

@@ -9,7 +9,7 @@ import { forgetRevoked } from '../model/forget-revoked.ts';
 import { useApp } from '../model/model-context.ts';
 
 /** Who is signed in, in the rail; loads only where somebody was lately. */
-export function AccountPlace({ className }: { readonly className: string }) {
+export function AccountLink({ className }: { readonly className: string }) {
   const { model, services } = useApp();
   const store = use(services.loadAccount());
   const account = useStore(store, (state) => state.account);

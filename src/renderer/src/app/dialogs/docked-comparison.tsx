@@ -18,7 +18,7 @@ export function askForComparison({ comparison, dialogs }: AppModel): void {
   else dialogs.getState().toggle('compare');
 }
 
-export function ComparisonPlace() {
+export function DockedComparisonIfOpen() {
   const { comparison } = useApp().model;
   const isDocked = useStore(comparison, (state) => state.isDocked);
   return isDocked && <DockedComparison />;
