@@ -8,6 +8,7 @@ import { outboxName } from '#renderer/features/inbox/outbox-store.ts';
 import { createMemory } from '#renderer/lib/remembered.ts';
 import { useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { preloadDialogs } from '../dialogs/dialog-host.tsx';
 import { FirstRun } from './first-run.tsx';
 import { followNotices } from './follow-notices.ts';
 import { followActivity } from '../model/follow-activity.ts';
@@ -21,6 +22,7 @@ export function Background() {
   useOutbox(services);
   useNotices(model);
   usePageViews(model);
+  useEffect(preloadDialogs, []);
   return <FirstRun />;
 }
 
