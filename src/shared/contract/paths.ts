@@ -6,7 +6,7 @@ type Fixed<Path extends string, Access extends Action> = {
   readonly path: Path;
   /** Unique; windows and search results show it before the product's name. */
   readonly title: string;
-  /** What `can` has to allow whoever opens the page. */
+  /** The action of the permission table that opening the page takes. */
   readonly access: Access;
   readonly getHref: () => Path;
 };

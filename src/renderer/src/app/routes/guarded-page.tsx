@@ -55,30 +55,30 @@ function SignInFirst({ name }: Pick<Props, 'name'>) {
   const { pathname, search } = useLocation();
   const returnTo = `${pathname}${search}`;
   return (
-    <Notice name={name} text={say(texts, 'screens.signInFirst')}>
+    <AccessNotice name={name} text={say(texts, 'screens.signInFirst')}>
       <Link to={withReturnTo(authPaths.signIn, returnTo)} className={buttonClasses('primary')}>
         {say(texts, 'screens.go.signIn')}
       </Link>
       <Link to={withReturnTo(authPaths.signUp, returnTo)} className={buttonClasses('secondary')}>
         {say(texts, 'screens.go.signUp')}
       </Link>
-    </Notice>
+    </AccessNotice>
   );
 }
 
 function NoAccess({ name }: Pick<Props, 'name'>) {
   return (
-    <Notice name={name} text={say(texts, 'screens.noAccess')}>
+    <AccessNotice name={name} text={say(texts, 'screens.noAccess')}>
       <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
         {say(texts, 'screens.go.builder')}
       </Link>
-    </Notice>
+    </AccessNotice>
   );
 }
 
 type NoticeProps = Props & { readonly text: string };
 
-function Notice({ name, text, children }: NoticeProps) {
+function AccessNotice({ name, text, children }: NoticeProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl grow content-center gap-4 p-6">
       <h1 className="text-title font-semibold" tabIndex={-1}>
