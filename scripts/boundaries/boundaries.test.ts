@@ -125,6 +125,12 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
     'features are strangers'
   ],
   [
+    'src/renderer/src/feature-api/a.ts',
+    "import type { B } from '../features/builder/b.ts'",
+    'src/renderer/src/features/builder/b.ts',
+    'what features share with the app knows none of them'
+  ],
+  [
     'src/renderer/src/features/builder/a.ts',
     "import '../../screens/home.tsx'",
     'src/renderer/src/screens/home.tsx',

@@ -75,13 +75,21 @@ export const sentences: readonly Sentence[] = [
   },
   {
     from: `${renderer}(ui|lib)/`,
-    mayNotImport: [`${renderer}(features|screens|app|platform)/`, '^src/shared/(domain|contract)/'],
+    mayNotImport: [
+      `${renderer}(feature-api|features|screens|app|platform)/`,
+      '^src/shared/(domain|contract)/'
+    ],
     because: 'ui and lib know no feature, platform or contract, and no word of the product'
   },
   {
     from: `${renderer}features/([^/]+)/`,
     mayNotImport: [`${renderer}features/(?!$1/)`],
     because: 'features are strangers: screens bring them together'
+  },
+  {
+    from: `${renderer}feature-api/`,
+    mayNotImport: [`${renderer}(features|screens|app|platform|messages)/`],
+    because: 'what features share with the app knows none of them'
   },
   {
     from: `${renderer}features/`,
@@ -105,7 +113,7 @@ export const sentences: readonly Sentence[] = [
   },
   {
     from: `${renderer}platform/`,
-    mayNotImport: [`${renderer}(ui|features|screens|app)/`],
+    mayNotImport: [`${renderer}(ui|feature-api|features|screens|app)/`],
     because: 'a platform shows nothing'
   },
   {

@@ -5,12 +5,13 @@ import { type WrittenPageName, paths } from '#shared/contract/paths.ts';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
 import { AppTree } from './app/app-tree.tsx';
 import { createAppModel } from './app/model/create-app-model.ts';
-import { findScreenPart, type ReadingPageName, readingModules } from './app/routes/screen-parts.ts';
+import { findScreenPart } from './app/routes/screen-parts.ts';
 import { questions as jsonQuestions } from './features/json-guide/questions.ts';
 import type { Question } from './features/reading/question-list.tsx';
 import { StaticRouter } from './lib/router.ts';
 import { createMemoryPlatform } from './platform/memory.ts';
-import { BuilderFirstFrame } from './screens/builder-first-frame.tsx';
+import { BuilderFirstFrame } from './features/builder/builder-first-frame.tsx';
+import { type ContentModule, contentModules, type ContentPageName } from './screens/content-pages.ts';
 
 type DrawnPage = {
   readonly html: string;
@@ -35,10 +36,12 @@ export async function drawPage(name: WrittenPageName): Promise<DrawnPage> {
 
 async function listQuestions(name: WrittenPageName): Promise<readonly Question[]> {
   if (name === 'jsonPrompting') return jsonQuestions;
-  return isReadingPage(name) ? ((await readingModules[name]()).questions ?? []) : [];
+  return isContentPage(name) ? readQuestions(await contentModules[name]()) : [];
 }
 
-const isReadingPage = (name: WrittenPageName): name is ReadingPageName => name in readingModules;
+const isContentPage = (name: WrittenPageName): name is ContentPageName => name in contentModules;
+
+const readQuestions = ({ questions = [] }: ContentModule): readonly Question[] => questions;
 
 function fail(error: unknown): never {
   throw error instanceof Error ? error : new Error(String(error));

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { visitor } from '#shared/domain/people/actor.ts';
+import { can, permissions } from '#shared/domain/people/permissions.ts';
 import {
   findPage,
   getDocumentTitle,
   isListedPage,
-  isOpenPage,
+  isPublicPage,
   isWrittenPage,
   pageNames,
   paths
@@ -75,12 +77,40 @@ describe('the addresses of the app', () => {
     expect(getDocumentTitle(undefined)).toBe('Page not found · Reelwright');
   });
 
-  test('only screens that need no account are open', () => {
-    expect(isOpenPage('faq')).toBe(true);
-    expect(pageNames.filter((name) => !isOpenPage(name)).map((name) => paths[name].state)).not.toContain(
-      'open'
-    );
-    expect(isOpenPage('adminSales')).toBe(false);
+  test('every page names an action of the permission table', () => {
+    expect(pageNames.filter((name) => !(paths[name].access in permissions))).toEqual([]);
+  });
+
+  test('a page with the same content for everybody is open to visitors and to the suspended', () => {
+    const suspended = {
+      kind: 'person',
+      id: 'usr_1',
+      roles: ['user'],
+      standing: 'suspended',
+      isVerified: false
+    } as const;
+    const shut = pageNames
+      .filter(isPublicPage)
+      .filter((name) => !can(visitor, paths[name].access) || !can(suspended, paths[name].access));
+    expect(shut).toEqual([]);
+  });
+
+  test('a page of an account, of sellers or of administrators is not open to visitors', () => {
+    expect(pageNames.filter((name) => !can(visitor, paths[name].access))).toEqual([
+      'myProfile',
+      'purchases',
+      'receipt',
+      'wishlist',
+      'seller',
+      'createBundle',
+      'createListing',
+      'earnings',
+      'admin',
+      'adminUsers',
+      'adminContent',
+      'adminSales',
+      'adminSettings'
+    ]);
   });
 
   test('the build writes pages at one address that need no database', () => {

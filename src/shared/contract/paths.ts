@@ -1,109 +1,97 @@
 // Every screen's address: the router's routes, each link and the server's answers are read from here.
+import type { Action } from '#shared/domain/people/permissions.ts';
 
-/** What stands at an address: its screen, or why there is none yet for whoever comes. */
-export type PageState = 'open' | 'signed-out' | 'not-permitted' | 'not-connected';
-
-type Fixed<Path extends string, State extends PageState> = {
+type Fixed<Path extends string, Access extends Action> = {
   /** As the router matches it: `:name` is one part, `*` is any rest. */
   readonly path: Path;
   /** Unique; windows and search results show it before the product's name. */
   readonly title: string;
-  readonly state: State;
+  /** The action of the permission table that opening the page takes. */
+  readonly access: Access;
   readonly getHref: () => Path;
 };
 
-const open = <Path extends string>(path: Path, title: string): Fixed<Path, 'open'> => ({
-  path,
-  title,
-  state: 'open',
-  getHref: () => path
-});
-
-const closed = <Path extends string, State extends Exclude<PageState, 'open'>>(
+const page = <Path extends string, Access extends Action>(
   path: Path,
   title: string,
-  state: State
-): Fixed<Path, State> => ({ path, title, state, getHref: () => path });
+  access: Access
+): Fixed<Path, Access> => ({ path, title, access, getHref: () => path });
 
 export const paths = {
-  builder: open('/', 'Build a shot'),
-  library: open('/library', 'Template library'),
-  plan: open('/plan', 'Clip plan'),
-  about: open('/about', 'About'),
-  howTo: open('/howto', 'How to make a video prompt'),
-  faq: open('/faq', 'Questions and answers'),
-  becomeSeller: open('/become-a-seller', 'Become a seller'),
-  jsonPrompting: open('/json-video-prompting', 'JSON video prompting'),
-  videoPrompts: open('/ai-video-prompts', 'AI video prompts'),
-  runwayPrompts: open('/runway-prompts', 'Runway prompts'),
-  soraPrompts: open('/sora-prompts', 'Sora prompts'),
-  veoPrompts: open('/veo3-prompts', 'Veo 3 prompts'),
-  cinematicPrompts: open('/cinematic-prompts', 'Cinematic prompts'),
-  commercialPrompts: open('/commercial-prompts', 'Commercial prompts'),
-  socialPrompts: open('/social-media-prompts', 'Social media prompts'),
+  builder: page('/', 'Build a shot', 'page.read'),
+  library: page('/library', 'Template library', 'page.read'),
+  plan: page('/plan', 'Clip plan', 'workspace.use'),
+  about: page('/about', 'About', 'page.read'),
+  howTo: page('/howto', 'How to make a video prompt', 'page.read'),
+  faq: page('/faq', 'Questions and answers', 'page.read'),
+  becomeSeller: page('/become-a-seller', 'Become a seller', 'page.read'),
+  jsonPrompting: page('/json-video-prompting', 'JSON video prompting', 'page.read'),
+  videoPrompts: page('/ai-video-prompts', 'AI video prompts', 'page.read'),
+  runwayPrompts: page('/runway-prompts', 'Runway prompts', 'page.read'),
+  soraPrompts: page('/sora-prompts', 'Sora prompts', 'page.read'),
+  veoPrompts: page('/veo3-prompts', 'Veo 3 prompts', 'page.read'),
+  cinematicPrompts: page('/cinematic-prompts', 'Cinematic prompts', 'page.read'),
+  commercialPrompts: page('/commercial-prompts', 'Commercial prompts', 'page.read'),
+  socialPrompts: page('/social-media-prompts', 'Social media prompts', 'page.read'),
 
-  contact: open('/contact', 'Contact'),
-  showcase: open('/produced', 'Produced videos'),
-  marketplace: open('/marketplace', 'Marketplace'),
+  contact: page('/contact', 'Contact', 'contact.send'),
+  showcase: page('/produced', 'Produced videos', 'showcase.read'),
+  marketplace: page('/marketplace', 'Marketplace', 'catalogue.read'),
   listing: {
     path: '/marketplace/:slug',
     title: 'Prompt for sale',
-    state: 'open',
+    access: 'catalogue.read',
     getHref: (slug: string) => `/marketplace/${encodeURIComponent(slug)}`
   },
   profile: {
     path: '/profile/:username',
     title: 'Profile',
-    state: 'open',
+    access: 'profile.read',
     getHref: (username: string) => `/profile/${encodeURIComponent(username)}`
   },
-  signIn: { ...open('/auth/*', 'Sign in'), getHref: () => '/auth/sign-in' },
-  myProfile: open('/my-profile', 'Your profile'),
-  purchases: open('/purchases', 'Your purchases'),
+  signIn: { ...page('/auth/*', 'Sign in', 'account.enter'), getHref: () => '/auth/sign-in' },
+  myProfile: page('/my-profile', 'Your profile', 'account.manage'),
+  purchases: page('/purchases', 'Your purchases', 'purchase.read'),
   receipt: {
     path: '/receipt/:order',
     title: 'Receipt',
-    state: 'open',
+    access: 'purchase.read',
     getHref: (order: string) => `/receipt/${encodeURIComponent(order)}`
   },
-  wishlist: open('/wishlist', 'Your wishlist'),
-  paymentSuccess: open('/payment-success', 'Payment'),
-  seller: closed('/seller', 'Seller dashboard', 'signed-out'),
-  createBundle: closed('/seller/create-bundle', 'Create a bundle', 'signed-out'),
-  createListing: closed('/seller/create-prompt', 'Create a prompt for sale', 'signed-out'),
-  earnings: closed('/seller/earnings', 'Your earnings', 'signed-out'),
-  admin: closed('/admin', 'Administration', 'not-permitted'),
-  adminUsers: closed('/admin/users', 'User management', 'not-permitted'),
-  adminContent: closed('/admin/content', 'Content moderation', 'not-permitted'),
-  adminSales: closed('/admin/sales', 'Sales analytics', 'not-permitted'),
-  adminSettings: closed('/admin/settings', 'Platform settings', 'not-permitted')
+  wishlist: page('/wishlist', 'Your wishlist', 'wishlist.manage'),
+  paymentSuccess: page('/payment-success', 'Payment', 'checkout.return'),
+  seller: page('/seller', 'Seller dashboard', 'seller.dashboard.read'),
+  createBundle: page('/seller/create-bundle', 'Create a bundle', 'listing.write'),
+  createListing: page('/seller/create-prompt', 'Create a prompt for sale', 'listing.write'),
+  earnings: page('/seller/earnings', 'Your earnings', 'earnings.read'),
+  admin: page('/admin', 'Administration', 'admin.dashboard.read'),
+  adminUsers: page('/admin/users', 'User management', 'admin.users.read'),
+  adminContent: page('/admin/content', 'Content moderation', 'admin.content.read'),
+  adminSales: page('/admin/sales', 'Sales analytics', 'admin.sales.read'),
+  adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read')
 } as const;
 
 export type PageName = keyof typeof paths;
-export type OpenPageName = {
-  [Name in PageName]: (typeof paths)[Name]['state'] extends 'open' ? Name : never;
-}[PageName];
-export type ClosedPageName = Exclude<PageName, OpenPageName>;
 
 export const pageNames = Object.keys(paths) as readonly PageName[];
 
-export const isOpenPage = (name: PageName): name is OpenPageName => paths[name].state === 'open';
+/** Actions that show the same content to everybody; a page behind any other one shows only one's own work. */
+const publicActions = [
+  'page.read',
+  'catalogue.read',
+  'profile.read',
+  'showcase.read',
+  'contact.send'
+] as const satisfies readonly Action[];
+type PublicAction = (typeof publicActions)[number];
 
-/** Pages with something to read for everybody; an open one without shows only one's own work. */
-export type PublicPageName = Exclude<OpenPageName, (typeof ownPages)[number]>;
-
-const ownPages = [
-  'plan',
-  'signIn',
-  'myProfile',
-  'purchases',
-  'receipt',
-  'wishlist',
-  'paymentSuccess'
-] as const satisfies readonly OpenPageName[];
+/** Pages with the same content for everybody, which search engines may list. */
+export type PublicPageName = {
+  [Name in PageName]: (typeof paths)[Name]['access'] extends PublicAction ? Name : never;
+}[PageName];
 
 export const isPublicPage = (name: PageName): name is PublicPageName =>
-  isOpenPage(name) && !ownPages.some((own) => own === name);
+  publicActions.some((action) => action === paths[name].access);
 
 /** Public pages at one address, which the sitemap lists and a sentence describes; of the others there are many. */
 export type ListedPageName = Exclude<PublicPageName, 'listing' | 'profile'>;

@@ -40,7 +40,7 @@ test('a new account is confirmed by mail, asks for a second step, has a profile,
   await back.shows('Your profile');
   await expect(again.page.getByText('This one')).toBeVisible();
   await back.press('Sign out everywhere');
-  await expect(again.page.getByText('Sign in to see and change your profile.')).toBeVisible();
+  await expect(again.page.getByText('Sign in to see this page.')).toBeVisible();
   await expect(rail.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 

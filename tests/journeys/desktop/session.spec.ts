@@ -85,7 +85,7 @@ test('the session’s token is in no file, no page and no log', async ({
     }
   }
   await account.press('Sign out');
-  await expect(page.getByText('Sign in to see and change your profile.')).toBeVisible();
+  await expect(page.getByText('Sign in to see this page.')).toBeVisible();
   expect((await readSecrets(app, dataFolder)).token).toBeNull();
 });
 

@@ -13,7 +13,7 @@ test('a screen on its way shows the loading view', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/unavailable-screen.*\.js/, async (route) => {
+  await page.route(/missing-service-screen.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -62,10 +62,10 @@ test('a screen that fails shows the spec’s words; Try again reloads and Go hom
   page
 }) => {
   const plant = () =>
-    page.route(/library-route.*\.js/, (route) =>
+    page.route(/library-page.*\.js/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: "export const LibraryRoute = () => { throw new Error('planted failure'); };"
+        body: "export const LibraryPage = () => { throw new Error('planted failure'); };"
       })
     );
   await plant();
@@ -76,7 +76,7 @@ test('a screen that fails shows the spec’s words; Try again reloads and Go hom
   await expect(page.getByText('planted failure')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
-  await page.unroute(/library-route.*\.js/);
+  await page.unroute(/library-page.*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Template library' })).toBeVisible();
 

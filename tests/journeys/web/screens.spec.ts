@@ -13,7 +13,7 @@ test('going to another screen moves the focus to its heading, also the first tim
 test('a screen that is slow to come takes the focus when it is there', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  await page.route(/library-route.*\.js/, async (route) => {
+  await page.route(/library-page.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });

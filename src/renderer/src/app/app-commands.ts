@@ -1,20 +1,21 @@
 import type { CommandHandlers } from '#renderer/features/commands/command-registry.ts';
 import { builderCommands } from '#renderer/features/builder/builder-commands.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
+import type { Services } from '#renderer/feature-api/services.ts';
+import { type FeatureCommandId, features } from './features.ts';
 import type { AppModel } from './model/create-app-model.ts';
 import type { DialogName } from './dialogs/dialog-store.ts';
 import type { Flows } from './model/flows.ts';
-import { askForComparison } from './dialogs/comparison-place.tsx';
+import { askForComparison } from './dialogs/docked-comparison.tsx';
 import { createUndoOrder } from './undo/undo-order.ts';
 import { paths } from '#shared/contract/paths.ts';
 
+type Given = { readonly model: AppModel; readonly flows: Flows; readonly services: Services };
+
 /** What every command of the contract does; the compiler names the ones that are missing. */
-export function createCommandHandlers(
-  model: AppModel,
-  flows: Flows,
-  goTo: (path: string) => void
-): CommandHandlers {
+export function createCommandHandlers({ model, flows, services }: Given): CommandHandlers {
   const { builder, dialogs, preferences, transfer } = model;
+  const { goTo } = services;
   const toggles = (name: DialogName) => ({ run: () => dialogs.getState().toggle(name) });
   const ui = () => preferences.getState().preferences.ui;
   const changeUi = (patch: Partial<Preferences['ui']>) => preferences.getState().change('ui', patch);
@@ -23,6 +24,7 @@ export function createCommandHandlers(
   const ofBuilder = builderCommands(builder, { onShowBuilder: () => goTo(paths.builder.getHref()) });
 
   return {
+    ...listFeatureCommands(services),
     ...ofBuilder,
     ...undoCommands(model, ofBuilder),
     'prompt.paste': { run: () => transfer.getState().offerText('') },
@@ -32,7 +34,6 @@ export function createCommandHandlers(
     'view.switcher': toggles('switcher'),
     'prompt.matrix': toggles('matrix'),
     'view.compare': { run: () => askForComparison(model) },
-    'view.plan': { run: () => goTo(paths.plan.getHref()) },
     'view.models': toggles('models'),
     'view.history': toggles('history'),
     'view.templates': toggles('templates'),
@@ -48,15 +49,18 @@ export function createCommandHandlers(
     'view.themeDark': usesTheme('dark'),
     'view.themeSystem': usesTheme('system'),
     'go.builder': { run: () => goTo(paths.builder.getHref()) },
-    'go.library': { run: () => goTo(paths.library.getHref()) },
-    'go.marketplace': { run: () => goTo(paths.marketplace.getHref()) },
-    'go.purchases': { run: () => goTo(paths.purchases.getHref()) },
-    'go.wishlist': { run: () => goTo(paths.wishlist.getHref()) },
-    'go.jsonPrompting': { run: () => goTo(paths.jsonPrompting.getHref()) },
     'file.import': { run: () => transfer.getState().chooseFiles() },
     'file.exportPrompt': { run: () => transfer.getState().exportPrompt(builder.getState().document) },
     'file.exportEverything': { run: () => transfer.getState().exportEverything() }
   };
+}
+
+function listFeatureCommands(services: Services): Pick<CommandHandlers, FeatureCommandId> {
+  const commands = features.flatMap((feature) => Object.entries(feature.commands ?? {}));
+  return Object.fromEntries(commands.map(([id, run]) => [id, { run: () => run(services) }])) as Pick<
+    CommandHandlers,
+    FeatureCommandId
+  >;
 }
 
 type UndoCommands = Pick<CommandHandlers, 'edit.undo' | 'edit.redo'>;

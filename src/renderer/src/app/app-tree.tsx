@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import type { AppModel } from './model/create-app-model.ts';
 import { ErrorBoundary } from './failures/error-boundary.tsx';
 import { RouterErrorScreen } from './failures/router-error-screen.tsx';
-import type { BuilderView } from './routes/screens.tsx';
+import type { BuilderView } from './routes/builder-route.tsx';
 
 type AppTreeProps = {
   readonly model: AppModel;

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { builderContext } from '#renderer/features/builder/builder-context.ts';
 import { createCommandRegistry } from '#renderer/features/commands/command-registry.ts';
+import { ServicesProvider } from '#renderer/feature-api/services.ts';
 import { fitContext } from '#renderer/features/fit/fit-context.ts';
 import { historyContext } from '#renderer/features/history/history-context.ts';
 import { libraryContext } from '#renderer/features/library/library-context.ts';
@@ -12,9 +13,11 @@ import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/app.json';
 import { createCommandHandlers } from './app-commands.ts';
 import type { AppModel } from './model/create-app-model.ts';
+import { createServices } from './model/create-services.ts';
 import { createFlows } from './model/flows.ts';
 import { type App as AppValue, AppProvider } from './model/model-context.ts';
-import { type BuilderView, Screens } from './routes/screens.tsx';
+import type { BuilderView } from './routes/builder-route.tsx';
+import { Screens } from './routes/screens.tsx';
 import { useAppEvents } from './use-app-events.ts';
 
 type AppProps = {
@@ -28,9 +31,11 @@ export function App({ model, Builder }: AppProps) {
   useAppEvents(app, goTo);
   return (
     <AppProvider value={app}>
-      <Stores model={model}>
-        <Screens Builder={Builder} />
-      </Stores>
+      <ServicesProvider value={app.services}>
+        <Stores model={model}>
+          <Screens Builder={Builder} />
+        </Stores>
+      </ServicesProvider>
     </AppProvider>
   );
 }
@@ -47,15 +52,16 @@ function useSteadyNavigate(): (path: string) => void {
 
 function createApp(model: AppModel, goTo: (path: string) => void): AppValue {
   const flows = createFlows(model, goTo);
+  const services = createServices(model, flows, goTo);
   const registry = createCommandRegistry(
-    createCommandHandlers(model, flows, goTo),
+    createCommandHandlers({ model, flows, services }),
     () => model.preferences.getState().preferences.ui.singleKeyShortcuts,
     (error) => {
       const message = error instanceof Error ? error.message : String(error);
       model.notifications.getState().notify({ type: 'error', title: say(texts, 'app.didNotWork'), message });
     }
   );
-  return { model, flows, registry };
+  return { model, flows, services, registry };
 }
 
 function Stores({ model, children }: { readonly model: AppModel; readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
-import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { LossReport } from '#renderer/features/compare/loss-report.tsx';
-import type { TakeAway } from '#renderer/features/compare/take-away.ts';
 import type { GuideActions } from '#renderer/features/json-guide/guide-actions.ts';
 import { guideContext } from '#renderer/features/json-guide/guide-context.ts';
 import { localMemory } from '#renderer/features/json-guide/guide-memory.ts';
@@ -26,30 +26,27 @@ const SchemaSection = lazyPart(
   <Skeleton className="h-96" />
 ).LazyPart;
 
-type Props = {
-  /** The list of models in use; while it loads, the one that comes with the app is shown. */
-  readonly registry: ModelRegistry | null;
-  readonly takeAway: TakeAway;
-  readonly onOpen: (document: PromptDocument) => void;
-};
-
-/** JSON prompting, told honestly: what it is, a place to try it, its schema, and what each model makes of it. */
-export function JsonPromptingScreen({ registry, takeAway, onOpen }: Props) {
+/** What JSON prompting is, an editor to try it, its schema, and the result for each model. */
+export function JsonPromptingScreen() {
+  const { copy, download, openPrompt } = useServices();
+  // While it loads, the list that comes with the app is shown.
+  const registry = useModelRegistry() ?? builtInRegistry;
   const [store] = useState(() => createGuideStore({ memory: localMemory, now: Date.now }));
   const actions = useMemo<GuideActions>(
     () => ({
-      ...takeAway,
-      openInBuilder: onOpen,
+      copy,
+      download,
+      openInBuilder: (document) => openPrompt(document),
       renderLosses: (losses) => <LossReport losses={losses} />
     }),
-    [takeAway, onOpen]
+    [copy, download, openPrompt]
   );
   return (
     <guideContext.Provider store={store}>
       <ReadingPage
         title="JSON prompting for video"
         lead="JSON prompting means writing a video prompt as keys and values instead of sentences. It is a convention that some people use, not an interface of any vendor."
-        sections={listSections(registry ?? builtInRegistry, actions)}
+        sections={listSections(registry, actions)}
       />
     </guideContext.Provider>
   );

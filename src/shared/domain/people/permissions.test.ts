@@ -31,7 +31,15 @@ describe('the permission table', () => {
       'review.reply',
       'review.vote',
       'review.report',
-      'notice.read'
+      'notice.read',
+      'seller.dashboard.read',
+      'listing.write',
+      'earnings.read',
+      'admin.dashboard.read',
+      'admin.users.read',
+      'admin.content.read',
+      'admin.sales.read',
+      'admin.settings.read'
     ]);
   });
 
@@ -59,5 +67,17 @@ describe('the permission table', () => {
     expect(can(admin, 'showcase.moderate')).toBe(true);
     expect(can(admin, 'review.reply')).toBe(false);
     expect(can(seller, 'showcase.moderate')).toBe(false);
+  });
+
+  test('keeps the pages of sellers and administrators to those with the role', () => {
+    const dashboards: readonly Action[] = ['seller.dashboard.read', 'admin.dashboard.read'];
+    expect(
+      [visitor, user, seller, admin].map((actor) => dashboards.map((action) => can(actor, action)))
+    ).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [false, true]
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-// The permission table: the actions each kind of actor may perform. Server and screens both use it.
+// The permission table: the actions each kind of actor may perform. Server and screens both decide by it, and each page names
+// its action as `access` in src/shared/contract/paths.ts.
 import { type Actor, hasRole, type Role } from './actor.ts';
 
 type Permission = {
@@ -16,12 +17,19 @@ const reading = { to: 'everyone', isOpenToSuspended: true } as const;
 
 export const permissions = {
   'server.look': reading,
+
+  /** Pages that hold no data of an account. */
+  'page.read': reading,
+  /** One's own work on this device, which needs no account. */
+  'workspace.use': reading,
   'catalogue.read': reading,
   'profile.read': reading,
   'showcase.read': reading,
 
   /** Signing up and in, verifying, resetting: whoever holds the mail's link or the password. */
   'account.enter': reading,
+  /** Coming back from paying, perhaps in a browser where nobody is signed in. Orders are read by `purchase.read`. */
+  'checkout.return': reading,
   'account.manage': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
   'profile.edit': { to: 'user', isOwnOnly: true },
 
@@ -40,7 +48,17 @@ export const permissions = {
   'review.reply': { to: 'seller', isOwnOnly: true },
   'review.vote': { to: 'user' },
   'review.report': { to: 'user' },
-  'notice.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true }
+  'notice.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
+
+  'seller.dashboard.read': { to: 'seller', isOwnOnly: true },
+  'listing.write': { to: 'seller', isOwnOnly: true },
+  'earnings.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
+
+  'admin.dashboard.read': { to: 'admin' },
+  'admin.users.read': { to: 'admin' },
+  'admin.content.read': { to: 'admin' },
+  'admin.sales.read': { to: 'admin' },
+  'admin.settings.read': { to: 'admin' }
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type Action = keyof typeof permissions;

@@ -5,8 +5,8 @@ import { CompareDock } from '#renderer/features/compare/compare-dock.tsx';
 import { useBuilderLater } from '#renderer/features/builder/builder-context.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
 import { useApp } from '../model/model-context.ts';
-import { useRegistry } from '../model/use-registry.ts';
-import { useTakeAway } from '../routes/use-take-away.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 
 /** The comparison over the page. */
 export function OpenedComparison({ onClose }: { readonly onClose: () => void }) {
@@ -28,9 +28,9 @@ function useCompared(): Omit<CompareProps, 'onClose'> | null {
   const { comparison } = useApp().model;
   const document = useBuilderLater((state) => state.document);
   const chosen = useStore(comparison, (state) => state.chosen);
-  const takeAway = useTakeAway();
+  const takeAway = useServices();
   const [today] = useState(readToday);
-  const registry = useRegistry();
+  const registry = useModelRegistry();
   if (registry === null) return null;
   return { document, registry, today, takeAway, chosen, onChoose: comparison.getState().choose };
 }

@@ -7,14 +7,14 @@ import { costAttempt } from '#renderer/features/fit/attempt-cost.ts';
 import type { MatrixTools } from '#renderer/features/matrix/matrix-context.ts';
 import { MatrixDialog } from '#renderer/features/matrix/matrix-dialog.tsx';
 import { createMatrixStore } from '#renderer/features/matrix/matrix-store.ts';
-import { promptFileName } from '#renderer/features/transfer/file-name.ts';
+import { promptFileName } from '#shared/domain/craft/transfer/file-name.ts';
 import { oncePer } from '#renderer/lib/once-per.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
 import type { AppModel } from '../model/create-app-model.ts';
 import type { Flows } from '../model/flows.ts';
 import { useApp } from '../model/model-context.ts';
-import { useRegistry } from '../model/use-registry.ts';
-import { useTakeAway } from '../routes/use-take-away.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 
 /** Kept while the app runs, and loaded with the dialog rather than with the first screen. */
 const storeOf = oncePer((_model: AppModel) => createMatrixStore());
@@ -23,7 +23,7 @@ type OpenedMatrixProps = { readonly onClose: () => void };
 
 /** The matrix, with what it needs of other features, once the list of models is there. */
 export function OpenedMatrix({ onClose }: OpenedMatrixProps) {
-  const registry = useRegistry();
+  const registry = useModelRegistry();
   return registry === null ? null : <WiredMatrix registry={registry} onClose={onClose} />;
 }
 
@@ -33,7 +33,7 @@ function WiredMatrix({ registry, onClose }: WiredMatrixProps) {
   const { model, flows } = useApp();
   const document = useStore(model.builder, (state) => state.document);
   const keptCount = useStore(model.history, ({ entries }) => entries.length);
-  const takeAway = useTakeAway();
+  const takeAway = useServices();
   const context = useMemo(() => ({ registry, today: readToday() }), [registry]);
   const tools = useMemo<MatrixTools>(
     () => ({

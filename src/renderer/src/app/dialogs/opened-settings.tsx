@@ -15,7 +15,7 @@ const sendsTo = { usage: loadAnalyticsClient !== null, pages: pageEndpoint !== '
 
 /** The settings and the two dialogs that open from them. */
 export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
-  const { model, registry } = useApp();
+  const { model, services, registry } = useApp();
   const [backups] = useState(() => createModelBackups(model));
   const [offer, setOffer] = useState<RestoreOffer | null>(null);
   const [isErasing, setIsErasing] = useState(false);
@@ -35,7 +35,7 @@ export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
       <EraseDialog
         onClose={() => setIsErasing(false)}
         onExportEverything={exportEverything}
-        onErase={() => eraseEverything(model)}
+        onErase={() => eraseEverything({ model, services })}
       />
     );
   }

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { pageEndpoint } from '#renderer/features/analytics/configured.ts';
 import { describePageView, sendPageView } from '#renderer/features/analytics/page-view.ts';
+import type { Services } from '#renderer/feature-api/services.ts';
+import { outbox } from '#renderer/features/inbox/outbox.ts';
 import { outboxName } from '#renderer/features/inbox/outbox-store.ts';
 import { createMemory } from '#renderer/lib/remembered.ts';
 import { useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { preloadDialogs } from '../dialogs/dialog-host.tsx';
 import { FirstRun } from './first-run.tsx';
 import { followNotices } from './follow-notices.ts';
 import { followActivity } from '../model/follow-activity.ts';
@@ -14,11 +17,12 @@ import { useApp } from '../model/model-context.ts';
 
 /** What runs beside the screens: counting, and the first steps on a new device. */
 export function Background() {
-  const { model } = useApp();
+  const { model, services } = useApp();
   useActivity(model);
-  useOutbox(model);
+  useOutbox(services);
   useNotices(model);
   usePageViews(model);
+  useEffect(preloadDialogs, []);
   return <FirstRun />;
 }
 
@@ -39,12 +43,12 @@ function useActivity(model: AppModel): void {
 }
 
 /** What was written without a connection at an earlier visit goes now. */
-function useOutbox({ loadOutbox }: AppModel): void {
+function useOutbox({ storeOf }: Services): void {
   useEffect(() => {
     const isEmpty = createMemory('reelwright').read(outboxName, Array.isArray, []).length === 0;
     // Without its code it waits for the next visit.
-    if (!isEmpty) loadOutbox().catch(() => undefined);
-  }, [loadOutbox]);
+    if (!isEmpty) storeOf(outbox).catch(() => undefined);
+  }, [storeOf]);
 }
 
 /** What the server tells whoever is signed in. */

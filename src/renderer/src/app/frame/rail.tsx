@@ -96,7 +96,7 @@ function More() {
   );
 }
 
-const accountPlace = lazyPart(async () => (await import('./account-place.tsx')).AccountPlace);
+const accountLink = lazyPart(async () => (await import('./account-link.tsx')).AccountLink);
 
 /** For whoever was signed in here lately. */
 function Purchases() {
@@ -109,7 +109,7 @@ function Purchases() {
 function Account() {
   const wasSignedIn = useSignedInHint();
   return wasSignedIn ? (
-    <accountPlace.LazyPart className={place} />
+    <accountLink.LazyPart className={place} />
   ) : (
     <Place to={paths.signIn.getHref()} label={say(texts, 'app.signIn')} Icon={CircleUserRound} />
   );

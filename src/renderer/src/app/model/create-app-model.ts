@@ -21,14 +21,8 @@ import { createTransferStore, type TransferState } from '#renderer/features/tran
 import { afterPaint } from '#renderer/lib/after-paint.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { readToday } from '#renderer/lib/read-today.ts';
-import type { PlanStore } from '#renderer/features/plan/plan-state.ts';
-import type { OutboxState } from '#renderer/features/inbox/outbox-store.ts';
 import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
-import type { AccountStore } from '#renderer/features/account/account-store.ts';
-import { accountLoader } from './load-account.ts';
 import { activityLoader } from './load-activity.ts';
-import { outboxLoader } from './load-outbox.ts';
-import { planLoader } from './load-plan.ts';
 import { toldOutlets } from './told-outlets.ts';
 import { type FollowDevice, withOwnChanges } from './own-changes.ts';
 import { createUndoOwners } from '../undo/undo-owner.ts';
@@ -48,10 +42,7 @@ export type AppModel = {
   readonly models: StoreApi<ModelsState>;
   readonly dialogs: StoreApi<DialogState>;
   readonly comparison: StoreApi<ComparisonState>;
-  readonly loadPlan: () => Promise<PlanStore>;
   readonly loadActivity: () => Promise<ActivityStore>;
-  readonly loadOutbox: () => Promise<StoreApi<OutboxState>>;
-  readonly loadAccount: () => Promise<AccountStore>;
   /** Has every store read again what this window changed behind their backs. */
   readonly followDevice: FollowDevice;
   readonly undoOwner: ReturnType<typeof createUndoOwners>;
@@ -113,8 +104,7 @@ export function createAppModel(given: Platform, templates: readonly BuiltInTempl
     status,
     models,
     followDevice,
-    ...createLateStores(platform, { preferences, status }, notify),
-    loadPlan: planLoader(platform, async () => (await loadModels()).registry),
+    loadActivity: activityLoader(platform, preferences),
     ...createPassingStores()
   };
 }
@@ -124,16 +114,6 @@ const createPassingStores = () => ({
   dialogs: createDialogStore(),
   comparison: createComparisonStore(),
   undoOwner: createUndoOwners()
-});
-
-const createLateStores = (
-  platform: Platform,
-  { preferences, status }: Pick<AppModel, 'preferences' | 'status'>,
-  notify: Notify
-) => ({
-  loadActivity: activityLoader(platform, preferences),
-  loadAccount: accountLoader(platform),
-  loadOutbox: outboxLoader(platform, notify, (waiting) => status.setState({ waiting }))
 });
 
 const createNotifications = (platform: Platform, canShowToasts: () => boolean) =>

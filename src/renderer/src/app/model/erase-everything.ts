@@ -3,16 +3,13 @@ import texts from '#renderer/messages/en/settings.json';
 import { readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { sayError } from '#renderer/messages/names.ts';
-import type { AppModel } from './create-app-model.ts';
+import type { Services } from '#renderer/feature-api/services.ts';
+import type { App } from './model-context.ts';
 
 /** Erases what the device keeps, then what the page remembers, and starts anew. A refusal changes nothing. */
-export async function eraseEverything({
-  platform,
-  builder,
-  loadActivity,
-  loadAccount,
-  notifications
-}: AppModel): Promise<void> {
+export async function eraseEverything({ model, services }: Pick<App, 'model' | 'services'>): Promise<void> {
+  const { builder, loadActivity, notifications } = model;
+  const { platform } = services;
   // What is saved now cannot come back after the erasing.
   await builder.getState().saveNow();
   (await loadActivity()).getState().stop();
@@ -21,16 +18,13 @@ export async function eraseEverything({
     const title = say(texts, 'settings.erase.failed');
     return notifications.getState().notify({ type: 'error', title, message: sayError(erased.error) });
   }
-  await leaveAccount(platform, loadAccount);
+  await leaveAccount(services);
   await eraseRemembered();
   location.replace(paths.builder.getHref());
 }
 
 /** Nobody stays signed in on a device that keeps nothing, where the server can be told. */
-async function leaveAccount(
-  { cloud, capabilities }: AppModel['platform'],
-  loadAccount: AppModel['loadAccount']
-): Promise<void> {
+async function leaveAccount({ platform: { cloud, capabilities }, loadAccount }: Services): Promise<void> {
   if (!readSignedInHint()) return;
   const left = await cloud.account.signOut();
   await capabilities.shell?.session.forget();

@@ -11,7 +11,7 @@ export async function forgetRevoked(
   const { cloud, device } = model.platform;
   const tools = {
     bought: device.bought,
-    forgetCopies: (purchaseIds: readonly string[]) => forgetCopies(model, purchaseIds)
+    removeCopies: (purchaseIds: readonly string[]) => forgetCopies(model, purchaseIds)
   };
   const kept = await device.bought.list();
   if (!kept.ok || kept.value.items.length === 0) return;

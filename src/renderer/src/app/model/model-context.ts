@@ -1,15 +1,14 @@
-import { createContext, useContext } from 'react';
+import type { Services } from '#renderer/feature-api/services.ts';
+import { createRequiredContext } from '#renderer/lib/required-context.ts';
 import type { AppModel } from './create-app-model.ts';
 import type { CommandRegistry } from '#renderer/features/commands/command-registry.ts';
 import type { Flows } from './flows.ts';
 
-export type App = { readonly model: AppModel; readonly flows: Flows; readonly registry: CommandRegistry };
+export type App = {
+  readonly model: AppModel;
+  readonly flows: Flows;
+  readonly services: Services;
+  readonly registry: CommandRegistry;
+};
 
-const AppContext = createContext<App | null>(null);
-export const AppProvider = AppContext.Provider;
-
-export function useApp(): App {
-  const app = useContext(AppContext);
-  if (app === null) throw new Error('useApp is used outside the app');
-  return app;
-}
+export const [AppProvider, useApp] = createRequiredContext<App>('App');

@@ -1,54 +1,28 @@
-import { type ComponentProps, type ComponentType, Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { BuilderScreen } from '#renderer/screens/builder-screen.tsx';
-import type { BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
-import type { BuilderScreenActions } from '#renderer/features/builder/builder-screen-actions.ts';
-import type { CommandRegistry } from '#renderer/features/commands/command-registry.ts';
-import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-line.tsx';
-import { ReadingProvider } from '#renderer/features/reading/reading-actions.ts';
+import { BuilderScreen } from '#renderer/features/builder/builder-screen.tsx';
 import { StorageNotices } from '#renderer/features/status/storage-notices.tsx';
 import { Route, Routes, useLocation } from '#renderer/lib/router.ts';
-import { ComparisonPlace } from '../dialogs/comparison-place.tsx';
 import { DialogHost } from '../dialogs/dialog-host.tsx';
 import { ErrorBoundary } from '../failures/error-boundary.tsx';
+import { BuilderRoute, type BuilderView } from './builder-route.tsx';
 import { Loading } from './loading.tsx';
 import { useApp } from '../model/model-context.ts';
-import { isOpenPage, pageNames, paths } from '#shared/contract/paths.ts';
-import { OriginPlace } from './origin-place.tsx';
-import { PlanInstead } from './plan-instead.tsx';
+import { paths } from '#shared/contract/paths.ts';
 import { Rail } from '../frame/rail.tsx';
-import { RestoredAnalysis } from './restored-analysis.tsx';
 import { screenPart } from './screen-part.ts';
 import { lazyAside } from '#renderer/ui/lazy-part.ts';
-import {
-  peoplesPages,
-  contactPart,
-  jsonPromptingPart,
-  libraryPart,
-  listingPart,
-  marketplacePart,
-  planPart,
-  readingPages,
-  showcasePart
-} from './screen-parts.ts';
+import { screenParts } from './screen-parts.ts';
 import { RenderErrorScreen } from '../failures/render-error-screen.tsx';
 import { StatusBar } from '../frame/status-bar.tsx';
 import { Toasts } from '../frame/toasts.tsx';
-import { useRegistry } from '../model/use-registry.ts';
 import { useScreenChange } from './use-screen-change.ts';
-import { WholePasteNote } from '../dialogs/whole-paste-note.tsx';
-import { useTakeAway } from './use-take-away.ts';
 import { WhenIdle } from '../frame/when-idle.tsx';
 
-const { Screen: UnavailableScreen } = screenPart(
-  async () => (await import('#renderer/screens/unavailable-screen.tsx')).UnavailableScreen
-);
 const { Screen: NotFoundScreen } = screenPart(
-  async () => (await import('#renderer/screens/not-found-screen.tsx')).NotFoundScreen
+  async () => (await import('../failures/not-found-screen.tsx')).NotFoundScreen
 );
 const TooltipLayer = lazyAside(async () => (await import('#renderer/ui/tooltip-layer.tsx')).TooltipLayer);
-
-export type BuilderView = ComponentType<ComponentProps<typeof BuilderScreen>>;
 
 export function Screens({ Builder = BuilderScreen }: { readonly Builder?: BuilderView | undefined }) {
   const { pathname } = useLocation();
@@ -80,103 +54,12 @@ export function Screens({ Builder = BuilderScreen }: { readonly Builder?: Builde
   );
 }
 
-function AppRoutes({ Builder }: { readonly Builder: BuilderView }) {
-  const { model, flows, registry } = useApp();
-  const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
-  const isComparing = useStore(model.comparison, (state) => state.isDocked);
-  const advice = useBuilderAdvice();
-  const reading = useMemo(
-    () => ({ openExample: flows.openPrompt, openTemplate: flows.useTemplate }),
-    [flows]
-  );
-  return (
-    <Routes>
-      <Route
-        caseSensitive
-        path={paths.builder.path}
-        element={
-          <Builder
-            {...listBuilderActions(registry)}
-            isOutlineShown={isSidebarShown}
-            advice={advice}
-            isComparing={isComparing}
-            comparison={<ComparisonPlace />}
-          />
-        }
-      />
-      <Route caseSensitive path={paths.library.path} element={<libraryPart.Screen />} />
-      <Route caseSensitive path={paths.contact.path} element={<contactPart.Screen />} />
-      <Route caseSensitive path={paths.showcase.path} element={<showcasePart.Screen />} />
-      <Route caseSensitive path={paths.marketplace.path} element={<marketplacePart.Screen />} />
-      <Route caseSensitive path={paths.listing.path} element={<listingPart.Screen />} />
-      <Route caseSensitive path={paths.jsonPrompting.path} element={<JsonPrompting />} />
-      <Route caseSensitive path={paths.plan.path} element={<planPart.Screen />} />
-      {peoplesPages.map(({ name, part }) => (
-        <Route key={name} caseSensitive path={paths[name].path} element={<part.Screen />} />
-      ))}
-      {readingPages.map(({ name, part }) => (
-        <Route
-          key={name}
-          caseSensitive
-          path={paths[name].path}
-          element={
-            <ReadingProvider value={reading}>
-              <part.Screen />
-            </ReadingProvider>
-          }
-        />
-      ))}
-      {pageNames.map((name) =>
-        isOpenPage(name) ? null : (
-          <Route
-            key={name}
-            caseSensitive
-            path={paths[name].path}
-            element={<UnavailableScreen key={name} name={name} />}
-          />
-        )
-      )}
-      <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
-  );
-}
-
-function JsonPrompting() {
-  const { flows } = useApp();
-  const registry = useRegistry();
-  return <jsonPromptingPart.Screen registry={registry} takeAway={useTakeAway()} onOpen={flows.openPrompt} />;
-}
-
-const listBuilderActions = (registry: CommandRegistry): BuilderScreenActions => ({
-  onOpenPalette: () => registry.run('view.palette'),
-  onPastePrompt: () => registry.run('prompt.paste'),
-  onCompareModels: () => registry.run('view.compare'),
-  onMakeMatrix: () => registry.run('prompt.matrix'),
-  onPlanClips: () => registry.run('view.plan'),
-  onSaveToHistory: () => registry.run('prompt.saveToHistory'),
-  onSaveAsTemplate: () => registry.run('prompt.saveAsTemplate')
-});
-
-/** The builder and the fit check know nothing of each other; here one gets a place in the other. */
-function useBuilderAdvice(): BuilderAdvice {
-  const { applyRemedy } = useApp().flows;
-  return useMemo(
-    () => ({
-      summary: (
-        <>
-          <OriginPlace />
-          <FitLine onFix={applyRemedy} renderMore={(advice) => <PlanInstead advice={advice} />} />
-          <RestoredAnalysis />
-        </>
-      ),
-      renderNote: (field) => (
-        <>
-          <FieldNote field={field} onFix={applyRemedy} />
-          {field === 'concept' && <WholePasteNote />}
-        </>
-      ),
-      renderOffered: (field, draw) => <OfferedChoices field={field} draw={draw} />
-    }),
-    [applyRemedy]
-  );
-}
+const AppRoutes = ({ Builder }: { readonly Builder: BuilderView }) => (
+  <Routes>
+    <Route caseSensitive path={paths.builder.path} element={<BuilderRoute Builder={Builder} />} />
+    {screenParts.map(({ name, part }) => (
+      <Route key={name} caseSensitive path={paths[name].path} element={<part.Screen />} />
+    ))}
+    <Route path="*" element={<NotFoundScreen />} />
+  </Routes>
+);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { findPlace } from '#renderer/lib/kept-places.ts';
+import { findScrollPosition } from '#renderer/lib/scroll-positions.ts';
 import { useLocation } from '#renderer/lib/router.ts';
 import { namePage } from '#renderer/messages/names.ts';
 import { findPage, getDocumentTitle } from '#shared/contract/paths.ts';
@@ -21,7 +21,7 @@ export function useScreenChange(): void {
     // Without it only the description stays behind.
     import('./page-head.ts').then(({ showPageHead }) => showPageHead(name), ignore);
     // A screen that was come back to takes the focus to where it was.
-    if (findPlace(entry.current) !== undefined) return undefined;
+    if (findScrollPosition(entry.current) !== undefined) return undefined;
     let stop = ignore;
     const left = document.activeElement;
     const frame = requestAnimationFrame(() => {

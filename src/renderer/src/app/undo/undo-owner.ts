@@ -1,13 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import type { UndoOwner } from '#renderer/feature-api/services.ts';
 
-/** A screen with steps of its own: while it is shown, the commands undo and redo are about these. */
-export type UndoOwner = {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly undo: () => void;
-  readonly redo: () => void;
-};
-
-/** Null on every other screen, where they are about the prompt. */
+/** Null on every screen without undo steps of its own, where undo acts on the prompt. */
 export const createUndoOwners = () =>
   createStore<{ readonly owner: UndoOwner | null }>()(() => ({ owner: null }));

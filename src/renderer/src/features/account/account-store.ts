@@ -1,20 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Cloud } from '#shared/contract/cloud.ts';
-import type { ContractError } from '#shared/contract/errors.ts';
-import type { Account } from '#shared/domain/people/account.ts';
-
-export type AccountState = {
-  /** `unknown` until the server has answered once; a failure leaves what was known. */
-  readonly status: 'unknown' | 'signed-out' | 'signed-in';
-  readonly account: Account | null;
-  /** Why the last question went unanswered; null where it was answered. */
-  readonly problem: ContractError | null;
-  readonly load: () => Promise<void>;
-  /** What an answer said of the account; null: there is none any more. */
-  readonly take: (account: Account | null) => void;
-};
-
-export type AccountStore = StoreApi<AccountState>;
+import type { AccountState, AccountStore } from '#renderer/feature-api/services.ts';
 
 type Given = {
   readonly ask: Cloud['account']['get'];

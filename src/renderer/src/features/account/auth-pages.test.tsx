@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/domain/people/account.ts';
+import { PartsProvider } from '#renderer/feature-api/parts.ts';
 import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { createAccountStore } from './account-store.ts';
-import { AccountToolsProvider } from './account-tools.ts';
+import { AccountContext } from './dependencies.tsx';
 import { AuthPages } from './auth-pages.tsx';
 import { MyProfile } from './my-profile.tsx';
 
@@ -39,7 +40,6 @@ function draw(path: string, account: Account | null, isOnline = true): string {
   const tools = {
     account: cloud.account,
     profiles: cloud.profiles,
-    renderNotices: () => null,
     store,
     session: null,
     isOnline,
@@ -51,9 +51,11 @@ function draw(path: string, account: Account | null, isOnline = true): string {
   return renderToStaticMarkup(
     <StaticRouter location={path}>
       <CachedQueries>
-        <AccountToolsProvider value={tools}>
-          {path.startsWith('/auth') ? <AuthPages /> : <MyProfile />}
-        </AccountToolsProvider>
+        <AccountContext value={tools}>
+          <PartsProvider value={{ NoticeSwitches: () => null }}>
+            {path.startsWith('/auth') ? <AuthPages /> : <MyProfile />}
+          </PartsProvider>
+        </AccountContext>
       </CachedQueries>
     </StaticRouter>
   );

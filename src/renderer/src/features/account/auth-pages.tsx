@@ -6,9 +6,9 @@ import texts from '#renderer/messages/en/account.json';
 import { paths } from '#shared/contract/paths.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { useAccountState, useAccountTools } from './account-tools.ts';
 import { AuthPage } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
+import { AccountProvider, useAccountDependencies, useAccountState } from './dependencies.tsx';
 import { DesktopConsent } from './desktop-consent.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { Returned } from './returned.tsx';
@@ -36,10 +36,19 @@ const pages: Readonly<Record<string, ComponentType>> = {
   [authPaths.returned]: Returned
 };
 
+/** Signing in and up, and what mails and the desktop app lead to. */
+export function AuthScreen() {
+  return (
+    <AccountProvider>
+      <AuthPages />
+    </AccountProvider>
+  );
+}
+
 /** Whichever of them the address names; signing in for every other. */
 export function AuthPages() {
   const { pathname } = useLocation();
-  const { store } = useAccountTools();
+  const { store } = useAccountDependencies();
   useEffect(() => void store.getState().load(), [store]);
   const Page = pages[pathname.replace(/\/$/, '')] ?? pages[authPaths.signIn];
   return Page === undefined ? null : <Page />;

@@ -8,7 +8,7 @@ import texts from '#renderer/messages/en/account.json';
 import { sayError } from '#renderer/messages/names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { useAccount, useAccountTools } from './account-tools.ts';
+import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { Avatar } from './avatar.tsx';
 
 const accepted = 'image/jpeg,image/png,image/webp';
@@ -16,7 +16,7 @@ const largestBytes = 8_000_000;
 
 export function AvatarEditor() {
   const { profile } = useAccount();
-  const { profiles } = useAccountTools();
+  const { profiles } = useAccountDependencies();
   const chooser = useRef<HTMLInputElement>(null);
   const { problem, isBusy, run, setProblem } = useSaving();
   const take = async (file: File | undefined) => {
@@ -58,7 +58,7 @@ export function AvatarEditor() {
 }
 
 function useSaving() {
-  const { store } = useAccountTools();
+  const { store } = useAccountDependencies();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const run = async (call: () => Promise<Result<Account, ContractError>>) => {

@@ -6,13 +6,13 @@ import { sayError } from '#renderer/messages/names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 
 type Props = { readonly email: string; readonly onBack: () => void };
 
 /** After signing up: the way on is in a mail. Says the same whether or not the address had an account. */
 export function CheckMail({ email, onBack }: Props) {
-  const { account } = useAccountTools();
+  const { account } = useAccountDependencies();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSentAgain, setIsSentAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

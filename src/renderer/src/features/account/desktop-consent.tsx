@@ -8,7 +8,7 @@ import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { useAccount, useAccountState, useAccountTools } from './account-tools.ts';
+import { useAccount, useAccountState, useAccountDependencies } from './dependencies.tsx';
 import { AuthPage, linkClass } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
 import { OfflineNote } from './form-parts.tsx';
@@ -46,7 +46,7 @@ export function DesktopConsent() {
 }
 
 function Consent({ challenge, state }: { readonly challenge: string; readonly state: string }) {
-  const { account: calls } = useAccountTools();
+  const { account: calls } = useAccountDependencies();
   const { profile, email } = useAccount();
   const [problem, setProblem] = useState<string | null>(null);
   const [link, setLink] = useState<string | null>(null);

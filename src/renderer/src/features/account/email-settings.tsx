@@ -6,7 +6,7 @@ import { sayError } from '#renderer/messages/names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { useAccount, useAccountTools } from './account-tools.ts';
+import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { checkEmail, checkTyped, listProblems } from './check-fields.ts';
 import { EmailField, SubmitButton } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -49,7 +49,7 @@ type ConfirmProps = { readonly email: string; readonly onAsked: () => void };
 
 /** Other services may tell an address that nobody has shown to be theirs. */
 function ConfirmAddress({ email, onAsked }: ConfirmProps) {
-  const { account } = useAccountTools();
+  const { account } = useAccountDependencies();
   const [problem, setProblem] = useState<string | null>(null);
   const ask = async () => {
     const answer = await account.requestVerification({ email });
@@ -72,7 +72,7 @@ function ConfirmAddress({ email, onAsked }: ConfirmProps) {
 type ChangeProps = { readonly onDone: (email: string) => void; readonly onCancel: () => void };
 
 function ChangeEmail({ onDone, onCancel }: ChangeProps) {
-  const { account } = useAccountTools();
+  const { account } = useAccountDependencies();
   const form = useForm<'email' | 'password'>({
     initial: { email: '', password: '' },
     check: ({ email, password }) =>

@@ -6,11 +6,11 @@ import { Button } from '#renderer/ui/button.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 
 /** Without a connection: what does not work now, and what does. */
 export function OfflineNote() {
-  const { isOnline } = useAccountTools();
+  const { isOnline } = useAccountDependencies();
   return isOnline ? null : <Notice tone="warning">{say(texts, 'account.offline.note')}</Notice>;
 }
 

@@ -9,7 +9,7 @@ import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { useAccount, useAccountTools } from './account-tools.ts';
+import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { checkTyped, listProblems } from './check-fields.ts';
 import { SubmitButton } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -35,7 +35,7 @@ export function LeaveSettings() {
 }
 
 function TakeAlong() {
-  const { account, download, now } = useAccountTools();
+  const { account, download, now } = useAccountDependencies();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const take = async () => {
@@ -60,7 +60,7 @@ function TakeAlong() {
 
 function Leave({ onCancel }: { readonly onCancel: () => void }) {
   const { hasPassword, profile } = useAccount();
-  const { account, store, notify } = useAccountTools();
+  const { account, store, notify } = useAccountDependencies();
   const form = useForm<'confirmation'>({
     initial: { confirmation: '' },
     check: ({ confirmation }) => listProblems({ confirmation: checkTyped(confirmation) }),

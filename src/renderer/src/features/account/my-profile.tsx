@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Part } from '#renderer/feature-api/parts.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -10,10 +11,9 @@ import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
-import { useAccount, useAccountState, useAccountTools } from './account-tools.ts';
 import { linkClass } from './auth-page.tsx';
-import { authPaths } from './auth-paths.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
+import { AccountProvider, useAccount, useAccountDependencies, useAccountState } from './dependencies.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { OfflineNote } from './form-parts.tsx';
 import { LeaveSettings } from './leave-settings.tsx';
@@ -22,20 +22,25 @@ import { ProfileForm } from './profile-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SignedInPlaces } from './signed-in-places.tsx';
-import { withReturnTo } from './return-to.ts';
+
+export function MyProfilePage() {
+  return (
+    <AccountProvider>
+      <MyProfile />
+    </AccountProvider>
+  );
+}
 
 /** One's own account: who one is to others, how one signs in, where one is signed in, and the way out. */
 export function MyProfile() {
-  const { store } = useAccountTools();
+  const { store } = useAccountDependencies();
   const status = useAccountState((state) => state.status);
   useEffect(() => void store.getState().load(), [store]);
-  if (status === 'signed-in') return <Sections />;
-  return status === 'signed-out' ? <SignedOut /> : <NotKnown />;
+  return status === 'signed-in' ? <Sections /> : <NotKnown />;
 }
 
 function Sections() {
   const { profile, standing } = useAccount();
-  const { renderNotices } = useAccountTools();
   return (
     <div className="mx-auto grid w-full max-w-form gap-6 p-4 sm:p-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -71,7 +76,9 @@ function Sections() {
       <Group title={say(texts, 'account.factor.group')}>
         <SecondFactor />
       </Group>
-      <Group title={say(texts, 'account.notices.group')}>{renderNotices()}</Group>
+      <Group title={say(texts, 'account.notices.group')}>
+        <Part part="NoticeSwitches" />
+      </Group>
       <Group title={say(texts, 'account.places.group')}>
         <SignedInPlaces />
       </Group>
@@ -91,31 +98,9 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function SignedOut() {
-  return (
-    <div className="mx-auto grid w-full max-w-xl grow content-center gap-4 p-6">
-      <h1 className="text-title font-semibold" tabIndex={-1}>
-        {say(texts, 'account.profile.title')}
-      </h1>
-      <p className="text-read text-n11">{say(texts, 'account.profile.signedOut')}</p>
-      <p className="flex flex-wrap gap-2">
-        <Link
-          to={withReturnTo(authPaths.signIn, paths.myProfile.getHref())}
-          className={buttonClasses('primary')}
-        >
-          {say(texts, 'account.signIn.do')}
-        </Link>
-        <Link to={authPaths.signUp} className={buttonClasses('secondary')}>
-          {say(texts, 'account.signUp.go')}
-        </Link>
-      </p>
-    </div>
-  );
-}
-
 /** The server has not answered yet, or cannot be reached. */
 function NotKnown() {
-  const { store } = useAccountTools();
+  const { store } = useAccountDependencies();
   const problem = useAccountState((state) => state.problem);
   return (
     <div className="mx-auto grid w-full max-w-form gap-4 p-4 sm:p-6">

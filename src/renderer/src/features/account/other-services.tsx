@@ -7,13 +7,13 @@ import texts from '#renderer/messages/en/account.json';
 import { sayError } from '#renderer/messages/names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 
 const names: Readonly<Record<string, string>> = { google: 'Google', github: 'GitHub', discord: 'Discord' };
 
 /** The other services that this server was given keys for; nothing where there are none. */
 export function OtherServices({ returnTo }: { readonly returnTo: string }) {
-  const { account } = useAccountTools();
+  const { account } = useAccountDependencies();
   const [problem, setProblem] = useState<string | null>(null);
   const { data: providers = [] } = useQuery({
     queryKey: ['account.listProviders'],

@@ -6,7 +6,7 @@ import texts from '#renderer/messages/en/account.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { useAccount, useAccountTools } from './account-tools.ts';
+import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { authPaths } from './auth-paths.ts';
 import { checkNewPassword, checkTyped, listProblems } from './check-fields.ts';
 import { SubmitButton } from './form-parts.tsx';
@@ -37,7 +37,7 @@ export function PasswordSettings() {
 
 function ChangePassword({ onClose }: { readonly onClose: () => void }) {
   const { email, profile } = useAccount();
-  const { account, notify } = useAccountTools();
+  const { account, notify } = useAccountDependencies();
   const ownWords = [email, profile.username, profile.displayName];
   const form = useForm<'current' | 'next'>({
     initial: { current: '', next: '' },

@@ -7,7 +7,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
-import { useAccount, useAccountTools } from './account-tools.ts';
+import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { SubmitButton } from './form-parts.tsx';
 import { DisplayNameField, UsernameField } from './name-fields.tsx';
 import { checkProfile, linkRows, type ProfileField, toDraft, toTexts } from './profile-fields.ts';
@@ -16,7 +16,7 @@ import { refuseBy } from './refuse-by.ts';
 /** What everybody sees. */
 export function ProfileForm() {
   const { profile } = useAccount();
-  const { profiles, store, notify } = useAccountTools();
+  const { profiles, store, notify } = useAccountDependencies();
   const form = useForm<ProfileField>({
     initial: toTexts(profile),
     check: checkProfile,

@@ -3,13 +3,13 @@ import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 
 type Props = { readonly codes: readonly string[]; readonly onKept: () => void };
 
 /** Shown this once: the server keeps only what they are checked by. */
 export function RecoveryCodes({ codes, onKept }: Props) {
-  const { copy, download } = useAccountTools();
+  const { copy, download } = useAccountDependencies();
   const text = `${codes.join('\n')}\n`;
   return (
     <div className="grid gap-3">

@@ -6,7 +6,7 @@ import texts from '#renderer/messages/en/account.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 import { AuthPage, formClass, linkClass } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
 import { checkEmail, checkNewPassword, listProblems } from './check-fields.ts';
@@ -28,7 +28,7 @@ const backToSignIn = () => (
 );
 
 function AskForMail() {
-  const { account } = useAccountTools();
+  const { account } = useAccountDependencies();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<'email'>({
     initial: { email: '' },
@@ -62,7 +62,7 @@ function AskForMail() {
 }
 
 function ChoosePassword({ token }: { readonly token: string }) {
-  const { account, store } = useAccountTools();
+  const { account, store } = useAccountDependencies();
   const [isDone, setIsDone] = useState(false);
   const form = useForm<'password'>({
     initial: { password: '' },

@@ -8,7 +8,7 @@ import { sayError } from '#renderer/messages/names.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { useAccountState, useAccountTools } from './account-tools.ts';
+import { useAccountState, useAccountDependencies } from './dependencies.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
 
@@ -21,7 +21,7 @@ export function Returned() {
 
 /** In the desktop app, back from the browser: how it went. Whoever links here finds only what is so anyway. */
 function Outcome() {
-  const { store } = useAccountTools();
+  const { store } = useAccountDependencies();
   const { account, problem } = useAccountState((state) => state);
   const [query] = useSearchParams();
   const code = query.get('problem') ?? '';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/button.tsx';
-import { useAccount, useAccountTools } from './account-tools.ts';
+import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { ProveForm } from './prove-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpFactor } from './set-up-factor.tsx';
@@ -33,7 +33,7 @@ export function SecondFactor() {
 type Wish = 'renew' | 'remove' | null;
 
 function Manage() {
-  const { account, store, notify } = useAccountTools();
+  const { account, store, notify } = useAccountDependencies();
   const [wish, setWish] = useState<Wish>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => setWish(null);

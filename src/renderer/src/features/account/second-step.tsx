@@ -5,7 +5,7 @@ import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 import { AuthPage, formClass, linkClass } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
 import { checkCode, listProblems } from './check-fields.ts';
@@ -17,7 +17,7 @@ import { useReturnTo } from './sign-in.tsx';
 /** After the right password: the code of an authenticator, or one of those kept for its loss. */
 export function SecondStep() {
   const [isRecovery, setIsRecovery] = useState(false);
-  const { account, store } = useAccountTools();
+  const { account, store } = useAccountDependencies();
   const navigate = useNavigate();
   const returnTo = useReturnTo();
   const form = useForm<'code'>({

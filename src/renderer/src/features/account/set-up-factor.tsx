@@ -6,7 +6,7 @@ import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 import { checkCode, listProblems } from './check-fields.ts';
 import { CodeField, SubmitButton } from './form-parts.tsx';
 import { ProveForm } from './prove-form.tsx';
@@ -22,7 +22,7 @@ type Started = {
 
 /** Password, then the picture for an authenticator and a code from it, then the codes to keep. */
 export function SetUpFactor({ onClose }: { readonly onClose: () => void }) {
-  const { account, store } = useAccountTools();
+  const { account, store } = useAccountDependencies();
   const [started, setStarted] = useState<Started | null>(null);
   const [isConfirmed, setIsConfirmed] = useState(false);
   if (started === null) {
@@ -59,7 +59,7 @@ type ConfirmProps = {
 };
 
 function ConfirmFactor({ started, onConfirmed, onCancel }: ConfirmProps) {
-  const { account, copy } = useAccountTools();
+  const { account, copy } = useAccountDependencies();
   const form = useForm<'code'>({
     initial: { code: '' },
     check: ({ code }) => listProblems({ code: checkCode(code) }),

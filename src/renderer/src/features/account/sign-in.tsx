@@ -4,7 +4,7 @@ import { type FormRefusal, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { paths } from '#shared/contract/paths.ts';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 import { AuthPage, formClass, linkClass } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
 import { BrowserSignIn } from './browser-sign-in.tsx';
@@ -18,7 +18,7 @@ import { readReturnTo, withReturnTo } from './return-to.ts';
 type Fields = 'email' | 'password';
 
 export function SignIn() {
-  const { session } = useAccountTools();
+  const { session } = useAccountDependencies();
   const returnTo = useReturnTo();
   const form = useForm<Fields>({
     initial: { email: '', password: '' },
@@ -67,7 +67,7 @@ export function useReturnTo(): string {
 }
 
 function useSignIn(returnTo: string) {
-  const { account, store } = useAccountTools();
+  const { account, store } = useAccountDependencies();
   const navigate = useNavigate();
   return async ({ email, password }: Readonly<Record<Fields, string>>): Promise<FormRefusal<Fields>> => {
     const answer = await account.signIn({ email: email.trim(), password });

@@ -4,10 +4,10 @@ import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/account.json';
 import { sayError } from '#renderer/messages/names.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 
 export function SignOutButton() {
-  const { account, store, notify } = useAccountTools();
+  const { account, store, notify } = useAccountDependencies();
   const [isBusy, setIsBusy] = useState(false);
   const leave = async () => {
     setIsBusy(true);

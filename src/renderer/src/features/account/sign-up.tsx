@@ -5,7 +5,7 @@ import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { proposeUsername } from '#shared/domain/people/username.ts';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 import { AuthPage, formClass, linkClass } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
 import { CheckMail } from './check-mail.tsx';
@@ -68,7 +68,7 @@ function offerUsername({ values: { email, username }, set }: Form<Fields>): void
 }
 
 function useSignUpForm(onSent: (email: string) => void): Form<Fields> {
-  const { account } = useAccountTools();
+  const { account } = useAccountDependencies();
   return useForm<Fields>({
     initial: { email: '', password: '', username: '', displayName: '' },
     check: ({ email, password, username, displayName }) =>

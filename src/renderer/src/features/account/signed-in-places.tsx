@@ -12,11 +12,11 @@ import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 
 /** Every place where one is signed in, and ending any of them. */
 export function SignedInPlaces() {
-  const { account, store, notify } = useAccountTools();
+  const { account, store, notify } = useAccountDependencies();
   const [problem, setProblem] = useState<string | null>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: ['account.listPlaces'],

@@ -8,7 +8,7 @@ import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { useAccountTools } from './account-tools.ts';
+import { useAccountDependencies } from './dependencies.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
 import { OfflineNote } from './form-parts.tsx';
@@ -17,7 +17,7 @@ import { OfflineNote } from './form-parts.tsx';
 export function VerifyAddress() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const { account, store } = useAccountTools();
+  const { account, store } = useAccountDependencies();
   const [confirmed, setConfirmed] = useState<{ readonly isPasswordWanted: boolean } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function VerifyAddress() {
 }
 
 function Confirmed() {
-  const { store } = useAccountTools();
+  const { store } = useAccountDependencies();
   const isSignedIn = store.getState().account !== null;
   return (
     <AuthPage title={say(texts, 'account.verified.title')}>

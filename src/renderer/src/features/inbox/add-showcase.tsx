@@ -12,7 +12,7 @@ import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
 import { TrapField } from './guard.tsx';
-import { useInboxTools } from './inbox-tools.ts';
+import { useInboxDependencies } from './dependencies.tsx';
 import { type Done, useSentForm } from './use-sent-form.ts';
 
 type Field = 'title' | 'videoUrl' | 'creator' | 'model' | 'note';
@@ -42,7 +42,7 @@ const isTold = ({ data }: PromptDocument): boolean =>
 
 /** Proposes a video with the prompt that is in the builder now. What is typed is kept until it has gone. */
 export function AddShowcase({ onClose }: { readonly onClose: () => void }) {
-  const { readPrompt, notify } = useInboxTools();
+  const { readPrompt, notify } = useInboxDependencies();
   const [prompt] = useState(readPrompt);
   const formId = useId();
   const { form, trap } = useProposal(prompt, (done) => {

@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 import { paths } from '#shared/contract/paths.ts';
+import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { ContactForm } from './contact-form.tsx';
+import { InboxProvider } from './dependencies.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
 
 /** A message to the people behind the server, and what to know before and after it. */
 export function ContactPage() {
+  return (
+    <InboxProvider>
+      <PageWithLinks>
+        <Contact />
+      </PageWithLinks>
+    </InboxProvider>
+  );
+}
+
+function Contact() {
   return (
     <div className="mx-auto grid w-full max-w-5xl content-start gap-8 p-4 py-8 min-[640px]:px-8 min-[960px]:py-12">
       <header className="grid max-w-read gap-2">

@@ -5,7 +5,7 @@ import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { sayError } from '#renderer/messages/names.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { useInboxTools, useOutbox } from './inbox-tools.ts';
+import { useInboxDependencies, useOutbox } from './dependencies.tsx';
 import type { Waiting } from './outbox-store.ts';
 
 /** What was written without a connection and has not gone yet; nothing where nothing waits. */
@@ -39,7 +39,7 @@ export function OutboxPanel() {
 
 function WaitingMessage({ message }: { readonly message: Waiting }) {
   const outbox = useOutbox();
-  const { notify } = useInboxTools();
+  const { notify } = useInboxDependencies();
   const { id, queuedAt, refusal } = message;
   const discard = () => {
     outbox?.discard(id);

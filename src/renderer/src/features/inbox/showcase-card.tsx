@@ -4,12 +4,12 @@ import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
-import { useInboxTools } from './inbox-tools.ts';
+import { useInboxDependencies } from './dependencies.tsx';
 import { ShowcaseVideo } from './showcase-video.tsx';
 
 /** One video with the prompt it was made with. */
 export function ShowcaseCard({ entry }: { readonly entry: ShowcaseEntry }) {
-  const { open, models } = useInboxTools();
+  const { open, models } = useInboxDependencies();
   const { title, creator, model, note, data } = entry;
   return (
     <li className="flex flex-col gap-3 rounded-panel border border-n6 bg-n2 p-3">

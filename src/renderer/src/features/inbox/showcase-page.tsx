@@ -1,14 +1,28 @@
 import { paths } from '#shared/contract/paths.ts';
+import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
+import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/inbox.json';
-import { useInboxTools } from './inbox-tools.ts';
+import { InboxProvider, useInboxDependencies } from './dependencies.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { AddButton, Showcase } from './showcase.tsx';
 
 /** What people made, and how one's own gets there. */
 export function ShowcasePage() {
-  const { canEmbed } = useInboxTools();
+  return (
+    <CachedQueries>
+      <InboxProvider>
+        <PageWithLinks>
+          <Videos />
+        </PageWithLinks>
+      </InboxProvider>
+    </CachedQueries>
+  );
+}
+
+function Videos() {
+  const { canEmbed } = useInboxDependencies();
   return (
     <div className="mx-auto grid w-full max-w-7xl content-start gap-6 p-4 py-8 min-[640px]:px-8 min-[960px]:py-12">
       <header className="flex flex-wrap items-end gap-x-6 gap-y-4">

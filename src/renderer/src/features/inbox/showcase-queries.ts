@@ -1,29 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
-import { recallSeen, whileOld } from '#renderer/lib/recall-seen.ts';
-import { useInboxTools } from './inbox-tools.ts';
+import { askWithOfflineCache, refetchStale } from '#renderer/lib/offline-cache.ts';
+import { useInboxDependencies } from './dependencies.tsx';
 
 const partSize = 12;
 
 /** Approved videos, newest first, part by part. The first part is kept on the device. */
 export function useShowcase() {
-  const { showcase, seen, now } = useInboxTools();
+  const { showcase, cache, now } = useInboxDependencies();
   return useInfiniteQuery({
     queryKey: ['showcase.list'],
     initialPageParam: null as string | null,
     async queryFn({ pageParam: cursor }) {
       const call = () => showcase.list({ limit: partSize, ...(cursor === null ? {} : { cursor }) });
       if (cursor !== null) return { value: await ask(call()), seenAt: null };
-      return recallSeen({ seen, now, key: 'showcase.list', call, isUnanswered, loadSchema });
+      return askWithOfflineCache({ cache, now, key: 'showcase.list', call, isUnanswered, loadSchema });
     },
     getNextPageParam: ({ value, seenAt }) => (seenAt === null ? value.nextCursor : null),
-    ...whileOld
+    ...refetchStale
   });
 }
 
 /** With zod, which only what is read back from the device needs. */
 async function loadSchema() {
   await import('#renderer/lib/zod-without-eval.ts');
-  return (await import('./seen-showcase.ts')).seenShowcase;
+  return (await import('./cached-showcase.ts')).cachedShowcase;
 }

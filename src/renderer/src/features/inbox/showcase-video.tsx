@@ -8,7 +8,7 @@ import texts from '#renderer/messages/en/inbox.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
-import { useInboxTools } from './inbox-tools.ts';
+import { useInboxDependencies } from './dependencies.tsx';
 
 const hosts = {
   youtube: { label: 'YouTube', player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}` },
@@ -17,7 +17,7 @@ const hosts = {
 
 /** The frame of the prompt, until its reader asks for the film: only then is anything loaded from the host. */
 export function ShowcaseVideo({ entry }: { readonly entry: ShowcaseEntry }) {
-  const { canEmbed } = useInboxTools();
+  const { canEmbed } = useInboxDependencies();
   const [isPlaying, setIsPlaying] = useState(false);
   const { title, video } = entry;
   const { label, player } = hosts[video.host];

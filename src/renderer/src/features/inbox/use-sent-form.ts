@@ -5,7 +5,7 @@ import { type Form, type FormProblems, useForm } from '#renderer/lib/use-form.ts
 import texts from '#renderer/messages/en/inbox.json';
 import { sayError } from '#renderer/messages/names.ts';
 import { useGuard } from './guard.tsx';
-import { useInboxTools } from './inbox-tools.ts';
+import { useInboxDependencies } from './dependencies.tsx';
 import { useKeptForm } from './kept-form.ts';
 import type { Message } from './outbox-store.ts';
 
@@ -30,7 +30,7 @@ export function useSentForm<Name extends string>(
   readonly trap: RefObject<HTMLInputElement | null>;
 } {
   const { name, initial, check, toMessage, onDone } = given;
-  const { loadOutbox, now } = useInboxTools();
+  const { loadOutbox, now } = useInboxDependencies();
   const { trap, read } = useGuard();
   const form = useForm<Name>({ initial, check, send: async (values) => await send(values) });
   const kept = useKeptForm({ name, initial, form, now });

@@ -1,10 +1,10 @@
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
-import type { LibraryTools } from './library-tools.ts';
+import type { LibraryDependencies } from './dependencies.tsx';
 
 /** Puts the address of this view on the clipboard, and says how it went. */
 export async function copyLink(
-  { linkTo, notify }: Pick<LibraryTools, 'linkTo' | 'notify'>,
+  { linkTo, notify }: Pick<LibraryDependencies, 'linkTo' | 'notify'>,
   query: URLSearchParams
 ): Promise<void> {
   const link = linkTo(query.toString());

@@ -5,7 +5,7 @@ import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { MenuButton } from '#renderer/ui/menu.tsx';
-import { useLibraryTools } from './library-tools.ts';
+import { useLibraryDependencies } from './dependencies.tsx';
 import type { Writing } from './library-windows.tsx';
 import { withoutMarks } from './own-templates.ts';
 import { listOwn } from './template-actions.ts';
@@ -23,7 +23,7 @@ type Props = {
 
 /** The heading, and what is done to the library as a whole. */
 export function LibraryHead({ templates, onWrite }: Props) {
-  const { readPrompt, chooseFiles, exportTemplates } = useLibraryTools();
+  const { readPrompt, chooseFiles, exportTemplates } = useLibraryDependencies();
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
       <h1 className="me-auto min-w-0 max-[479px]:w-full text-title font-semibold" tabIndex={-1}>

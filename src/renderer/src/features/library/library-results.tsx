@@ -7,7 +7,7 @@ import texts from '#renderer/messages/en/library.json';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { Pagination } from '#renderer/ui/pagination.tsx';
 import { copyLink } from './copy-link.ts';
-import { useLibraryTools } from './library-tools.ts';
+import { useLibraryDependencies } from './dependencies.tsx';
 import { NoResults } from './no-results.tsx';
 import { TemplateCard } from './template-card.tsx';
 import { type AddressedView, hrefOf, writeOpened, writeView } from './view-in-address.ts';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function LibraryResults({ found, templates, view, selectedIds, onView, onNew, onMenu }: Props) {
-  const tools = useLibraryTools();
+  const tools = useLibraryDependencies();
   const heading = useRef<HTMLHeadingElement>(null);
   const { items, page, pageCount } = pageOf(found, view.page);
   return (

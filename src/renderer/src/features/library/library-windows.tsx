@@ -4,7 +4,7 @@ import type { Template } from '#shared/domain/craft/template/template.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/library.json';
 import { libraryContext } from './library-context.ts';
-import { useLibraryTools } from './library-tools.ts';
+import { useLibraryDependencies } from './dependencies.tsx';
 import { createOwnTemplates } from './own-templates.ts';
 import { TemplateDetails } from './template-details.tsx';
 import { TemplateEditor } from './template-editor.tsx';
@@ -31,7 +31,7 @@ type WrittenProps = { readonly writing: Writing; readonly onClose: () => void };
 
 function WrittenTemplate({ writing, onClose }: WrittenProps) {
   const store = libraryContext.useStoreApi();
-  const { readPrompt, notify, now } = useLibraryTools();
+  const { readPrompt, notify, now } = useLibraryDependencies();
   const [own] = useState(() => createOwnTemplates(store, now));
   const isNew = writing.kind === 'new';
 

@@ -3,6 +3,7 @@ import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { changeFilters, type TemplateFilters } from '#shared/domain/craft/template/search/filter.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { useRef, type RefObject } from 'react';
+import { Part } from '#renderer/feature-api/parts.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { say } from '#renderer/lib/messages/say.ts';
@@ -11,7 +12,6 @@ import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { useDeeds } from './deeds.ts';
-import { useLibraryTools } from './library-tools.ts';
 import { PromptFieldList } from './prompt-field-list.tsx';
 import { listTemplateActions } from './template-actions.ts';
 import { hrefOf, wholeLibrary, writeView } from './view-in-address.ts';
@@ -21,7 +21,6 @@ type Props = { readonly template: Template; readonly onClose: () => void };
 
 /** Everything a template holds, and everything that can be done with it. */
 export function TemplateDetails({ template, onClose }: Props) {
-  const { renderFit } = useLibraryTools();
   const { name, description, promptData } = template;
   const useButton = useRef<HTMLButtonElement>(null);
   return (
@@ -38,7 +37,7 @@ export function TemplateDetails({ template, onClose }: Props) {
         <div className="grid content-start gap-4">
           <TemplatePoster template={template} />
           <Facts template={template} />
-          {renderFit(promptData)}
+          <Part part="TemplateFit" data={promptData} />
         </div>
         <PromptFieldList data={promptData} />
       </div>

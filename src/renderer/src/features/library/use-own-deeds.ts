@@ -7,7 +7,7 @@ import { copyLink } from './copy-link.ts';
 import type { Deeds } from './deeds.ts';
 import { findCardPlace, focusCardAt } from './focus-card.ts';
 import { libraryContext } from './library-context.ts';
-import { useLibraryTools } from './library-tools.ts';
+import { useLibraryDependencies } from './dependencies.tsx';
 import type { Writing } from './library-windows.tsx';
 import { createOwnTemplates, withoutMarks } from './own-templates.ts';
 import { listOwn } from './template-actions.ts';
@@ -21,7 +21,7 @@ type Places = Pick<Deeds, 'select' | 'clearSelection'> & {
 /** What is done to templates, by the store, the rest of the app, and the places of this screen. */
 export function useOwnDeeds({ select, clearSelection, onOpen, onWrite }: Places): Deeds {
   const store = libraryContext.useStoreApi();
-  const tools = useLibraryTools();
+  const tools = useLibraryDependencies();
   return useMemo(() => {
     const own = createOwnTemplates(store, tools.now);
 

@@ -1,17 +1,18 @@
 import type { ListingPage } from '#shared/domain/market/listing.ts';
+import { Part } from '#renderer/feature-api/parts.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { useMarketTools } from './market-tools.ts';
 import { sayPrice } from './price.ts';
 
 /** The price at the bottom of narrow windows, wherever one reads. */
 export function PriceBar({ listing }: { readonly listing: ListingPage }) {
-  const { renderBuying } = useMarketTools();
   return (
     <div className="kit-foot-bar sticky bottom-0 z-sticky -mx-4 flex items-center gap-x-4 border-t border-n6 bg-n2 px-4 py-3 text-ui min-[960px]:hidden">
       <span className="text-lead font-semibold tabular-nums">{sayPrice(listing.price)}</span>
-      <div className="min-w-0 grow">{renderBuying?.(listing, true)}</div>
+      <div className="min-w-0 grow">
+        <Part part="Buying" slug={listing.slug} title={listing.title} isShort />
+      </div>
     </div>
   );
 }
@@ -19,13 +20,12 @@ export function PriceBar({ listing }: { readonly listing: ListingPage }) {
 /** What it costs and what one gets for it. */
 export function BuyBox({ listing }: { readonly listing: ListingPage }) {
   const { price, prompts, licence, refund, version, updatedAt, salesCount, isDemo } = listing;
-  const { renderBuying } = useMarketTools();
   const words = prompts.reduce((sum, { facts }) => sum + facts.wordCount, 0);
   return (
     <aside id="offer" aria-label={say(texts, 'marketplace.offer')} className="min-w-0 scroll-mt-4">
       <div className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 min-[960px]:sticky min-[960px]:top-6">
         <p className="text-headline font-semibold tabular-nums">{sayPrice(price)}</p>
-        {renderBuying?.(listing, false)}
+        <Part part="Buying" slug={listing.slug} title={listing.title} />
         <ul className="grid list-disc gap-1 ps-4 text-ui">
           <li>{say(texts, 'marketplace.get.prompts', { count: prompts.length })}</li>
           <li>{say(texts, 'marketplace.get.words', { count: words })}</li>

@@ -2,7 +2,7 @@ import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { nameModel, type NamedModel } from './market-tools.ts';
+import { nameModel, type NamedModel } from './dependencies.tsx';
 import { type ListFacet, type MarketView, wholeMarket } from '#shared/contract/market-view.ts';
 
 /** One thing that the view asks for, and the view without it. */

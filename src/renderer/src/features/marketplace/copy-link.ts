@@ -1,10 +1,10 @@
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import type { MarketTools } from './market-tools.ts';
+import type { MarketDependencies } from './dependencies.tsx';
 
 /** Puts the address of `path` on the clipboard, and says how it went. */
 export async function copyLink(
-  { linkTo, notify }: Pick<MarketTools, 'linkTo' | 'notify'>,
+  { linkTo, notify }: Pick<MarketDependencies, 'linkTo' | 'notify'>,
   path: string
 ): Promise<void> {
   const link = linkTo(path);

@@ -8,7 +8,7 @@ import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { FacetGroup } from './facet-group.tsx';
-import { nameModel, useMarketTools } from './market-tools.ts';
+import { nameModel, useMarketDependencies } from './dependencies.tsx';
 import { RangeField } from './range-field.tsx';
 import type { MarketView } from '#shared/contract/market-view.ts';
 import { WorksOnField } from './works-on-field.tsx';
@@ -55,7 +55,7 @@ function Counting() {
 }
 
 function CountedFilters({ view, facets, onChange: change }: CountedProps) {
-  const { models } = useMarketTools();
+  const { models } = useMarketDependencies();
   return (
     <>
       <FacetGroup

@@ -1,21 +1,21 @@
 import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';
 import { paths } from '#shared/contract/paths.ts';
+import { Part } from '#renderer/feature-api/parts.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { ListingPoster } from './listing-poster.tsx';
-import { nameModel, useMarketTools } from './market-tools.ts';
+import { nameModel, useMarketDependencies } from './dependencies.tsx';
 import { sayPrice } from './price.ts';
 import { Stars } from './stars.tsx';
 
 /** What a list shows of a listing; all of it leads to the listing's page. */
 export function ListingCard({ listing }: { readonly listing: Listing }) {
   const { slug, title, seller, rating, price } = listing;
-  const { renderWish } = useMarketTools();
   return (
     <li
-      data-place={slug}
+      data-scroll-anchor={slug}
       className="group/card relative flex flex-col gap-3 rounded-panel border border-n6 bg-n2 p-3 hover:border-n8"
     >
       <ListingPoster listing={listing} />
@@ -39,14 +39,16 @@ export function ListingCard({ listing }: { readonly listing: Listing }) {
         <CardFacts listing={listing} />
         <p className="shrink-0 text-read font-semibold tabular-nums">{sayPrice(price)}</p>
       </div>
-      <div className="absolute end-5 top-5">{renderWish(listing)}</div>
+      <div className="absolute end-5 top-5">
+        <Part part="WishButton" listing={listing} />
+      </div>
     </li>
   );
 }
 
 /** Only what is told: a prompt may name a model or a ratio that nobody knows. */
 function CardFacts({ listing }: { readonly listing: Listing }) {
-  const { models } = useMarketTools();
+  const { models } = useMarketDependencies();
   const { facts, kind, promptCount, isDemo } = listing;
   return (
     <p className="flex min-w-0 flex-wrap gap-1">

@@ -2,6 +2,7 @@ import { ChevronLeft, Link as LinkIcon, Share2 } from 'lucide-react';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
+import { Part } from '#renderer/feature-api/parts.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
@@ -9,7 +10,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { copyLink } from './copy-link.ts';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 import { SellerLine } from './seller-line.tsx';
 import { Stars } from './stars.tsx';
 import { wholeMarket } from '#shared/contract/market-view.ts';
@@ -18,7 +19,6 @@ import { writeView } from './view-in-address.ts';
 /** What it is called, whose it is, and ways to find more like it or give it away as a link. */
 export function ListingHead({ listing }: { readonly listing: ListingPage }) {
   const { title, slug, category, kind, tags, rating, isDemo, seller } = listing;
-  const { renderWish } = useMarketTools();
   const others = tags.filter((tag) => choiceLabel(tag) !== choiceLabel(category));
   return (
     <header className="grid min-w-0 grid-cols-1 gap-3">
@@ -41,7 +41,7 @@ export function ListingHead({ listing }: { readonly listing: ListingPage }) {
           {title}
         </h1>
         <div className="flex shrink-0 flex-wrap gap-2">
-          {renderWish(listing)}
+          <Part part="WishButton" listing={listing} />
           <ShareButtons slug={slug} title={title} />
         </div>
       </div>
@@ -79,7 +79,7 @@ function Shelf({ label, query }: { readonly label: string; readonly query: Parti
 }
 
 function ShareButtons({ slug, title }: { readonly slug: string; readonly title: string }) {
-  const tools = useMarketTools();
+  const tools = useMarketDependencies();
   const path = paths.listing.getHref(slug);
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
   return (

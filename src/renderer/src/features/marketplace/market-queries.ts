@@ -10,13 +10,13 @@ import type { ListingCard, ListingPage } from '#shared/domain/market/listing.ts'
 import { takeWrittenAnswer } from '#renderer/lib/written-answer.ts';
 import { isUnanswered } from '#shared/contract/unanswered.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
-import { recallSeen, whileOld } from '#renderer/lib/recall-seen.ts';
-import { type MarketTools, useMarketTools } from './market-tools.ts';
+import { askWithOfflineCache, refetchStale } from '#renderer/lib/offline-cache.ts';
+import { type MarketDependencies, useMarketDependencies } from './dependencies.tsx';
 import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
 import { writeView } from './view-in-address.ts';
 
-/** What asking takes of the tools. */
-type Asking = Pick<MarketTools, 'listings' | 'seen' | 'now'>;
+/** What the queries need. */
+type Asking = Pick<MarketDependencies, 'listings' | 'cache' | 'now'>;
 
 const partSize = firstPartSize;
 const reviewsAtOnce = 10;
@@ -24,7 +24,7 @@ const reviewsAtOnce = 10;
 /** With zod, which only what is read back from the device needs. */
 async function loadShapes() {
   await import('#renderer/lib/zod-without-eval.ts');
-  return import('./seen-shapes.ts');
+  return import('./cached-shapes.ts');
 }
 
 const loadListingsShape = async () => (await loadShapes()).listings;
@@ -33,7 +33,7 @@ const loadListingShape = async () => (await loadShapes()).listing;
 type ListingPart = { items: ListingCard[]; nextCursor: string | null };
 
 /** The listings of a view, part by part. The first part is kept on the device. */
-function listingsQuery({ listings, seen, now }: Asking, view: MarketView) {
+function listingsQuery({ listings, cache, now }: Asking, view: MarketView) {
   const address = writeView(view).toString();
   return infiniteQueryOptions({
     queryKey: ['listings.search', address],
@@ -51,10 +51,10 @@ function listingsQuery({ listings, seen, now }: Asking, view: MarketView) {
         listings.search({ ...view, limit: partSize, ...(cursor === null ? {} : { cursor }) });
       if (cursor !== null) return { value: await ask(call()), seenAt: null };
       const key = `listings.search ${address}`;
-      return recallSeen({ seen, now, key, call, isUnanswered, loadSchema: loadListingsShape });
+      return askWithOfflineCache({ cache, now, key, call, isUnanswered, loadSchema: loadListingsShape });
     },
     getNextPageParam: ({ value, seenAt }) => (seenAt === null ? value.nextCursor : null),
-    ...whileOld
+    ...refetchStale
   });
 }
 
@@ -64,11 +64,11 @@ function facetsQuery({ listings }: Asking, view: MarketView) {
   return queryOptions({
     queryKey: ['listings.countFacets', writeView({ ...filter, sort: 'trending' }).toString()],
     queryFn: () => ask(listings.countFacets(filter)),
-    ...whileOld
+    ...refetchStale
   });
 }
 
-function listingQuery({ listings, seen, now }: Asking, slug: string) {
+function listingQuery({ listings, cache, now }: Asking, slug: string) {
   return queryOptions({
     queryKey: ['listings.get', slug],
     initialData: () => {
@@ -77,30 +77,30 @@ function listingQuery({ listings, seen, now }: Asking, slug: string) {
     },
     initialDataUpdatedAt: 0,
     queryFn: () =>
-      recallSeen({
-        seen,
+      askWithOfflineCache({
+        cache,
         now,
         key: `listings.get ${slug}`,
         call: () => listings.get({ slug }),
         isUnanswered,
         loadSchema: loadListingShape
       }),
-    ...whileOld
+    ...refetchStale
   });
 }
 
 // What is shown stays until there is something else to show.
 export const useListings = (view: MarketView) =>
-  useInfiniteQuery({ ...listingsQuery(useMarketTools(), view), placeholderData: keepPreviousData });
+  useInfiniteQuery({ ...listingsQuery(useMarketDependencies(), view), placeholderData: keepPreviousData });
 
 export const useFacets = (view: MarketView) =>
-  useQuery({ ...facetsQuery(useMarketTools(), view), placeholderData: keepPreviousData });
+  useQuery({ ...facetsQuery(useMarketDependencies(), view), placeholderData: keepPreviousData });
 
-export const useListing = (slug: string) => useQuery(listingQuery(useMarketTools(), slug));
+export const useListing = (slug: string) => useQuery(listingQuery(useMarketDependencies(), slug));
 
 /** What the search box offers for what is typed; nothing while it is empty or the server cannot be reached. */
 export function useSuggestions(typed: string) {
-  const { listings } = useMarketTools();
+  const { listings } = useMarketDependencies();
   const search = typed.trim().slice(0, 100);
   const { data } = useQuery({
     queryKey: ['listings.suggest', search],
@@ -112,22 +112,22 @@ export function useSuggestions(typed: string) {
 }
 
 export function useReviews(slug: string) {
-  const { listings } = useMarketTools();
+  const { listings } = useMarketDependencies();
   return useInfiniteQuery({
     queryKey: ['listings.listReviews', slug],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
       ask(listings.listReviews({ slug, limit: reviewsAtOnce, ...(cursor === null ? {} : { cursor }) })),
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    ...whileOld
+    ...refetchStale
   });
 }
 
 export function useSimilar(slug: string) {
-  const { listings } = useMarketTools();
+  const { listings } = useMarketDependencies();
   return useQuery({
     queryKey: ['listings.listSimilar', slug],
     queryFn: () => ask(listings.listSimilar({ slug })),
-    ...whileOld
+    ...refetchStale
   });
 }

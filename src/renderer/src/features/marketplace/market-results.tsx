@@ -12,7 +12,7 @@ import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { clearFilters, describeView, listChosen } from './chosen-filters.ts';
 import { ListingCard } from './listing-card.tsx';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 import { type MarketView, wholeMarket } from '#shared/contract/market-view.ts';
 
 const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4';
@@ -74,7 +74,7 @@ type NoneProps = {
 
 /** Nothing for sale at all is the marketplace's beginning; nothing that matches is a way back. */
 export function NoListings({ view, onView }: NoneProps) {
-  const { models } = useMarketTools();
+  const { models } = useMarketDependencies();
   const wanted = describeView(view, models);
   if (wanted === '') {
     return (

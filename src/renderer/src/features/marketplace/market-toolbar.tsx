@@ -5,7 +5,7 @@ import texts from '#renderer/messages/en/marketplace.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { clearFilters, listChosen } from './chosen-filters.ts';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortField } from './sort-field.tsx';
 import { changeSearch, type MarketView } from '#shared/contract/market-view.ts';
@@ -24,7 +24,7 @@ type Props = {
 /** Search, order, and the filters: beside the results where there is room, else in a sheet. */
 export function MarketToolbar({ view, onView, filters, isPanelBeside, total }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { models } = useMarketTools();
+  const { models } = useMarketDependencies();
   const count = listChosen(view, models).length;
   const close = () => setIsOpen(false);
   return (
@@ -80,7 +80,7 @@ export function MarketToolbar({ view, onView, filters, isPanelBeside, total }: P
 
 /** What the view asks for, each with a way to stop asking. */
 function ChosenFilters({ view, onView }: Pick<Props, 'view' | 'onView'>) {
-  const { models } = useMarketTools();
+  const { models } = useMarketDependencies();
   const chosen = listChosen(view, models);
   if (chosen.length === 0) return null;
   return (

@@ -14,10 +14,10 @@ import { FilterPanel } from './filter-panel.tsx';
 import { MarketFailure, OldNotice } from './market-notices.tsx';
 import { useFacets, useListings } from './market-queries.ts';
 import { LoadingListings, MarketResults, NoListings } from './market-results.tsx';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 import { MarketToolbar } from './market-toolbar.tsx';
 import { searchBoxId } from './search-box.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import type { MarketView } from '#shared/contract/market-view.ts';
 import { writeView } from './view-in-address.ts';
 
@@ -82,13 +82,13 @@ type FoundProps = Pick<Props, 'view' | 'onView'> & {
 };
 
 function Found({ view, onView, total }: FoundProps) {
-  const tools = useMarketTools();
+  const tools = useMarketDependencies();
   const answer = useListings(view);
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = answer;
   const wait = useSettledWait(isPending);
   const found = data?.pages.flatMap(({ value }) => value.items) ?? [];
   const showMore = answer.hasNextPage && !isFetching ? () => void answer.fetchNextPage() : null;
-  useKeptPlace({
+  useScrollRestoration({
     state: isPending || isPlaceholderData ? 'waiting' : found.length > 0 ? 'shown' : 'nothing',
     parts: data?.pages.length ?? 0,
     showMore
@@ -149,7 +149,7 @@ function addressOf(view: MarketView): string {
 
 /** `/` goes to the search, unless something is being typed or a dialog is open. */
 function useSearchKey(): void {
-  const { usesSingleKeys } = useMarketTools();
+  const { usesSingleKeys } = useMarketDependencies();
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
       const isMeant = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -6,13 +6,13 @@ import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { nameModel, useMarketTools } from './market-tools.ts';
+import { nameModel, useMarketDependencies } from './dependencies.tsx';
 
 const shownLimit = 6;
 
 /** Every model that takes the prompt without an error, best first, and what that means for one's own. */
 export function ModelFit({ fit }: Pick<ListingFacts, 'fit'>) {
-  const { models, ownModel } = useMarketTools();
+  const { models, ownModel } = useMarketDependencies();
   const [isAll, setIsAll] = useState(false);
   const isOwn = (id: string) => id === ownModel?.id;
   const shown = fit.filter(({ model }, place) => isAll || place < shownLimit || isOwn(model));
@@ -47,7 +47,7 @@ export function ModelFit({ fit }: Pick<ListingFacts, 'fit'>) {
 }
 
 function OwnVerdict({ fit }: Pick<ListingFacts, 'fit'>) {
-  const { ownModel } = useMarketTools();
+  const { ownModel } = useMarketDependencies();
   if (ownModel === null) return null;
   const own = fit.find(({ model }) => model === ownModel.id);
   if (own === undefined) {

@@ -5,7 +5,7 @@ import texts from '#renderer/messages/en/marketplace.json';
 import { sayError } from '#renderer/messages/names.ts';
 import { ConfirmDialog } from '#renderer/ui/alert-dialog.tsx';
 import { Button } from '#renderer/ui/button.tsx';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { type Mine, useKeepMine, useMine } from './review-queries.ts';
@@ -44,7 +44,7 @@ type WrittenProps = {
 };
 
 function WrittenReview({ slug, review, onEdit }: WrittenProps) {
-  const { isOnline } = useMarketTools();
+  const { isOnline } = useMarketDependencies();
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, remove } = useRemoval(slug);
   return (
@@ -84,7 +84,7 @@ function WrittenReview({ slug, review, onEdit }: WrittenProps) {
 }
 
 function useRemoval(slug: string) {
-  const { reviews, notify } = useMarketTools();
+  const { reviews, notify } = useMarketDependencies();
   const keepMine = useKeepMine(slug);
   const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {

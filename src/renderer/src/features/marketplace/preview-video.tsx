@@ -7,7 +7,7 @@ export function PreviewVideo({ url, className }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const film = video.current;
-    const card = film?.closest<HTMLElement>('[data-place]');
+    const card = film?.closest<HTMLElement>('[data-scroll-anchor]');
     if (film === null || !card) return undefined;
     const play = ({ type }: Event) => {
       // Who asked for stillness starts it with a finger or the pointer's press alone.

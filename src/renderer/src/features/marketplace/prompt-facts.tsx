@@ -2,11 +2,11 @@ import type { ListingFacts } from '#shared/domain/market/listing.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { nameModel, useMarketTools } from './market-tools.ts';
+import { nameModel, useMarketDependencies } from './dependencies.tsx';
 
 /** What the server computed from the sealed prompt; nobody typed it. What it could not tell is left out. */
 export function PromptFacts({ facts }: { readonly facts: ListingFacts }) {
-  const { models } = useMarketTools();
+  const { models } = useMarketDependencies();
   const rows: readonly (readonly [id: string, label: string, value: string])[] = [
     ['model', say(texts, 'marketplace.writtenFor'), facts.model === '' ? '' : nameModel(models, facts.model)],
     ['seconds', say(texts, 'marketplace.fact.duration'), saySeconds(facts.durationSeconds)],

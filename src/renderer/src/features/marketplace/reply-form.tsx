@@ -7,7 +7,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 import { useKeepMine } from './review-queries.ts';
 
 const longestText = 2000;
@@ -16,7 +16,7 @@ type Props = { readonly slug: string; readonly review: Review; readonly onDone: 
 
 /** The seller's one reply, or its new wording. */
 export function ReplyForm({ slug, review, onDone }: Props) {
-  const { reviews } = useMarketTools();
+  const { reviews } = useMarketDependencies();
   const keepMine = useKeepMine(slug);
   const form = useForm({
     initial: { text: review.reply?.text ?? '' },

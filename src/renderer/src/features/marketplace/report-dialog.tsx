@@ -10,7 +10,7 @@ import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 import { type Mine, useKeepMine } from './review-queries.ts';
 
 const longestNote = 1000;
@@ -25,7 +25,7 @@ type Props = {
 
 /** Why a review should be looked at. */
 export function ReportDialog({ slug, id, mine, onClose }: Props) {
-  const { reviews, notify } = useMarketTools();
+  const { reviews, notify } = useMarketDependencies();
   const keepMine = useKeepMine(slug);
   const formId = useId();
   const [reason, setReason] = useState<(typeof reportReasons)[number]>('spam');

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
-import { type MarketTools, MarketToolsProvider } from './market-tools.ts';
+import { type MarketDependencies, MarketContext } from './dependencies.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import type { Mine } from './review-queries.ts';
 
@@ -18,12 +18,12 @@ const review = {
 
 function listButtons(isSeller: boolean, isOnline: boolean): readonly string[] {
   const mine: Mine = { refusal: null, review: null, isSeller, helpfulIds: [], reportedIds: [] };
-  const tools: Partial<MarketTools> = { isOnline };
+  const tools: Partial<MarketDependencies> = { isOnline };
   const html = renderToStaticMarkup(
     <CachedQueries>
-      <MarketToolsProvider value={tools as MarketTools}>
+      <MarketContext value={tools as MarketDependencies}>
         <ReviewActions slug="rain" review={review} mine={mine} />
-      </MarketToolsProvider>
+      </MarketContext>
     </CachedQueries>
   );
   return html.match(/<button[^>]*>/g) ?? [];

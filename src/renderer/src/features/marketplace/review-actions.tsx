@@ -6,7 +6,7 @@ import texts from '#renderer/messages/en/marketplace.json';
 import { sayError } from '#renderer/messages/names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { lazyPart } from '#renderer/ui/lazy-part.ts';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { type Mine, useKeepMine } from './review-queries.ts';
 
@@ -16,7 +16,7 @@ type Props = { readonly slug: string; readonly review: Review; readonly mine: Mi
 
 /** How many found it helpful and, for who is signed in, what to do with it. */
 export function ReviewActions({ slug, review, mine }: Props) {
-  const { isOnline } = useMarketTools();
+  const { isOnline } = useMarketDependencies();
   const [isReplying, setIsReplying] = useState(false);
   if (mine === undefined) return <HelpfulCount count={review.helpfulCount} />;
   return (
@@ -56,7 +56,7 @@ function HelpfulCount({ count }: { readonly count: number }) {
 type OwnProps = Props & { readonly mine: Mine };
 
 function HelpfulButton({ slug, review: { id, helpfulCount }, mine }: OwnProps) {
-  const { reviews, isOnline, notify } = useMarketTools();
+  const { reviews, isOnline, notify } = useMarketDependencies();
   const keepMine = useKeepMine(slug);
   const [answered, setAnswered] = useState(helpfulCount);
   const isHelpful = mine.helpfulIds.includes(id);
@@ -82,7 +82,7 @@ function HelpfulButton({ slug, review: { id, helpfulCount }, mine }: OwnProps) {
 }
 
 function ReportButton({ slug, review: { id }, mine }: OwnProps) {
-  const { isOnline } = useMarketTools();
+  const { isOnline } = useMarketDependencies();
   const [isOpen, setIsOpen] = useState(false);
   if (mine.reportedIds.includes(id))
     return <p className="text-label text-n11">{say(texts, 'marketplace.review.reported')}</p>;

@@ -8,7 +8,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 import { useKeepMine } from './review-queries.ts';
 import { StarPicker } from './star-picker.tsx';
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** Stars and, for who wants, words. */
 export function ReviewForm({ slug, review, onDone, onCancel }: Props) {
-  const { reviews, isOnline, notify } = useMarketTools();
+  const { reviews, isOnline, notify } = useMarketDependencies();
   const keepMine = useKeepMine(slug);
   const [stars, setStars] = useState(review?.stars ?? 0);
   const [hasTried, setHasTried] = useState(false);

@@ -3,7 +3,7 @@ import type { Cloud } from '#shared/contract/cloud.ts';
 import type { Ok } from '#shared/kit/result.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 
 /** What the reviews of a listing are to whoever is signed in. */
 export type Mine = Extract<Awaited<ReturnType<Cloud['reviews']['getMine']>>, Ok<unknown>>['value'];
@@ -13,7 +13,7 @@ const settledMs = 400;
 
 /** Undefined while nobody is signed in, or while it is not known. */
 export function useMine(slug: string): Mine | undefined {
-  const { reviews } = useMarketTools();
+  const { reviews } = useMarketDependencies();
   const { data } = useQuery({
     queryKey: ['reviews.getMine', slug],
     queryFn: () => ask(reviews.getMine({ slug })),

@@ -1,10 +1,21 @@
+import { MarketProvider } from './dependencies.tsx';
 import { LoadingListings, MarketResults } from './market-results.tsx';
 import { MarketFailure } from './market-notices.tsx';
 import { useListings } from './market-queries.ts';
 import { wholeMarket } from '#shared/contract/market-view.ts';
 
-/** Everything somebody sells, newest first. */
-export function SellerListings({ username }: { readonly username: string }) {
+type Props = { readonly username: string };
+
+/** All listings of a seller, newest first. */
+export function SellerListings({ username }: Props) {
+  return (
+    <MarketProvider>
+      <Listings username={username} />
+    </MarketProvider>
+  );
+}
+
+function Listings({ username }: Props) {
   const { data, error, isFetching, refetch, ...more } = useListings({
     ...wholeMarket,
     sort: 'newest',

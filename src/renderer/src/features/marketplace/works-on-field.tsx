@@ -3,7 +3,7 @@ import texts from '#renderer/messages/en/marketplace.json';
 import { Field } from '#renderer/ui/field.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
-import { useMarketTools } from './market-tools.ts';
+import { useMarketDependencies } from './dependencies.tsx';
 
 type Props = {
   /** Of the view; undefined for any model. */
@@ -15,7 +15,7 @@ const any = '';
 
 /** What a model takes without an error; the one of the prompt in the builder is offered first. */
 export function WorksOnField({ worksOn, onChange }: Props) {
-  const { models, ownModel } = useMarketTools();
+  const { models, ownModel } = useMarketDependencies();
   const isKnown = worksOn === undefined || models.some(({ id }) => id === worksOn);
   return (
     <div className="grid gap-1">

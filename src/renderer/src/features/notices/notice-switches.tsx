@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { NoticeSwitch } from '#shared/domain/activity/notice.ts';
+import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/notices.json';
@@ -14,10 +15,10 @@ import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 
 const key = ['notices.getSwitches'];
 
-type Props = { readonly notices: Cloud['notices']; readonly isOnline: boolean };
-
-/** Of what somebody is told, and in which ways. Each switch applies at once. */
-export function NoticeSwitches({ notices, isOnline }: Props) {
+/** Which notices are sent, and through which channels. Each switch applies at once. */
+export function NoticeSwitches() {
+  const { notices } = useServices().platform.cloud;
+  const isOnline = useIsOnline();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: key,
     queryFn: () => ask(notices.getSwitches())

@@ -27,7 +27,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (order
     const stop = () => setOrder(null);
     const drop = () => {
       stop();
-      const to = findPlace(list.current, pointer.current, from);
+      const to = findScrollPosition(list.current, pointer.current, from);
       if (to !== from) move.current({ from, to });
     };
     const giveUp = ({ key }: KeyboardEvent) => (key === 'Escape' ? stop() : undefined);
@@ -37,7 +37,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (order
     addEventListener('keydown', giveUp, { signal });
     let frame = requestAnimationFrame(function follow() {
       scrollNear(list.current, pointer.current);
-      const to = findPlace(list.current, pointer.current, from);
+      const to = findScrollPosition(list.current, pointer.current, from);
       setOrder((current) => (current === null || current.to === to ? current : { from, to }));
       frame = requestAnimationFrame(follow);
     });
@@ -58,7 +58,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (order
 }
 
 /** Where an item let go at `y` would stand: after all others whose middle is above. */
-function findPlace(list: HTMLElement | null, y: number, from: number): number {
+function findScrollPosition(list: HTMLElement | null, y: number, from: number): number {
   const others = [...(list?.children ?? [])].filter((_, index) => index !== from);
   return others.filter((item) => {
     const { top, height } = item.getBoundingClientRect();

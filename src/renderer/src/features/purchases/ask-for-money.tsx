@@ -5,13 +5,13 @@ import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { lazyPart } from '#renderer/ui/lazy-part.ts';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { usePurchaseDependencies } from './dependencies.tsx';
 
 const refundDialog = lazyPart(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 
 /** Of what was bought twice, where the money did not go back by itself. */
 export function AskForMoney({ order }: { readonly order: Order }) {
-  const { isOnline } = usePurchaseTools();
+  const { isOnline } = usePurchaseDependencies();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>

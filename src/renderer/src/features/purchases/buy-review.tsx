@@ -13,7 +13,7 @@ import { Notice } from '#renderer/ui/notice.tsx';
 import { placeOrder } from './place-order.ts';
 import { PriceLines, sayPrice } from './price-lines.tsx';
 import { useForgetAnswers } from './purchase-queries.ts';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { usePurchaseDependencies } from './dependencies.tsx';
 
 type Props = {
   readonly slug: string;
@@ -25,7 +25,7 @@ type Props = {
 /** Once more before paying: how much, for what, and how the money comes back. */
 export function BuyReview({ slug, title, offer, onClose }: Props) {
   const { total, licence, refundWindowDays, isSandbox } = offer;
-  const { isOnline } = usePurchaseTools();
+  const { isOnline } = usePurchaseDependencies();
   const { isBusy, problem, pay } = usePaying(slug, offer);
   const isFree = total.cents === 0;
   const [shownCents] = useState(total.cents);
@@ -71,7 +71,7 @@ export function BuyReview({ slug, title, offer, onClose }: Props) {
 }
 
 function usePaying(slug: string, offer: Offer) {
-  const tools = usePurchaseTools();
+  const tools = usePurchaseDependencies();
   const navigate = useNavigate();
   const forgetAnswers = useForgetAnswers();
   const [isBusy, setIsBusy] = useState(false);

@@ -10,7 +10,7 @@ import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { PriceLines, sayPrice } from './price-lines.tsx';
 import { SignInLink } from './purchase-failure.tsx';
 import { useOffer } from './purchase-queries.ts';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
 
 const review = lazyPart(async () => (await import('./buy-review.tsx')).BuyReview);
 
@@ -21,10 +21,19 @@ type Props = {
   readonly isShort?: boolean;
 };
 
+/** Buying a listing, within the screen of another feature. */
+export function BuyingPart(props: Props) {
+  return (
+    <PurchaseProvider>
+      <Buying {...props} />
+    </PurchaseProvider>
+  );
+}
+
 /** Buying a listing: what it costs whoever looks at it, and the button, or why there is none. */
 export function Buying({ slug, title, isShort = false }: Props) {
   const { data: offer, isError, isFetching, refetch } = useOffer(slug);
-  const { isOnline } = usePurchaseTools();
+  const { isOnline } = usePurchaseDependencies();
   if (offer === undefined) {
     if (!isError && isOnline) {
       return (
@@ -56,7 +65,7 @@ export function Buying({ slug, title, isShort = false }: Props) {
 type ActionProps = Pick<Props, 'slug' | 'title'> & { readonly offer: Offer };
 
 function BuyAction({ slug, title, offer }: ActionProps) {
-  const { isOnline } = usePurchaseTools();
+  const { isOnline } = usePurchaseDependencies();
   const [isOpen, setIsOpen] = useState(false);
   if (offer.refusal === 'signed_out') {
     return <SignInLink className="w-full">{say(texts, 'purchases.signInToBuy')}</SignInLink>;

@@ -5,7 +5,7 @@ import { err, ok } from '#shared/kit/result.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { buildBought } from '#tests/support/builders.ts';
 import { openPurchase, toDocument } from './open-purchase.ts';
-import type { PurchaseTools } from './purchase-tools.ts';
+import type { PurchaseDependencies } from './dependencies.tsx';
 
 const { prompt } = buildBought(1);
 
@@ -14,7 +14,7 @@ function createTools(holder: string | null = 'usr_1') {
   const server: { refusal: ErrorCode | null } = { refusal: null };
   const purchases = {
     open: async () => (server.refusal === null ? ok(prompt) : err(contractError(server.refusal)))
-  } as unknown as PurchaseTools['purchases'];
+  } as unknown as PurchaseDependencies['purchases'];
   return { tools: { purchases, bought, findHolder: async () => holder }, server };
 }
 

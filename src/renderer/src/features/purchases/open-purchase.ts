@@ -8,9 +8,9 @@ import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import { fingerprintOf } from '#renderer/lib/fingerprint.ts';
-import type { PurchaseTools } from './purchase-tools.ts';
+import type { PurchaseDependencies } from './dependencies.tsx';
 
-type Opening = Pick<PurchaseTools, 'purchases' | 'bought' | 'findHolder'>;
+type Opening = Pick<PurchaseDependencies, 'purchases' | 'bought' | 'findHolder'>;
 
 /**
  * Opens a purchase under `openingTerms`; without a `version` the newest. What comes is kept on the device; where no

@@ -14,7 +14,7 @@ import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { openPurchase, toDocument } from './open-purchase.ts';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { useForgetAnswers } from './purchase-queries.ts';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { usePurchaseDependencies } from './dependencies.tsx';
 
 type Wanted = { readonly id: string; readonly version?: number };
 
@@ -30,7 +30,7 @@ type Opening = {
 /** Brings a purchase into the builder; the first time its terms are agreed to before. */
 export function useOpening(): Opening {
   const run = useOpen();
-  const { notify } = usePurchaseTools();
+  const { notify } = usePurchaseDependencies();
   const [asked, setAsked] = useState<Wanted | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const openNow = async (wanted: Wanted) => {
@@ -52,7 +52,7 @@ type Run = (wanted: Wanted) => Promise<string | null>;
 
 /** Answers why it could not be opened; null when it is in the builder. */
 function useOpen(): Run {
-  const tools = usePurchaseTools();
+  const tools = usePurchaseDependencies();
   const forgetAnswers = useForgetAnswers();
   return async ({ id, version }) => {
     const opened = await openPurchase(tools, id, version);
@@ -70,7 +70,7 @@ function useOpen(): Run {
 type DialogProps = { readonly wanted: Wanted; readonly run: Run; readonly onClose: () => void };
 
 function OpenDialog({ wanted, run, onClose }: DialogProps) {
-  const { purchases } = usePurchaseTools();
+  const { purchases } = usePurchaseDependencies();
   const { id } = wanted;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['purchases.get', id],

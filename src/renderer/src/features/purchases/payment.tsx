@@ -19,8 +19,16 @@ import { PaidOrder } from './paid-order.tsx';
 import { sayPrice } from './price-lines.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { useOrder } from './purchase-queries.ts';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
 import { UnpaidActions } from './unpaid-actions.tsx';
+
+export function PaymentPage() {
+  return (
+    <PurchaseProvider>
+      <Payment />
+    </PurchaseProvider>
+  );
+}
 
 /** How a payment went. The address only says which order; what became of it, the server says. */
 export function Payment() {
@@ -29,7 +37,7 @@ export function Payment() {
   const { data: order, error, isPending, isFetching, refetch } = useOrder(id);
   const wait = useSettledWait(isPending && id !== '');
   useEndOfIntent(order);
-  const { paysElsewhere } = usePurchaseTools();
+  const { paysElsewhere } = usePurchaseDependencies();
   const isFromApp = query.get('from') === 'desktop' && !paysElsewhere;
   // In the browser that the desktop app opened perhaps nobody is signed in, and nobody has to be.
   const isKnownInApp = isFromApp && kindOfFailure(error) === 'signed_out';
@@ -151,7 +159,7 @@ function BackToApp({ id }: { readonly id: string }) {
 
 /** Once the order has come to its end, buying the same again is another wish. */
 function useEndOfIntent(order: Order | undefined): void {
-  const { memory } = usePurchaseTools();
+  const { memory } = usePurchaseDependencies();
   const endedSlug = order === undefined || order.state === 'pending' ? null : order.slug;
   useEffect(() => {
     if (endedSlug !== null) forgetIntent(memory, endedSlug);

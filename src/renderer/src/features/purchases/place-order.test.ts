@@ -3,7 +3,7 @@ import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { placeOrder } from './place-order.ts';
-import type { PurchaseTools } from './purchase-tools.ts';
+import type { PurchaseDependencies } from './dependencies.tsx';
 
 const offerFor = (cents: number) =>
   ({ total: { cents, currency: 'USD' }, licence: 'personal', refundWindowDays: 14 }) as const;
@@ -40,7 +40,7 @@ function createDesk() {
     },
     createIntent: () => `intent-${(number += 1)}`,
     paysElsewhere: false
-  } as unknown as PurchaseTools;
+  } as unknown as PurchaseDependencies;
   const place = (cents = 450) => placeOrder(tools, 'rain', offerFor(cents));
   return { place, byIntent, totals, server };
 }

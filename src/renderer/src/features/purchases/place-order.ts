@@ -2,10 +2,10 @@ import type { ContractError } from '#shared/contract/errors.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { forgetIntent, takeIntent } from './intents.ts';
-import type { PurchaseTools } from './purchase-tools.ts';
+import type { PurchaseDependencies } from './dependencies.tsx';
 
 type Shown = Pick<Offer, 'total' | 'licence' | 'refundWindowDays'>;
-type Placing = Pick<PurchaseTools, 'orders' | 'memory' | 'createIntent' | 'paysElsewhere'>;
+type Placing = Pick<PurchaseDependencies, 'orders' | 'memory' | 'createIntent' | 'paysElsewhere'>;
 
 /** Places the order of what was shown. The same wish sent again comes to the same order; another price is another wish. */
 export async function placeOrder(

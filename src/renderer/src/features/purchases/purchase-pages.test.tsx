@@ -12,7 +12,7 @@ import { buildOffer, buildOrder } from '#tests/support/build-order.ts';
 import { Buying } from './buying.tsx';
 import { Payment } from './payment.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
-import { PurchaseToolsProvider } from './purchase-tools.ts';
+import { PurchaseContext } from './dependencies.tsx';
 import { RefundTerms } from './refund-dialog.tsx';
 import { Purchases } from './purchases.tsx';
 
@@ -29,9 +29,8 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
     goToCheckout: async () => ok(undefined),
     paysElsewhere,
     openInBuilder: () => undefined,
-    forgetCopies: async () => undefined,
+    removeCopies: async () => undefined,
     nameModel: (id: string) => id,
-    renderPoster: () => null,
     memory: createMemory('test'),
     createIntent: () => 'intent',
     notify: () => undefined,
@@ -41,7 +40,7 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
   return renderToStaticMarkup(
     <StaticRouter location={path}>
       <CachedQueries>
-        <PurchaseToolsProvider value={tools}>{page}</PurchaseToolsProvider>
+        <PurchaseContext value={tools}>{page}</PurchaseContext>
       </CachedQueries>
     </StaticRouter>
   );

@@ -4,7 +4,7 @@ import type { Order } from '#shared/domain/trade/order.ts';
 import { ask } from '#renderer/lib/cached-queries.tsx';
 import { dropRevoked } from './drop-revoked.ts';
 import { chooseNextLook } from './order-view.ts';
-import { type PurchaseTools, usePurchaseTools } from './purchase-tools.ts';
+import { type PurchaseDependencies, usePurchaseDependencies } from './dependencies.tsx';
 
 const partSize = 24;
 
@@ -13,13 +13,13 @@ const fresh = { staleTime: 0, refetchOnReconnect: 'always' } as const;
 
 /** What a listing costs this buyer now. */
 export function useOffer(slug: string) {
-  const { orders } = usePurchaseTools();
+  const { orders } = usePurchaseDependencies();
   return useQuery({ queryKey: ['orders.quote', slug], queryFn: () => ask(orders.quote({ slug })), ...fresh });
 }
 
 /** While it has not settled it is asked for again, as long as the window is looked at. */
 export function useOrder(id: string) {
-  const { orders } = usePurchaseTools();
+  const { orders } = usePurchaseDependencies();
   return useQuery({
     queryKey: ['orders.get', id],
     queryFn: () => ask(orders.get({ id })),
@@ -34,7 +34,7 @@ export function useOrder(id: string) {
 
 export type PurchaseView = { readonly search: string; readonly state: EntitlementState | null };
 
-function purchasesQuery(tools: PurchaseTools, { search, state }: PurchaseView) {
+function purchasesQuery(tools: PurchaseDependencies, { search, state }: PurchaseView) {
   return infiniteQueryOptions({
     queryKey: ['purchases.list', search, state],
     initialPageParam: null as string | null,
@@ -56,11 +56,11 @@ function purchasesQuery(tools: PurchaseTools, { search, state }: PurchaseView) {
 }
 
 export const usePurchases = (view: PurchaseView) =>
-  useInfiniteQuery(purchasesQuery(usePurchaseTools(), view));
+  useInfiniteQuery(purchasesQuery(usePurchaseDependencies(), view));
 
 /** Orders that wait for their payment. */
 export function useWaitingOrders(): readonly Order[] {
-  const { orders } = usePurchaseTools();
+  const { orders } = usePurchaseDependencies();
   const { data } = useQuery({
     queryKey: ['orders.list'],
     queryFn: () => ask(orders.list({ limit: partSize })),
@@ -70,7 +70,7 @@ export function useWaitingOrders(): readonly Order[] {
 }
 
 export function usePurchasedVersions(id: string) {
-  const { purchases } = usePurchaseTools();
+  const { purchases } = usePurchaseDependencies();
   return useQuery({
     queryKey: ['purchases.listVersions', id],
     queryFn: () => ask(purchases.listVersions({ id })),
@@ -79,7 +79,7 @@ export function usePurchasedVersions(id: string) {
 }
 
 export function useReceipt(id: string) {
-  const { orders } = usePurchaseTools();
+  const { orders } = usePurchaseDependencies();
   return useQuery({
     queryKey: ['orders.getReceipt', id],
     queryFn: () => ask(orders.getReceipt({ id })),
@@ -89,7 +89,7 @@ export function useReceipt(id: string) {
 
 /** What of the purchases is on this device. */
 export function useKept() {
-  const { bought } = usePurchaseTools();
+  const { bought } = usePurchaseDependencies();
   return useQuery({ queryKey: ['bought.list'], queryFn: () => ask(bought.list()), staleTime: 0 });
 }
 

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Purchase } from '#shared/domain/trade/purchase.ts';
+import { PartsProvider } from '#renderer/feature-api/parts.ts';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { PurchaseRow } from './purchase-row.tsx';
-import { type PurchaseTools, PurchaseToolsProvider } from './purchase-tools.ts';
+import { type PurchaseDependencies, PurchaseContext } from './dependencies.tsx';
 
 const purchase: Purchase = {
   id: 'ent_1',
@@ -27,13 +28,15 @@ const purchase: Purchase = {
 };
 
 function draw(isOnline: boolean, isOnDevice: boolean): string {
-  const tools: Partial<PurchaseTools> = { isOnline, renderPoster: () => null, nameModel: (id) => id };
+  const tools: Partial<PurchaseDependencies> = { isOnline, nameModel: (id) => id };
   const opening = { open: () => undefined, busyId: null, dialog: null };
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
-      <PurchaseToolsProvider value={tools as PurchaseTools}>
-        <PurchaseRow purchase={purchase} isOnDevice={isOnDevice} opening={opening} />
-      </PurchaseToolsProvider>
+      <PartsProvider value={{ ListingPoster: () => null }}>
+        <PurchaseContext value={tools as PurchaseDependencies}>
+          <PurchaseRow purchase={purchase} isOnDevice={isOnDevice} opening={opening} />
+        </PurchaseContext>
+      </PartsProvider>
     </StaticRouter>
   );
   return /<button[^>]*aria-label="Open in builder: Rain"[^>]*>/.exec(html)?.[0] ?? '';

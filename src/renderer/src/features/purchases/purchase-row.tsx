@@ -2,6 +2,7 @@ import { MoreHorizontal, Receipt, RotateCcw, History } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import type { Purchase } from '#shared/domain/trade/purchase.ts';
+import { Part } from '#renderer/feature-api/parts.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import { Link, useNavigate } from '#renderer/lib/router.ts';
@@ -12,7 +13,7 @@ import type { MenuItem } from '#renderer/ui/menu-item.ts';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { sayPrice } from './price-lines.tsx';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { usePurchaseDependencies } from './dependencies.tsx';
 import type { useOpening } from './opening.tsx';
 
 const refundDialog = lazyPart(async () => (await import('./refund-dialog.tsx')).RefundDialog);
@@ -26,11 +27,14 @@ type Props = {
 
 /** One purchase, with everything that can be done with it. */
 export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
-  const { id, state, title, version, newestVersion } = purchase;
-  const { isOnline, renderPoster } = usePurchaseTools();
+  const { id, state, slug, title, version, newestVersion, category, aspectRatio, cover } = purchase;
+  const { isOnline } = usePurchaseDependencies();
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-panel border border-n6 bg-n2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
-      {renderPoster(purchase)}
+      <Part
+        part="ListingPoster"
+        listing={{ kind: 'prompt', slug, category, facts: { aspectRatio }, cover }}
+      />
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="min-w-0 text-read font-semibold">
           <Link
@@ -71,7 +75,7 @@ export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
 function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
   const { id, state, title, orderId } = purchase;
   const [opened, setOpened] = useState<'refund' | 'versions' | null>(null);
-  const { isOnline } = usePurchaseTools();
+  const { isOnline } = usePurchaseDependencies();
   const navigate = useNavigate();
   const close = () => setOpened(null);
   const offline = isOnline ? undefined : say(texts, 'purchases.offline');
@@ -122,7 +126,7 @@ function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
 
 function PurchaseFacts({ purchase, isOnDevice }: Omit<Props, 'opening'>) {
   const { seller, model, licence, price, boughtAt, state, isDisputed, isSandbox } = purchase;
-  const { nameModel } = usePurchaseTools();
+  const { nameModel } = usePurchaseDependencies();
   return (
     <>
       <p className="text-ui text-n11">

@@ -21,10 +21,18 @@ import { useOpening } from './opening.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { type PurchaseView, useKept, usePurchases } from './purchase-queries.ts';
 import { PurchaseRow } from './purchase-row.tsx';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 const states = ['all', ...entitlementStates] as const;
+
+export function PurchasesPage() {
+  return (
+    <PurchaseProvider>
+      <Purchases />
+    </PurchaseProvider>
+  );
+}
 
 /** Everything somebody bought: search, open, give back. */
 export function Purchases() {
@@ -143,7 +151,7 @@ function useIsNobody(view: PurchaseView): boolean {
 
 /** Where the server knows nobody any more, what was kept for somebody goes. */
 function useLeftAccount(failure: unknown): void {
-  const { findHolder } = usePurchaseTools();
+  const { findHolder } = usePurchaseDependencies();
   const isLeft = failure !== null && kindOfFailure(failure) === 'signed_out';
   useEffect(() => {
     if (isLeft) void findHolder();

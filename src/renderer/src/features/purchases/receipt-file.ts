@@ -4,7 +4,7 @@ import type { ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { sayError } from '#renderer/messages/names.ts';
-import { type PurchaseTools, usePurchaseTools } from './purchase-tools.ts';
+import { type PurchaseDependencies, usePurchaseDependencies } from './dependencies.tsx';
 
 type Saving = {
   readonly isSaving: boolean;
@@ -15,7 +15,7 @@ type Saving = {
 
 /** Keeping the receipt as a PDF, in the language shown. */
 export function useReceiptFile(orderId: string): Saving {
-  const tools = usePurchaseTools();
+  const tools = usePurchaseDependencies();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
@@ -27,7 +27,7 @@ export function useReceiptFile(orderId: string): Saving {
   return { isSaving, problem, save };
 }
 
-type Tools = Pick<PurchaseTools, 'orders' | 'saveFile'>;
+type Tools = Pick<PurchaseDependencies, 'orders' | 'saveFile'>;
 
 /** Asks the server for the file, and the device to keep it. */
 export async function saveReceipt(

@@ -4,7 +4,7 @@ import { paths } from '#shared/contract/paths.ts';
 import type { Receipt as ReceiptData } from '#shared/domain/trade/purchase.ts';
 import { formatDayInUtc, formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
-import { Link } from '#renderer/lib/router.ts';
+import { Link, useParams } from '#renderer/lib/router.ts';
 import { useSettledWait } from '#renderer/lib/settled-wait.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
@@ -13,12 +13,22 @@ import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { useReceipt } from './purchase-queries.ts';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
 import { useReceiptFile } from './receipt-file.ts';
 
+/** The receipt of the order that the address names. */
+export function ReceiptPage() {
+  const { order = '' } = useParams();
+  return (
+    <PurchaseProvider>
+      <Receipt key={order} orderId={order} />
+    </PurchaseProvider>
+  );
+}
+
 /** The receipt of an order, to print or to keep as PDF. */
-export function Receipt({ orderId }: { readonly orderId: string }) {
-  const { print } = usePurchaseTools();
+function Receipt({ orderId }: { readonly orderId: string }) {
+  const { print } = usePurchaseDependencies();
   const { isSaving, problem, save } = useReceiptFile(orderId);
   const { data, error, isPending, isFetching, refetch } = useReceipt(orderId);
   const wait = useSettledWait(isPending);

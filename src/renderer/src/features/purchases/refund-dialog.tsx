@@ -17,7 +17,7 @@ import { isDouble } from './order-view.ts';
 import { sayPrice } from './price-lines.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { useForgetAnswers, useOrder } from './purchase-queries.ts';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { usePurchaseDependencies } from './dependencies.tsx';
 
 type Props = { readonly orderId: string; readonly onClose: () => void };
 
@@ -26,7 +26,7 @@ export function RefundDialog({ orderId, onClose }: Props) {
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const { isOnline } = usePurchaseTools();
+  const { isOnline } = usePurchaseDependencies();
   const { isBusy, problem, giveBack } = useGivingBack(orderId, onClose);
   const isOwed = order !== undefined && isDouble(order);
   const isOffered = order?.refund === 'automatic' || order?.refund === 'with_reason';
@@ -138,7 +138,7 @@ function sayDone(order: Order): string {
 }
 
 function useGivingBack(orderId: string, onDone: () => void) {
-  const { orders, notify, bought, forgetCopies } = usePurchaseTools();
+  const { orders, notify, bought, removeCopies } = usePurchaseDependencies();
   const forgetAnswers = useForgetAnswers();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -148,7 +148,7 @@ function useGivingBack(orderId: string, onDone: () => void) {
     setIsBusy(false);
     if (!answer.ok) return setProblem(sayError(answer.error));
     const gone = answer.value.purchases.flatMap(({ id, state }) => (state === 'revoked' ? [id] : []));
-    await forgetCopies(gone);
+    await removeCopies(gone);
     await bought.remove({ purchaseIds: gone });
     forgetAnswers();
     notify({ type: 'success', title: sayDone(answer.value) });

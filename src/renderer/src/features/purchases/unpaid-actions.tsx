@@ -9,12 +9,12 @@ import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Spinner } from '#renderer/ui/spinner.tsx';
 import { useForgetAnswers } from './purchase-queries.ts';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { usePurchaseDependencies } from './dependencies.tsx';
 
 /** On to paying, or out of it; meanwhile the order is asked for again and again. */
 export function UnpaidActions({ order }: { readonly order: Order }) {
   const { id, checkoutUrl, progress } = order;
-  const { orders, goToCheckout, isOnline, paysElsewhere } = usePurchaseTools();
+  const { orders, goToCheckout, isOnline, paysElsewhere } = usePurchaseDependencies();
   const forgetAnswers = useForgetAnswers();
   const [busy, setBusy] = useState<'pay' | 'cancel' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { useKept, usePurchasedVersions } from './purchase-queries.ts';
-import { usePurchaseTools } from './purchase-tools.ts';
+import { usePurchaseDependencies } from './dependencies.tsx';
 
 type Props = {
   readonly purchase: Purchase;
@@ -20,7 +20,7 @@ type Props = {
 /** Every version that the purchase opens, the newest first, each with what is different in it. */
 export function VersionsDialog({ purchase, onOpen, onClose }: Props) {
   const { data, error, isFetching, refetch } = usePurchasedVersions(purchase.id);
-  const { isOnline } = usePurchaseTools();
+  const { isOnline } = usePurchaseDependencies();
   const keptVersion = useKept().data?.items.find(({ purchaseId }) => purchaseId === purchase.id)?.version;
   return (
     <Dialog

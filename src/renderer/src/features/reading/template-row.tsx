@@ -2,6 +2,7 @@ import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalo
 import { joinTemplates } from '#shared/domain/craft/template/join-templates.ts';
 import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
@@ -9,7 +10,6 @@ import { Tag } from '#renderer/ui/tag.tsx';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/reading.json';
-import { useReadingActions } from './reading-actions.ts';
 
 /** Built-in templates that fit a page, in the order given. */
 export function TemplateRow({ ids }: { readonly ids: readonly string[] }) {
@@ -32,7 +32,7 @@ function getBuiltIn(id: string) {
 }
 
 function TemplateItem({ template }: { readonly template: Template }) {
-  const { openTemplate } = useReadingActions();
+  const { openTemplate } = useServices();
   const { name, description, promptData } = template;
   const { ratio, grade, motion, label } = frameLook(promptData);
   return (

@@ -7,13 +7,13 @@ import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
 import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/reading.json';
-import { useReadingActions } from './reading-actions.ts';
 
 type WorkedExampleProps = {
   readonly example: PromptDocument;
@@ -28,7 +28,7 @@ export function buildExample(name: string, fields: Partial<PromptData>): PromptD
 
 /** A whole prompt as its model wants to read it, which opens in the builder. */
 export function WorkedExample({ example, children }: WorkedExampleProps) {
-  const { openExample } = useReadingActions();
+  const { openPrompt } = useServices();
   const { name, data } = example;
   const { ratio, grade, motion, label } = frameLook(data);
   const model = findModel(builtInRegistry, data.model);
@@ -55,7 +55,7 @@ export function WorkedExample({ example, children }: WorkedExampleProps) {
           icon={Clapperboard}
           lang={readLanguage().locale}
           aria-label={say(texts, 'reading.openExample', { name })}
-          onClick={() => openExample(example)}
+          onClick={() => openPrompt(example)}
         >
           {say(texts, 'reading.open')}
         </Button>

@@ -8,7 +8,7 @@ import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
 import { say } from '#renderer/lib/messages/say.ts';
 import texts from '#renderer/messages/en/transfer.json';
 import { sayError } from '#renderer/messages/names.ts';
-import { promptFileName, stampedName } from './file-name.ts';
+import { promptFileName, stampedName } from '#shared/domain/craft/transfer/file-name.ts';
 import { makeOffer, type Offer } from './offer.ts';
 
 export type TransferState = {

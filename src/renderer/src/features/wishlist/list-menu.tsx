@@ -9,7 +9,7 @@ import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { nameList } from './name-list.ts';
 import { useForgetWishes } from './wish-queries.ts';
-import { useWishlistTools } from './wishlist-tools.ts';
+import { useWishlistDependencies } from './dependencies.tsx';
 
 const nameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 
@@ -17,7 +17,7 @@ type Props = { readonly list: Wishlist; readonly onRemoved: () => void };
 
 /** Another name for a list, or away with it. */
 export function ListMenu({ list, onRemoved }: Props) {
-  const { wishlists, isOnline, notify } = useWishlistTools();
+  const { wishlists, isOnline, notify } = useWishlistDependencies();
   const forgetWishes = useForgetWishes();
   const [opened, setOpened] = useState<'name' | 'removal' | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -11,7 +11,7 @@ import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
 import { nameList } from './name-list.ts';
 import { useForgetWishes } from './wish-queries.ts';
-import { useWishlistTools } from './wishlist-tools.ts';
+import { useWishlistDependencies } from './dependencies.tsx';
 
 const longestName = 60;
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** The name of a list, of one that is or of a new one. */
 export function NameDialog({ list, onDone, onClose }: Props) {
-  const { wishlists } = useWishlistTools();
+  const { wishlists } = useWishlistDependencies();
   const forgetWishes = useForgetWishes();
   const input = useRef<HTMLInputElement>(null);
   const formId = useId();

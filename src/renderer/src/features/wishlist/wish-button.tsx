@@ -9,19 +9,25 @@ import texts from '#renderer/messages/en/wishlist.json';
 import { sayError } from '#renderer/messages/names.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
+import { useWishlistDependencies, WishlistProvider } from './dependencies.tsx';
 import { useForgetWishes, useMarks, useShowMark } from './wish-queries.ts';
-import { useWishlistTools } from './wishlist-tools.ts';
 
 type Props = { readonly listing: Pick<ListingCard, 'id' | 'slug' | 'title'> };
 
 /** The heart of a listing: pressed while it is wished for. Who is not signed in is led there and back. */
 export function WishButton({ listing }: Props) {
-  return useSignedInHint() ? <OwnHeart listing={listing} /> : <HeartToSignIn listing={listing} />;
+  const wasSignedIn = useSignedInHint();
+  if (!wasSignedIn) return <HeartToSignIn listing={listing} />;
+  return (
+    <WishlistProvider>
+      <OwnHeart listing={listing} />
+    </WishlistProvider>
+  );
 }
 
 function OwnHeart({ listing }: Props) {
   const { id, title } = listing;
-  const { isOnline } = useWishlistTools();
+  const { isOnline } = useWishlistDependencies();
   const isWished = useMarks()?.includes(id) ?? false;
   const { isBusy, toggle } = useWishing(listing, isWished);
   return (
@@ -54,7 +60,7 @@ function HeartToSignIn({ listing: { title } }: Props) {
 }
 
 function useWishing({ id, slug }: Props['listing'], isWished: boolean) {
-  const { wishes, notify } = useWishlistTools();
+  const { wishes, notify } = useWishlistDependencies();
   const forgetWishes = useForgetWishes();
   const showMark = useShowMark();
   const [isBusy, setIsBusy] = useState(false);

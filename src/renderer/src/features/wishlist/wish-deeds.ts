@@ -4,11 +4,11 @@ import texts from '#renderer/messages/en/wishlist.json';
 import { sayError } from '#renderer/messages/names.ts';
 import { nameList } from './name-list.ts';
 import { useForgetWishes, useShowMark } from './wish-queries.ts';
-import { useWishlistTools } from './wishlist-tools.ts';
+import { useWishlistDependencies } from './dependencies.tsx';
 
 /** What can be done with a wish. Each tells how it went. */
 export function useWishDeeds({ listingId, slug, wishlistId, card, priceThen }: Wish) {
-  const { wishes, notify } = useWishlistTools();
+  const { wishes, notify } = useWishlistDependencies();
   const forgetWishes = useForgetWishes();
   const showMark = useShowMark();
 

@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '#renderer/lib/cached-queries.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
-import { useWishlistTools } from './wishlist-tools.ts';
+import { useWishlistDependencies } from './dependencies.tsx';
 
 const partSize = 24;
 const marksKey = ['wishes.listMarks'];
 
 /** The ids of what is wished for; undefined while that is not known. */
 export function useMarks(): readonly string[] | undefined {
-  const { wishes } = useWishlistTools();
+  const { wishes } = useWishlistDependencies();
   const isSignedIn = useSignedInHint();
   const { data } = useQuery({
     queryKey: marksKey,
@@ -19,13 +19,13 @@ export function useMarks(): readonly string[] | undefined {
 }
 
 export function useWishlists() {
-  const { wishlists } = useWishlistTools();
+  const { wishlists } = useWishlistDependencies();
   return useQuery({ queryKey: ['wishlists.list'], queryFn: () => ask(wishlists.list()), staleTime: 0 });
 }
 
 /** Of one list, or of all of them. */
 export function useWishes(wishlistId: string | null) {
-  const { wishes } = useWishlistTools();
+  const { wishes } = useWishlistDependencies();
   return useInfiniteQuery({
     queryKey: ['wishes.list', wishlistId],
     initialPageParam: null as string | null,

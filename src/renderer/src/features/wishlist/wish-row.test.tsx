@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PartsProvider } from '#renderer/feature-api/parts.ts';
 import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { WishRow } from './wish-row.tsx';
-import { WishlistToolsProvider } from './wishlist-tools.ts';
+import { WishlistContext } from './dependencies.tsx';
 
 const wish = {
   listingId: 'lst_1',
@@ -19,13 +20,15 @@ const lists = ['wl_1', 'wl_2'].map((id) => ({ id, name: id, wishCount: 1, create
 
 function listButtons(isOnline: boolean): readonly string[] {
   const { wishlists, wishes } = createMemoryPlatform().cloud;
-  const tools = { wishlists, wishes, isOnline, renderPoster: () => null, notify: () => undefined };
+  const tools = { wishlists, wishes, isOnline, notify: () => undefined };
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
       <CachedQueries>
-        <WishlistToolsProvider value={tools}>
-          <WishRow wish={wish} lists={lists} />
-        </WishlistToolsProvider>
+        <PartsProvider value={{ ListingPoster: () => null }}>
+          <WishlistContext value={tools}>
+            <WishRow wish={wish} lists={lists} />
+          </WishlistContext>
+        </PartsProvider>
       </CachedQueries>
     </StaticRouter>
   );

@@ -1,6 +1,7 @@
 import { FolderInput, Trash2 } from 'lucide-react';
 import { paths } from '#shared/contract/paths.ts';
 import type { Wish, Wishlist } from '#shared/domain/market/wishlist.ts';
+import { Part } from '#renderer/feature-api/parts.ts';
 import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
 import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
 import { say } from '#renderer/lib/messages/say.ts';
@@ -11,20 +12,24 @@ import { MenuButton } from '#renderer/ui/menu.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { nameList } from './name-list.ts';
 import { useWishDeeds } from './wish-deeds.ts';
-import { useWishlistTools } from './wishlist-tools.ts';
+import { useWishlistDependencies } from './dependencies.tsx';
 
 type Props = { readonly wish: Wish; readonly lists: readonly Wishlist[] };
 
 /** One wish: what it is, what it cost then and costs now, and where it stands. */
 export function WishRow({ wish, lists }: Props) {
   const { card } = wish;
-  const { isOnline, renderPoster } = useWishlistTools();
+  const { isOnline } = useWishlistDependencies();
   const { move, remove } = useWishDeeds(wish);
   const title = wish.title ?? say(texts, 'wishlist.takenDown');
   const others = lists.filter(({ id }) => id !== wish.wishlistId);
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-panel border border-n6 bg-n2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
-      {card === null ? <span className="aspect-video rounded-card bg-n4" /> : renderPoster(card)}
+      {card === null ? (
+        <span className="aspect-video rounded-card bg-n4" />
+      ) : (
+        <Part part="ListingPoster" listing={card} />
+      )}
       <div className="grid min-w-0 content-start gap-1">
         <Name wish={wish} title={title} />
         <Prices wish={wish} />

@@ -13,19 +13,27 @@ import { lazyPart } from '#renderer/ui/lazy-part.ts';
 import { ListEnd } from '#renderer/ui/list-end.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { LoadingRows } from '#renderer/ui/loading-rows.tsx';
+import { useWishlistDependencies, WishlistProvider } from './dependencies.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { nameList } from './name-list.ts';
 import { useWishes, useWishlists } from './wish-queries.ts';
 import { WishRow } from './wish-row.tsx';
 import { WishlistFailure } from './wishlist-failure.tsx';
-import { useWishlistTools } from './wishlist-tools.ts';
 
 const nameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 const all = 'all';
 
-/** Everything somebody wishes for, list by list. */
-export function Wishlist() {
-  const { isOnline } = useWishlistTools();
+export function WishlistPage() {
+  return (
+    <WishlistProvider>
+      <Wishlist />
+    </WishlistProvider>
+  );
+}
+
+/** Everything that was saved, list by list. */
+function Wishlist() {
+  const { isOnline } = useWishlistDependencies();
   const lists = useWishlists();
   const [chosen, setChosen] = useState<string>(all);
   const [isNaming, setIsNaming] = useState(false);

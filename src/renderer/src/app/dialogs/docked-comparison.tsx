@@ -1,0 +1,25 @@
+import { useStore } from 'zustand';
+import { paths } from '#shared/contract/paths.ts';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import type { AppModel } from '../model/create-app-model.ts';
+import { useApp } from '../model/model-context.ts';
+
+const DockedComparison = lazyPart(
+  async () => (await import('./opened-comparison.tsx')).DockedComparison
+).LazyPart;
+
+/** Room for the form and, below it, for models side by side. */
+const roomy = '(min-width: 80rem) and (min-height: 40rem)';
+
+/** Beside the form where there is room for both, over the page everywhere else. */
+export function askForComparison({ comparison, dialogs }: AppModel): void {
+  const hasRoom = location.pathname === paths.builder.getHref() && matchMedia(roomy).matches;
+  if (hasRoom) comparison.getState().ask();
+  else dialogs.getState().toggle('compare');
+}
+
+export function DockedComparisonIfOpen() {
+  const { comparison } = useApp().model;
+  const isDocked = useStore(comparison, (state) => state.isDocked);
+  return isDocked && <DockedComparison />;
+}

@@ -1,0 +1,133 @@
+import { useStore } from 'zustand';
+import { say } from '#renderer/lib/messages/say.ts';
+import texts from '#renderer/messages/en/app.json';
+import { listPaletteItems } from '../frame/palette-items.ts';
+import { useApp } from '../model/model-context.ts';
+import type { Offer } from '#renderer/features/transfer/offer.ts';
+import { paths } from '#shared/contract/paths.ts';
+import { useNavigate } from '#renderer/lib/router.ts';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+
+const Palette = lazyPart(
+  async () => (await import('#renderer/features/commands/palette.tsx')).Palette
+).LazyPart;
+const OpenedSwitcher = lazyPart(async () => (await import('./opened-switcher.tsx')).OpenedSwitcher).LazyPart;
+const ShortcutSheet = lazyPart(
+  async () => (await import('#renderer/features/commands/shortcut-sheet.tsx')).ShortcutSheet
+).LazyPart;
+const OpenedComparison = lazyPart(
+  async () => (await import('./opened-comparison.tsx')).OpenedComparison
+).LazyPart;
+const OpenedMatrix = lazyPart(async () => (await import('./opened-matrix.tsx')).OpenedMatrix).LazyPart;
+const ModelsDialog = lazyPart(
+  async () => (await import('#renderer/features/models/models-dialog.tsx')).ModelsDialog
+).LazyPart;
+const HistoryDialog = lazyPart(
+  async () => (await import('#renderer/features/history/history-dialog.tsx')).HistoryDialog
+).LazyPart;
+const TemplatesDialog = lazyPart(
+  async () => (await import('#renderer/features/library/templates-dialog.tsx')).TemplatesDialog
+).LazyPart;
+const SaveTemplateDialog = lazyPart(
+  async () => (await import('#renderer/features/library/save-template-dialog.tsx')).SaveTemplateDialog
+).LazyPart;
+const OpenedSettings = lazyPart(async () => (await import('./opened-settings.tsx')).OpenedSettings).LazyPart;
+const OpenedActivity = lazyPart(async () => (await import('./opened-activity.tsx')).OpenedActivity).LazyPart;
+const NotificationsDialog = lazyPart(
+  async () => (await import('#renderer/features/notifications/notifications-dialog.tsx')).NotificationsDialog
+).LazyPart;
+const PasteDialog = lazyPart(
+  async () => (await import('#renderer/features/paste/paste-dialog.tsx')).PasteDialog
+).LazyPart;
+const ImportDialog = lazyPart(
+  async () => (await import('#renderer/features/transfer/import-dialog.tsx')).ImportDialog
+).LazyPart;
+
+/** The open dialog, each from its own chunk. A waiting import goes before everything else. */
+export function OpenedDialog() {
+  const { model, flows, registry } = useApp();
+  const { opened, close } = useStore(model.dialogs);
+  const offer = useStore(model.transfer, (state) => state.offers[0]);
+  const goTo = useNavigate();
+
+  if (offer !== undefined) return <WaitingImport offer={offer} />;
+  switch (opened) {
+    case null:
+      return null;
+    case 'palette':
+      return <Palette items={listPaletteItems(model, flows, registry)} onClose={close} />;
+    case 'switcher':
+      return <OpenedSwitcher onClose={close} />;
+    case 'shortcuts':
+      return <ShortcutSheet onClose={close} />;
+    case 'compare':
+      return <OpenedComparison onClose={close} />;
+    case 'matrix':
+      return <OpenedMatrix onClose={close} />;
+    case 'models':
+      return <ModelsDialog models={model.models} onClose={close} />;
+    case 'history':
+      return <OpenedHistory onClose={close} />;
+    case 'templates': {
+      const browse = () => {
+        close();
+        void goTo(paths.library.getHref());
+      };
+      return <TemplatesDialog onUse={flows.useTemplate} onClose={close} onBrowse={browse} />;
+    }
+    case 'saveTemplate':
+      return <SavingTemplate onClose={close} />;
+    case 'settings':
+      return <OpenedSettings onClose={close} />;
+    case 'activity':
+      return <OpenedActivity onClose={close} />;
+    case 'notifications':
+      return <NotificationsDialog onClose={close} />;
+  }
+}
+
+// The dialogs that show the prompt being built follow it; the host itself has no part in what is typed.
+
+function WaitingImport({ offer }: { readonly offer: Offer }) {
+  const { model, flows } = useApp();
+  const document = useStore(model.builder, (state) => state.document);
+  const waiting = useStore(model.transfer, ({ offers }) => offers.length - 1);
+  const { decline, acceptPack } = model.transfer.getState();
+  if (offer.kind === 'text') {
+    const { text, fileName } = offer;
+    return (
+      <PasteDialog
+        key={`${fileName}:${text}`}
+        text={text}
+        fileName={fileName}
+        waiting={waiting}
+        current={document}
+        onUse={flows.usePasted}
+        onClose={decline}
+      />
+    );
+  }
+  const accept = () => (offer.kind === 'prompt' ? flows.openImported(offer.document) : void acceptPack());
+  return <ImportDialog offer={offer} current={document} onCancel={decline} onAccept={accept} />;
+}
+
+type ClosableProps = { readonly onClose: () => void };
+
+function OpenedHistory({ onClose }: ClosableProps) {
+  const { model, flows } = useApp();
+  const viewingEntryId = useStore(model.builder, (state) => state.viewingEntryId);
+  return <HistoryDialog viewingEntryId={viewingEntryId} onOpen={flows.openEntry} onClose={onClose} />;
+}
+
+function SavingTemplate({ onClose }: ClosableProps) {
+  const { model } = useApp();
+  const document = useStore(model.builder, (state) => state.document);
+  const tell = (name: string) => {
+    onClose();
+    model.builder.getState().markSaved();
+    model.notifications
+      .getState()
+      .notify({ type: 'success', title: say(texts, 'app.savedTemplate', { name }) });
+  };
+  return <SaveTemplateDialog document={document} onSaved={tell} onClose={onClose} />;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { pageNames } from '#shared/contract/paths.ts';
+import { features } from './features.ts';
+
+const namesOf = (kind: 'screens' | 'parts' | 'commands'): readonly string[] =>
+  features.flatMap((feature) => Object.keys(feature[kind] ?? {}));
+
+test.each(['screens', 'parts', 'commands'] as const)('no two features have the same of their %s', (kind) => {
+  const names = namesOf(kind);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every part that a screen names belongs to a feature, and every part is named', () => {
+  const screens = features.flatMap((feature) => Object.values(feature.screens ?? {}));
+  const named = new Set<string>(screens.flatMap(({ parts = [] }) => parts));
+  expect([...named].toSorted()).toEqual(namesOf('parts').toSorted());
+});
+
+test('only pages of sellers and administrators have no screen', () => {
+  const shown = new Set(namesOf('screens'));
+  expect(pageNames.filter((name) => name !== 'builder' && !shown.has(name))).toEqual([
+    'seller',
+    'createBundle',
+    'createListing',
+    'earnings',
+    'admin',
+    'adminUsers',
+    'adminContent',
+    'adminSales',
+    'adminSettings'
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { CommandId } from '#shared/contract/commands.ts';
+import type { PageName } from '#shared/contract/paths.ts';
+import type { Feature } from '#renderer/feature-api/feature.ts';
+import { account } from '#renderer/features/account/feature.ts';
+import { fit } from '#renderer/features/fit/feature.ts';
+import { inbox } from '#renderer/features/inbox/feature.ts';
+import { library } from '#renderer/features/library/feature.ts';
+import { marketplace } from '#renderer/features/marketplace/feature.ts';
+import { notices } from '#renderer/features/notices/feature.ts';
+import { plan } from '#renderer/features/plan/feature.ts';
+import { purchases } from '#renderer/features/purchases/feature.ts';
+import { reading } from '#renderer/features/reading/feature.ts';
+import { wishlist } from '#renderer/features/wishlist/feature.ts';
+import { contentPages } from '#renderer/screens/content-pages.ts';
+
+const list = [
+  library,
+  plan,
+  marketplace,
+  wishlist,
+  purchases,
+  account,
+  notices,
+  inbox,
+  fit,
+  reading,
+  contentPages
+] as const;
+
+type Listed = (typeof list)[number];
+type KeysOf<Name extends 'screens' | 'commands', Given = Listed> =
+  Given extends Readonly<Record<Name, infer Entries>> ? keyof Entries : never;
+
+/** Pages whose screen a feature has. The builder's is part of the first load. */
+export type ScreenName = Extract<KeysOf<'screens'>, PageName>;
+/** Pages that no feature shows: their service does not exist. */
+export type PageWithoutScreen = Exclude<PageName, ScreenName | 'builder'>;
+/** Commands that a feature handles. */
+export type FeatureCommandId = Extract<KeysOf<'commands'>, CommandId>;
+
+export const features: readonly Feature[] = list;

@@ -1,0 +1,30 @@
+import { use, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { paths } from '#shared/contract/paths.ts';
+import { Avatar } from '#renderer/features/account/avatar.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import { NavLink } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/app.json';
+import { forgetRevoked } from '../model/forget-revoked.ts';
+import { useApp } from '../model/model-context.ts';
+
+/** Who is signed in, in the rail; loads only where somebody was lately. */
+export function AccountLink({ className }: { readonly className: string }) {
+  const { model, services } = useApp();
+  const store = use(services.loadAccount());
+  const account = useStore(store, (state) => state.account);
+  useEffect(() => {
+    if (store.getState().status === 'unknown') void store.getState().load();
+  }, [store]);
+  const id = account?.id;
+  useEffect(() => {
+    if (id !== undefined) void forgetRevoked(model);
+  }, [id, model]);
+  const name = account?.profile.displayName ?? '';
+  const label = name === '' ? say(texts, 'app.profile') : say(texts, 'app.profileOf', { name });
+  return (
+    <NavLink to={paths.myProfile.getHref()} end aria-label={label} data-tip={label} className={className}>
+      <Avatar name={name} url={account?.profile.avatarUrl ?? null} className="size-7 text-label" />
+    </NavLink>
+  );
+}

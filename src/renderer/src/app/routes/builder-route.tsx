@@ -1,0 +1,94 @@
+import { type ComponentProps, type ComponentType, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { paths } from '#shared/contract/paths.ts';
+import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
+import type { BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
+import { useBuilderLater } from '#renderer/features/builder/builder-context.ts';
+import type { BuilderScreenActions } from '#renderer/features/builder/builder-screen-actions.ts';
+import type { BuilderScreen } from '#renderer/features/builder/builder-screen.tsx';
+import type { CommandRegistry } from '#renderer/features/commands/command-registry.ts';
+import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-line.tsx';
+import type { Advice } from '#renderer/features/fit/fit-report.ts';
+import { say } from '#renderer/lib/messages/say.ts';
+import { Link } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/app.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { DockedComparisonIfOpen } from '../dialogs/docked-comparison.tsx';
+import { WholePasteNote } from '../dialogs/whole-paste-note.tsx';
+import { useApp } from '../model/model-context.ts';
+import { RestoredAnalysis } from './restored-analysis.tsx';
+
+export type BuilderView = ComponentType<ComponentProps<typeof BuilderScreen>>;
+
+/** The builder with what other features show in it. It is part of the first load, as no other screen is. */
+export function BuilderRoute({ Builder }: { readonly Builder: BuilderView }) {
+  const { model, registry } = useApp();
+  const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
+  const isComparing = useStore(model.comparison, (state) => state.isDocked);
+  return (
+    <Builder
+      {...listBuilderActions(registry)}
+      isOutlineShown={isSidebarShown}
+      advice={useBuilderAdvice()}
+      isComparing={isComparing}
+      comparison={<DockedComparisonIfOpen />}
+    />
+  );
+}
+
+const listBuilderActions = (registry: CommandRegistry): BuilderScreenActions => ({
+  onOpenPalette: () => registry.run('view.palette'),
+  onPastePrompt: () => registry.run('prompt.paste'),
+  onCompareModels: () => registry.run('view.compare'),
+  onMakeMatrix: () => registry.run('prompt.matrix'),
+  onPlanClips: () => registry.run('view.plan'),
+  onSaveToHistory: () => registry.run('prompt.saveToHistory'),
+  onSaveAsTemplate: () => registry.run('prompt.saveAsTemplate')
+});
+
+function useBuilderAdvice(): BuilderAdvice {
+  const { applyRemedy } = useApp().flows;
+  return useMemo(
+    () => ({
+      summary: (
+        <>
+          <Origin />
+          <FitLine onFix={applyRemedy} renderMore={(advice) => <PlanInstead advice={advice} />} />
+          <RestoredAnalysis />
+        </>
+      ),
+      renderNote: (field) => (
+        <>
+          <FieldNote field={field} onFix={applyRemedy} />
+          {field === 'concept' && <WholePasteNote />}
+        </>
+      ),
+      renderOffered: (field, draw) => <OfferedChoices field={field} draw={draw} />
+    }),
+    [applyRemedy]
+  );
+}
+
+const originNote = lazyPart(
+  async () => (await import('#renderer/features/purchases/origin-note.tsx')).OriginNote
+);
+
+/** Which listing the prompt in the builder was bought as, if it was. */
+function Origin() {
+  const origin = useBuilderLater(({ document }) => readOrigin(document.data));
+  return origin === null ? null : <originNote.LazyPart origin={origin} />;
+}
+
+/** Beside a fix that shortens the prompt, a link to the clip plan, which keeps all of it. */
+function PlanInstead({ advice }: { readonly advice: Advice }) {
+  const { builder } = useApp().model;
+  const seconds = useStore(builder, ({ document }) => document.data.duration);
+  const shorter = advice.remedy?.changes.duration;
+  if (advice.moves.length > 0 || shorter === undefined || !(shorter < seconds)) return null;
+  return (
+    <Link to={paths.plan.getHref()} className={buttonClasses('ghost')}>
+      {say(texts, 'app.planInstead')}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react';
+import type { ListingCard, Review } from '#shared/domain/market/listing.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { createRequiredContext } from '#renderer/lib/required-context.ts';
+
+type Poster = Pick<ListingCard, 'kind' | 'slug' | 'category' | 'cover'> & {
+  readonly facts: Pick<ListingCard['facts'], 'aspectRatio'>;
+};
+
+/** What a feature shows within the screens of another. Features share these props and no code. */
+export type Parts = {
+  /** The links to all public pages, for the end of a page. */
+  readonly PageLinks: ComponentType;
+  /** Adds a listing to the wishlist or removes it. */
+  readonly WishButton: ComponentType<{ readonly listing: Pick<ListingCard, 'id' | 'slug' | 'title'> }>;
+  /** The price of a listing and the button to buy it; `isShort` leaves out the price. */
+  readonly Buying: ComponentType<Pick<ListingCard, 'slug' | 'title'> & { readonly isShort?: boolean }>;
+  /** The cover of a listing. Decorative. */
+  readonly ListingPoster: ComponentType<{ readonly listing: Poster }>;
+  /** All listings of a seller, newest first. */
+  readonly SellerListings: ComponentType<{ readonly username: string }>;
+  /** One review; `of` names its listing. */
+  readonly ReviewItem: ComponentType<{ readonly review: Review; readonly of: ReactNode }>;
+  /** Which notices are sent, and through which channels. */
+  readonly NoticeSwitches: ComponentType;
+  /** How well a prompt fits the model it names. */
+  readonly TemplateFit: ComponentType<{ readonly data: PromptData }>;
+};
+
+export type PartName = keyof Parts;
+
+type PartProps = { [Name in PartName]: { readonly part: Name } & ComponentProps<Parts[Name]> }[PartName];
+
+const [PartsContext, useLoadedParts] = createRequiredContext<Partial<Parts>>('Parts');
+
+/** Gives the screen below it the parts that it names. */
+export const PartsProvider = PartsContext;
+
+/** A part of another feature, which the feature of the screen names in `parts`. */
+export function Part({ part, ...props }: PartProps): ReactNode {
+  const Loaded = useLoadedParts()[part];
+  if (Loaded === undefined) throw new Error(`The screen does not name the part ${part}`);
+  return createElement(Loaded as ComponentType<object>, props);
+}

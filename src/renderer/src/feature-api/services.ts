@@ -1,0 +1,80 @@
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { Platform } from '#shared/contract/platform.ts';
+import type { Account } from '#shared/domain/people/account.ts';
+import type { Preferences } from '#shared/domain/activity/preferences.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
+import type { ReadableStore } from '#renderer/lib/follow-after-paint.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+import { createRequiredContext } from '#renderer/lib/required-context.ts';
+
+export type AccountState = {
+  /** `unknown` until the server has answered once; a failure leaves what was known. */
+  readonly status: 'unknown' | 'signed-out' | 'signed-in';
+  readonly account: Account | null;
+  /** Why the last request failed; null where it was answered. */
+  readonly problem: ContractError | null;
+  readonly load: () => Promise<void>;
+  /** Sets the account that the server answered with; null signs out. */
+  readonly take: (account: Account | null) => void;
+};
+
+export type AccountStore = StoreApi<AccountState>;
+
+/** A screen with undo steps of its own, which the commands undo and redo act on while it is shown. */
+export type UndoOwner = {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+};
+
+/** What the app gives to every feature. The object stays the same for as long as the window. */
+export type Services = {
+  readonly platform: Platform;
+  readonly notify: Notify;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly goTo: (path: string) => void;
+  /** `path` of this app as a link to share. */
+  readonly linkTo: (path: string) => string;
+  readonly status: ReadableStore<{ readonly isOnline: boolean }>;
+  readonly preferences: ReadableStore<{ readonly preferences: Preferences }>;
+  /** `registry` is the list of models in use; null until `load` was called once. */
+  readonly models: ReadableStore<{
+    readonly registry: ModelRegistry | null;
+    readonly load: () => Promise<ModelRegistry>;
+  }>;
+  /** The prompt in the builder. */
+  readonly prompt: ReadableStore<{ readonly isReady: boolean; readonly document: PromptDocument }>;
+  /** Puts a prompt into the builder as one undo step and shows it; `label` names the step. */
+  readonly openPrompt: (document: PromptDocument, label?: string) => void;
+  readonly openTemplate: (template: Template) => void;
+  /** Copies and notifies of the outcome; `sayCopied` is given the number of characters. */
+  readonly copy: (text: string, sayCopied: (count: number) => string) => Promise<void>;
+  /** Saves to a file and notifies of the outcome. */
+  readonly download: (fileName: string, text: string) => Promise<void>;
+  readonly importFiles: () => void;
+  readonly exportPrompt: (document: PromptDocument) => void;
+  readonly loadAccount: () => Promise<AccountStore>;
+  /** The feature's own store, created once. */
+  readonly storeOf: <Store>(feature: {
+    readonly createStore: (services: Services) => Promise<Store>;
+  }) => Promise<Store>;
+  /** Shows in the status bar how many messages wait for a connection, and the page that lists them. */
+  readonly showWaiting: (waiting: { readonly count: number; readonly path: string }) => void;
+  readonly setUndoOwner: (owner: UndoOwner | null) => void;
+  /** Removes unchanged copies of refunded prompts from the builder and the history. */
+  readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;
+};
+
+export const [ServicesProvider, useServices] = createRequiredContext<Services>('Services');
+
+export const useIsOnline = (): boolean => useStore(useServices().status, ({ isOnline }) => isOnline);
+
+/** Whether filters and the outline are shown beside the content, where there is room. */
+export const useIsSidebarShown = (): boolean =>
+  useStore(useServices().preferences, ({ preferences }) => !preferences.ui.sidebarCollapsed);

@@ -1,0 +1,72 @@
+import { type ReactNode, use, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Shell } from '#shared/contract/shell.ts';
+import type { Account } from '#shared/domain/people/account.ts';
+import {
+  type AccountState,
+  type AccountStore,
+  useIsOnline,
+  useServices
+} from '#renderer/feature-api/services.ts';
+import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
+import { say } from '#renderer/lib/messages/say.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+import { createRequiredContext } from '#renderer/lib/required-context.ts';
+import texts from '#renderer/messages/en/account.json';
+
+type AccountDependencies = {
+  readonly account: Cloud['account'];
+  readonly profiles: Cloud['profiles'];
+  readonly store: AccountStore;
+  /** The desktop's own part of signing in; null in a browser. */
+  readonly session: Shell['session'] | null;
+  readonly isOnline: boolean;
+  readonly notify: Notify;
+  /** Saves to a file and notifies of the outcome. */
+  readonly download: (name: string, text: string) => Promise<void>;
+  /** Copies and notifies of the outcome. */
+  readonly copy: (text: string) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+export const [AccountContext, useAccountDependencies] =
+  createRequiredContext<AccountDependencies>('AccountDependencies');
+
+/** Around each screen of one's own account. A Suspense is above it. */
+export function AccountProvider({ children }: { readonly children: ReactNode }) {
+  const services = useServices();
+  const store = use(services.loadAccount());
+  const isOnline = useIsOnline();
+  const dependencies = useMemo(() => {
+    const { platform, notify, download, copy, now } = services;
+    return {
+      account: platform.cloud.account,
+      profiles: platform.cloud.profiles,
+      store,
+      session: platform.capabilities.shell?.session ?? null,
+      isOnline,
+      notify,
+      download,
+      copy: (text: string) => copy(text, () => say(texts, 'account.copied')),
+      now
+    };
+  }, [services, store, isOnline]);
+  return (
+    <CachedQueries>
+      <AccountContext value={dependencies}>{children}</AccountContext>
+    </CachedQueries>
+  );
+}
+
+export function useAccountState<Part>(select: (state: AccountState) => Part): Part {
+  return useStore(useAccountDependencies().store, select);
+}
+
+/** The account that is signed in. Throws where nobody is. */
+export function useAccount(): Account {
+  const account = useAccountState((state) => state.account);
+  if (account === null) throw new Error('useAccount is used while nobody is signed in');
+  return account;
+}

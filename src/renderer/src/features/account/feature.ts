@@ -1,0 +1,28 @@
+import { defineFeature } from '#renderer/feature-api/feature.ts';
+import type { AccountStore, Services } from '#renderer/feature-api/services.ts';
+
+/** Signing up and in, one's own account, and public profiles. */
+export const account = defineFeature({
+  // Loaded when first needed: building prompts needs no account.
+  createStore: async (services: Services): Promise<AccountStore> =>
+    (await import('./create-account.ts')).createAccount(services),
+  screens: {
+    profile: {
+      load: async () => (await import('./profile-page.tsx')).ProfilePage,
+      parts: ['SellerListings', 'ReviewItem', 'WishButton', 'PageLinks']
+    },
+    signIn: {
+      load: async () => {
+        await import('#renderer/lib/zod-without-eval.ts');
+        return (await import('./auth-pages.tsx')).AuthScreen;
+      }
+    },
+    myProfile: {
+      load: async () => {
+        await import('#renderer/lib/zod-without-eval.ts');
+        return (await import('./my-profile.tsx')).MyProfilePage;
+      },
+      parts: ['NoticeSwitches']
+    }
+  }
+});

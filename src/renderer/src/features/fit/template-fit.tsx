@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
+import { readToday } from '#renderer/lib/read-today.ts';
+import { makeFitReport } from './fit-report.ts';
+import { SeverityMark } from './severity-mark.tsx';
+
+/** The builder shows all of it, with fixes. */
+const adviceLimit = 3;
+
+/** How well the prompt of a template fits the model it names. */
+export function TemplateFit({ data }: { readonly data: PromptData }) {
+  const registry = useModelRegistry();
+  const report = useMemo(
+    () => registry && makeFitReport({ name: '', data }, { registry, today: readToday() }),
+    [registry, data]
+  );
+  if (report === null) return null;
+  return (
+    <div className="grid gap-1.5 rounded-control border border-n6 p-3 text-ui">
+      <p className="font-medium">{report.summary}</p>
+      <ul className="grid gap-1 text-n11 empty:hidden">
+        {report.advice.slice(0, adviceLimit).map(({ ruleId, severity, message }) => (
+          <li key={`${ruleId} ${message}`} className="flex items-start gap-2">
+            <SeverityMark severity={severity} />
+            <span className="min-w-0">{message}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

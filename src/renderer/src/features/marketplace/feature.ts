@@ -1,0 +1,22 @@
+import { paths } from '#shared/contract/paths.ts';
+import { defineFeature } from '#renderer/feature-api/feature.ts';
+
+/** Browsing what is for sale, one listing, and its reviews. */
+export const marketplace = defineFeature({
+  screens: {
+    marketplace: {
+      load: async () => (await import('./marketplace-page.tsx')).MarketplacePage,
+      parts: ['WishButton', 'PageLinks']
+    },
+    listing: {
+      load: async () => (await import('./listing-page.tsx')).ListingPage,
+      parts: ['Buying', 'WishButton', 'PageLinks']
+    }
+  },
+  parts: {
+    ListingPoster: async () => (await import('./listing-poster.tsx')).ListingPoster,
+    SellerListings: async () => (await import('./seller-listings.tsx')).SellerListings,
+    ReviewItem: async () => (await import('./review-item.tsx')).ReviewItem
+  },
+  commands: { 'go.marketplace': ({ goTo }) => goTo(paths.marketplace.getHref()) }
+});

@@ -1,0 +1,94 @@
+import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Device } from '#shared/contract/device.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { FileAccess, Platform } from '#shared/contract/platform.ts';
+import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { ok, type Result } from '#shared/kit/result.ts';
+import { type Services, useIsOnline, useServices } from '#renderer/feature-api/services.ts';
+import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
+import type { Notify } from '#renderer/lib/notify.ts';
+import { createMemory, type Memory } from '#renderer/lib/remembered.ts';
+import { createRequiredContext } from '#renderer/lib/required-context.ts';
+
+export type PurchaseDependencies = {
+  readonly orders: Cloud['orders'];
+  readonly purchases: Cloud['purchases'];
+  readonly bought: Device['bought'];
+  /** The id of the account that is signed in, as the server says; null without one or without an answer. */
+  readonly findHolder: () => Promise<string | null>;
+  readonly isOnline: boolean;
+  /** Opens the page where an order is paid. */
+  readonly goToCheckout: (url: string) => Promise<Result<unknown, ContractError>>;
+  /** Whether it opens in another program, so that this window stays. */
+  readonly paysElsewhere: boolean;
+  /** Puts it into the builder and shows it. */
+  readonly openInBuilder: (document: PromptDocument) => void;
+  /** Removes unchanged copies of refunded prompts. */
+  readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;
+  /** The label of a model, or its id where the list in use does not know it. */
+  readonly nameModel: (id: string) => string;
+  readonly memory: Memory;
+  readonly createIntent: () => string;
+  readonly notify: Notify;
+  readonly saveFile: FileAccess['save'];
+  readonly print: () => void;
+};
+
+export const [PurchaseContext, usePurchaseDependencies] =
+  createRequiredContext<PurchaseDependencies>('PurchaseDependencies');
+
+const memory = createMemory('reelwright');
+
+/** Around each screen and part about buying. */
+export function PurchaseProvider({ children }: { readonly children: ReactNode }) {
+  const services = useServices();
+  const isOnline = useIsOnline();
+  // Without the list of models their ids are shown, so nothing waits for it.
+  const registry = useStore(services.models, (state) => state.registry);
+  const dependencies = useMemo(() => {
+    const { platform, openPrompt, removeCopies, notify } = services;
+    const { cloud, device, files } = platform;
+    return {
+      orders: cloud.orders,
+      purchases: cloud.purchases,
+      bought: device.bought,
+      findHolder: () => findHolder(services),
+      isOnline,
+      ...openCheckout(platform),
+      openInBuilder: (document: PromptDocument) => openPrompt(document),
+      removeCopies,
+      nameModel: (id: string) => (registry === null ? undefined : findModel(registry, id)?.label) ?? id,
+      memory,
+      createIntent: () => crypto.randomUUID(),
+      notify,
+      saveFile: files.save,
+      print: () => window.print()
+    };
+  }, [services, isOnline, registry]);
+  return (
+    <CachedQueries>
+      <PurchaseContext value={dependencies}>{children}</PurchaseContext>
+    </CachedQueries>
+  );
+}
+
+async function findHolder({ loadAccount }: Services): Promise<string | null> {
+  const store = await loadAccount();
+  await store.getState().load();
+  return store.getState().account?.id ?? null;
+}
+
+/** The browser leaves the page for the checkout; the desktop opens it in the browser. */
+const openCheckout = ({
+  capabilities: { shell }
+}: Platform): Pick<PurchaseDependencies, 'goToCheckout' | 'paysElsewhere'> => ({
+  async goToCheckout(url) {
+    if (shell !== null) return shell.checkout.open({ url });
+    location.assign(url);
+    return ok(undefined);
+  },
+  paysElsewhere: shell !== null
+});

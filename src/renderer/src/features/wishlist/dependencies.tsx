@@ -1,0 +1,31 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Cloud } from '#shared/contract/cloud.ts';
+import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
+import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
+import type { Notify } from '#renderer/lib/notify.ts';
+import { createRequiredContext } from '#renderer/lib/required-context.ts';
+
+type WishlistDependencies = {
+  readonly wishlists: Cloud['wishlists'];
+  readonly wishes: Cloud['wishes'];
+  readonly isOnline: boolean;
+  readonly notify: Notify;
+};
+
+export const [WishlistContext, useWishlistDependencies] =
+  createRequiredContext<WishlistDependencies>('WishlistDependencies');
+
+/** Around the screen and the parts of the wishlist. */
+export function WishlistProvider({ children }: { readonly children: ReactNode }) {
+  const { platform, notify } = useServices();
+  const isOnline = useIsOnline();
+  const dependencies = useMemo(
+    () => ({ wishlists: platform.cloud.wishlists, wishes: platform.cloud.wishes, isOnline, notify }),
+    [platform, notify, isOnline]
+  );
+  return (
+    <CachedQueries>
+      <WishlistContext value={dependencies}>{children}</WishlistContext>
+    </CachedQueries>
+  );
+}

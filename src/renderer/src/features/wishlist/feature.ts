@@ -1,0 +1,14 @@
+import { paths } from '#shared/contract/paths.ts';
+import { defineFeature } from '#renderer/feature-api/feature.ts';
+
+/** Listings that a person saved, in lists of their own. */
+export const wishlist = defineFeature({
+  screens: {
+    wishlist: {
+      load: async () => (await import('./wishlist.tsx')).WishlistPage,
+      parts: ['ListingPoster']
+    }
+  },
+  parts: { WishButton: async () => (await import('./wish-button.tsx')).WishButton },
+  commands: { 'go.wishlist': ({ goTo }) => goTo(paths.wishlist.getHref()) }
+});

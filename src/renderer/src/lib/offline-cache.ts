@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Result } from '#shared/kit/result.ts';
+import { ask, Refusal } from './cached-queries.tsx';
+
+/** Answers kept on this device for times without a connection. */
+export type OfflineCache = {
+  readonly load: (asked: {
+    readonly key: string;
+  }) => Promise<Result<{ readonly value: string; readonly seenAt: number } | null, unknown>>;
+  readonly keep: (cached: {
+    readonly key: string;
+    readonly value: string;
+    /** Milliseconds since 1970. */
+    readonly seenAt: number;
+  }) => Promise<unknown>;
+};
+
+/** An answer, and when it was given where it is not from just now. */
+type Cached<Value> = { readonly value: Value; readonly seenAt: number | null };
+
+type CachedRequest<Value, Failure> = {
+  readonly cache: OfflineCache;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Names the request in the cache. */
+  readonly key: string;
+  readonly call: () => Promise<Result<Value, Failure>>;
+  /** Whether nothing came back, as against an answer that says no. */
+  readonly isUnanswered: (failure: Failure) => boolean;
+  /** What an answer looks like today: an older app may have kept another. */
+  readonly loadSchema: () => Promise<z.ZodType<Value>>;
+};
+
+/** Longer keys are not cached; no address that people write is as long. */
+const longestKey = 300;
+
+/** Asks and caches the answer. Without a connection it gives the cached one, and without that it throws a `Refusal`. */
+export async function askWithOfflineCache<Value, Failure>(
+  given: CachedRequest<Value, Failure>
+): Promise<Cached<Value>> {
+  const { cache, now, key, call, isUnanswered, loadSchema } = given;
+  const isKeepable = key.length <= longestKey;
+  try {
+    const value = await ask(call());
+    // A cache that cannot be written changes nothing now.
+    if (isKeepable) void cache.keep({ key, value: JSON.stringify(value), seenAt: now() });
+    return { value, seenAt: null };
+  } catch (failure) {
+    const isAway = failure instanceof Refusal && isUnanswered(failure.refusal as Failure);
+    const kept = isKeepable && isAway ? await cache.load({ key }) : null;
+    if (kept?.ok !== true || kept.value === null) throw failure;
+    const read = (await loadSchema()).safeParse(JSON.parse(kept.value.value));
+    if (!read.success) throw failure;
+    return { value: read.data, seenAt: kept.value.seenAt };
+  }
+}
+
+type Asked = { readonly state: { readonly data: unknown; readonly status: string } };
+
+/** Options of a query: what is old is asked for again as soon as there is a connection, and on every visit. */
+export const refetchStale = {
+  staleTime: ({ state }: Asked) => (isOld(state.data) ? 0 : 60_000),
+  refetchOnReconnect: ({ state }: Asked) =>
+    isOld(state.data) || state.status === 'error' ? ('always' as const) : false
+};
+
+/** The answer itself, or the parts of a long list. */
+function isOld(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  if ('pages' in data && Array.isArray(data.pages)) return data.pages.some(isOld);
+  return 'seenAt' in data && data.seenAt !== null;
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { paths, type WrittenPageName } from '#shared/contract/paths.ts';
+import { defineFeature } from '#renderer/feature-api/feature.ts';
+import type { Question } from '#renderer/features/reading/question-list.tsx';
+
+/** What the file of a content page exports. */
+export type ContentModule = {
+  readonly Page: ComponentType;
+  /** The questions that the page answers, for search engines. */
+  readonly questions?: readonly Question[];
+};
+
+export const contentModules = {
+  about: () => import('./pages/about-page.tsx'),
+  howTo: () => import('./pages/how-to-page.tsx'),
+  becomeSeller: () => import('./pages/become-seller-page.tsx'),
+  commercialPrompts: () => import('./pages/commercial-prompts-page.tsx'),
+  socialPrompts: () => import('./pages/social-prompts-page.tsx'),
+  cinematicPrompts: () => import('./pages/cinematic-prompts-page.tsx'),
+  veoPrompts: () => import('./pages/veo-prompts-page.tsx'),
+  soraPrompts: () => import('./pages/sora-prompts-page.tsx'),
+  runwayPrompts: () => import('./pages/runway-prompts-page.tsx'),
+  videoPrompts: () => import('./pages/video-prompts-page.tsx'),
+  faq: () => import('./pages/faq-page.tsx')
+} satisfies Partial<Record<WrittenPageName, () => Promise<ContentModule>>>;
+
+export type ContentPageName = keyof typeof contentModules;
+
+const load = (name: ContentPageName) => async () => (await contentModules[name]()).Page;
+
+/** Pages to read, and the guide to JSON, which shows the work of three features. */
+export const contentPages = defineFeature({
+  screens: {
+    about: { load: load('about') },
+    howTo: { load: load('howTo') },
+    becomeSeller: { load: load('becomeSeller') },
+    commercialPrompts: { load: load('commercialPrompts') },
+    socialPrompts: { load: load('socialPrompts') },
+    cinematicPrompts: { load: load('cinematicPrompts') },
+    veoPrompts: { load: load('veoPrompts') },
+    soraPrompts: { load: load('soraPrompts') },
+    runwayPrompts: { load: load('runwayPrompts') },
+    videoPrompts: { load: load('videoPrompts') },
+    faq: { load: load('faq') },
+    jsonPrompting: {
+      load: async () => (await import('./json-prompting-screen.tsx')).JsonPromptingScreen
+    }
+  },
+  commands: { 'go.jsonPrompting': ({ goTo }) => goTo(paths.jsonPrompting.getHref()) }
+});
