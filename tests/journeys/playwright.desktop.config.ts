@@ -18,15 +18,16 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   workers: 1,
   forbidOnly: true,
   // A machine that others use too may stall; what needed it is named at the end of the run.
-  retries: 2,
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   metadata: { runtime: hasElectron ? 'electron' : 'stand-in' },
+  // Some journeys lead through the person's own browser, beside the app.
+  use: { build: 'desktop', launchOptions },
   projects: [
     { name: 'desktop', testDir: './desktop' },
-    // The shared vocabulary asks Playwright for a browser, which the desktop leaves unused.
     // What the page does alone, whatever it runs in, is looked at in the browser.
-    { name: 'both', testDir: './both', grepInvert: /@browser/, use: { build: 'desktop', launchOptions } }
+    { name: 'both', testDir: './both', grep: /@desktop/ }
   ]
 });

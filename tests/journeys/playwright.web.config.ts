@@ -5,7 +5,17 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 const root = join(import.meta.dirname, '../..');
-const executablePath = process.env['CHROMIUM_PATH'];
+
+const launchWith = (executablePath: string | undefined) => ({
+  args: ['--disable-dev-shm-usage'],
+  ...(executablePath === undefined ? {} : { executablePath })
+});
+const headlessShell = process.env['CHROMIUM_PATH'];
+const fullChromium = process.env['FULL_CHROMIUM_PATH'] ?? headlessShell;
+// What the headless shell leaves out or does otherwise: permissions, installing, and the worker's storage.
+const inFullChromium = /@full-chromium/;
+// One project, so that tests with a server of the same kind follow each other and share it.
+const testMatch = ['web/**/*.spec.ts', 'both/**/*.spec.ts'];
 
 export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   outputDir: join(root, 'test-results/web'),
@@ -13,24 +23,27 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   workers: 2,
   forbidOnly: true,
   // A machine that others use too may stall; what needed it is named at the end of the run.
-  retries: 2,
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    build: 'web',
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
     // A worker fetches the whole app for each new profile: only those look at one whom it concerns.
     serviceWorkers: 'block',
-    launchOptions: {
-      args: ['--disable-dev-shm-usage'],
-      ...(executablePath === undefined ? {} : { executablePath })
-    }
+    launchOptions: launchWith(headlessShell)
   },
   projects: [
-    { name: 'web', testDir: './web' },
-    { name: 'both', testDir: './both', use: { build: 'web' } }
+    { name: 'browser', testMatch, grepInvert: inFullChromium },
+    {
+      name: 'full-chromium',
+      testMatch,
+      grep: inFullChromium,
+      use: { launchOptions: launchWith(fullChromium) }
+    }
   ],
   webServer: {
     command: `"${process.execPath}" dist/server/index.js`,

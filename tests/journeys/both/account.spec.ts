@@ -1,14 +1,11 @@
 import { nextCodeFor } from '#tests/support/server/authenticator.ts';
-import { AccountPage, confirmByMail, makePerson } from '../pages/account-page.ts';
+import { AccountPage, confirmByMail, makePerson, requestAccount } from '../pages/account-page.ts';
 import { test } from '../pages/cloud-test.ts';
 import { expect } from '../pages/test.ts';
 
-test('a new account is confirmed by mail, asks for a second step, has a profile, and is left everywhere', async ({
-  app,
-  cloud,
-  context,
-  restart
-}) => {
+test('a new account is confirmed by mail, asks for a second step, has a profile, and is left everywhere', {
+  tag: '@desktop'
+}, async ({ app, cloud, context, restart }) => {
   const ada = makePerson();
   const account = new AccountPage(app.page);
   await account.signUp(ada);
@@ -88,14 +85,9 @@ test('an address that a stranger signed up with too lets neither password in, an
   const ada = makePerson();
   const stranger = { ...makePerson(), email: ada.email };
   const account = new AccountPage(app.page);
-  await account.signUp(ada);
+  await requestAccount(cloud, ada);
   await cloud.waitForLink(ada.email);
-  const { email, password, username, name: displayName } = stranger;
-  await fetch(`${cloud.url}/api/v1/account/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: cloud.url },
-    body: JSON.stringify({ email, password, username, displayName })
-  });
+  await requestAccount(cloud, stranger);
   const reader = new AccountPage(await context.newPage());
   await reader.page.goto(await cloud.waitForLink(ada.email));
   await reader.press('Confirm address');

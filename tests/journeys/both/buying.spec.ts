@@ -13,18 +13,14 @@ async function choose(outside: Page, name: string | RegExp): Promise<void> {
   await outside.getByRole('button', { name, exact: true }).click();
 }
 
-test('a visitor makes an account, buys, opens, works on without a connection, and gives it back', async ({
-  app,
-  context,
-  market,
-  restart,
-  goOutside
-}) => {
+test('a visitor makes an account, buys, opens, works on without a connection, and gives it back', {
+  tag: '@desktop'
+}, async ({ app, context, market, restart, goOutside }) => {
   test.slow();
   const buyer = new Buyer(app);
   await buyer.find(title);
   await expect(buyer.offer.getByRole('link', { name: 'Sign in to buy' })).toBeVisible();
-  await buyer.join(context, market.url);
+  await buyer.joinByForm(context, market.url);
 
   await buyer.find(title);
   await buyer.review();
@@ -64,16 +60,12 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
   await expect(later.field('Concept')).toHaveValue('');
 });
 
-test('a payment that is declined can be tried again, and its receipt is kept as a file', async ({
-  app,
-  context,
-  market,
-  goOutside,
-  takeFile
-}) => {
+test('a payment that is declined can be tried again, and its receipt is kept as a file', {
+  tag: '@desktop'
+}, async ({ app, market, goOutside, takeFile }) => {
   test.slow();
   const buyer = new Buyer(app);
-  await buyer.join(context, market.url);
+  await buyer.join(market.url);
   await buyer.find(title);
   await buyer.review();
   const outside = await goOutside(() => buyer.agreeToPay());
@@ -96,15 +88,10 @@ test('a payment that is declined can be tried again, and its receipt is kept as 
   expect(text).toContain('Sandbox: no real money has moved.');
 });
 
-test('a purchase that was left can be gone on with, or cancelled', async ({
-  app,
-  context,
-  market,
-  goOutside
-}) => {
+test('a purchase that was left can be gone on with, or cancelled', async ({ app, market, goOutside }) => {
   test.slow();
   const buyer = new Buyer(app);
-  await buyer.join(context, market.url);
+  await buyer.join(market.url);
   await buyer.find(title);
   await buyer.review();
   const outside = await goOutside(() => buyer.agreeToPay());
@@ -124,10 +111,15 @@ test('a purchase that was left can be gone on with, or cancelled', async ({
   await buyer.isTold('Paid. It is yours.');
 });
 
-test('two tabs that buy the same pay once @browser', async ({ app, context, market, goOutside }) => {
+test('two tabs that buy the same pay once, and what needs a connection says so while there is none', async ({
+  app,
+  context,
+  market,
+  goOutside
+}) => {
   test.slow();
   const buyer = new Buyer(app);
-  await buyer.join(context, market.url);
+  await buyer.join(market.url);
   await buyer.find(title);
   const other = await context.newPage();
   await other.goto(buyer.page.url());
@@ -145,29 +137,14 @@ test('two tabs that buy the same pay once @browser', async ({ app, context, mark
   await expect(other.getByRole('heading', { level: 2, name: 'Paid. It is yours.' })).toBeVisible();
   await buyer.goToPurchases();
   await expect(buyer.purchases).toHaveCount(1);
-});
 
-test('what needs a connection says so while there is none @browser', async ({
-  app,
-  context,
-  market,
-  goOutside
-}) => {
-  test.slow();
-  const buyer = new Buyer(app);
-  await buyer.join(context, market.url);
-  await buyer.find(title);
-  await buyer.review();
-  const outside = await goOutside(() => buyer.agreeToPay());
-  await choose(outside, /^Pay \$/);
-  await buyer.isTold('Paid. It is yours.');
-  await buyer.goToPurchases();
   const { page } = buyer;
   const more = page.getByRole('button', { name: `More for ${title}` });
   await more.click();
   await expect(page.getByRole('menuitem', { name: 'Receipt' })).toBeEnabled();
   await page.keyboard.press('Escape');
 
+  await other.close();
   await context.setOffline(true);
   const open = page.getByRole('button', { name: `Open in builder: ${title}` });
   await expect(open).toBeDisabled();

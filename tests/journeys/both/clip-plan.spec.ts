@@ -63,12 +63,42 @@ test('cuts a template of 180 s into clips that add up exactly, and counts on aft
   await expect(page.getByText('You asked for 180 s and the plan runs 176 s')).toBeVisible();
 });
 
-test('is put in order, merged, split and written by mouse', async ({ app }) => {
+test('is put in order by keys and by mouse, merged, split and written, and undo is about the plan', async ({
+  app
+}) => {
   const { page } = app;
   await fillFilm(app);
   await openPlan(app);
+  const beats = await readBeats(page);
+  const [first = '', second = '', ...rest] = beats;
+  await page.getByRole('button', { name: 'Move clip 1', exact: true }).focus();
+  await app.press('Alt+ArrowDown');
+  await expect(page.getByRole('button', { name: 'Move clip 2', exact: true })).toBeFocused();
+  await expect(page.getByRole('status').getByText('Clip 1 is now clip 2 of 5')).toBeAttached();
+  expect(await readBeats(page)).toEqual([second, first, ...rest]);
+  await page.getByRole('button', { name: 'Move clip 2 up' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move clip 1 up' })).toBeFocused();
+  expect(await readBeats(page)).toEqual(beats);
+
+  await beatOf(page, 1).focus();
+  await app.press('End');
+  await page.keyboard.type(' Slowly.');
+  await expect(beatOf(page, 1)).toHaveValue(`${first} Slowly.`);
+  await app.press('Mod+z');
+  await expect(beatOf(page, 1)).toHaveValue(first);
+  await app.press('Mod+z');
+  await app.press('Mod+z');
+  expect(await readBeats(page)).toEqual(beats);
+  await app.press('Mod+Shift+z');
+  expect(await readBeats(page)).toEqual([second, first, ...rest]);
+  await app.go('Builder');
+  await expect(app.field('Main subject')).toHaveValue('Ada, a harbour pilot');
+
+  await openPlan(app);
+  await page.getByRole('button', { name: 'Start over from the prompt' }).click();
+  await expect.poll(() => readBeats(page)).toEqual(beats);
   await expect(clipsOf(page)).toHaveCount(5);
-  const [first = '', second = '', third = ''] = await readBeats(page);
+  const [third = ''] = rest;
 
   const handle = await page.getByRole('button', { name: 'Move clip 1', exact: true }).boundingBox();
   const target = await clipOf(page, 2).boundingBox();
@@ -99,40 +129,9 @@ test('is put in order, merged, split and written by mouse', async ({ app }) => {
   await expect(beatOf(page, 5)).toHaveValue('A bell rings twice.');
 });
 
-test('is put in order by keys, with the focus on what moved, and undo is about the plan', async ({ app }) => {
-  const { page } = app;
-  await fillFilm(app);
-  await openPlan(app);
-  const beats = await readBeats(page);
-  const [first = '', second = '', ...rest] = beats;
-  await page.getByRole('button', { name: 'Move clip 1', exact: true }).focus();
-  await app.press('Alt+ArrowDown');
-  await expect(page.getByRole('button', { name: 'Move clip 2', exact: true })).toBeFocused();
-  await expect(page.getByRole('status').getByText('Clip 1 is now clip 2 of 5')).toBeAttached();
-  expect(await readBeats(page)).toEqual([second, first, ...rest]);
-  await page.getByRole('button', { name: 'Move clip 2 up' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Move clip 1 up' })).toBeFocused();
-  expect(await readBeats(page)).toEqual(beats);
-
-  await beatOf(page, 1).focus();
-  await app.press('End');
-  await page.keyboard.type(' Slowly.');
-  await expect(beatOf(page, 1)).toHaveValue(`${first} Slowly.`);
-  await app.press('Mod+z');
-  await expect(beatOf(page, 1)).toHaveValue(first);
-  await app.press('Mod+z');
-  await app.press('Mod+z');
-  expect(await readBeats(page)).toEqual(beats);
-  await app.press('Mod+Shift+z');
-  expect(await readBeats(page)).toEqual([second, first, ...rest]);
-  await app.go('Builder');
-  await expect(app.field('Main subject')).toHaveValue('Ada, a harbour pilot');
-});
-
-test('is kept through a restart and when the prompt changes, until somebody plans again', async ({
-  app,
-  restart
-}) => {
+test('is kept through a restart and when the prompt changes, until somebody plans again', {
+  tag: '@desktop'
+}, async ({ app, restart }) => {
   await fillFilm(app);
   await app.isSaved();
   await openPlan(app);
@@ -168,22 +167,19 @@ test('is kept through a restart and when the prompt changes, until somebody plan
 test('is planned for another model, and the address says which', async ({ app }) => {
   const { page } = app;
   await fillFilm(app);
-  await openPlan(app);
-  await page.getByRole('combobox', { name: 'Model' }).selectOption('Kling 3');
+  await app.isSaved();
+  await page.goto('/plan?for=kling-3');
+  const model = page.getByRole('combobox', { name: 'Model' });
+  await expect(model).toHaveValue('kling-3');
+  await model.selectOption('Veo 3.1');
+  await expect(page).not.toHaveURL(/kling/);
+  await model.selectOption('Kling 3');
   await expect(clipOf(page, 1)).toContainText('Shot, take 1');
   await expect(page.getByText(/^40 s/i)).toBeVisible();
   await expect(page).toHaveURL(/\/plan\?for=kling-3$/);
 });
 
-test('is planned for the model that an address says', { tag: '@browser' }, async ({ app }) => {
-  const { page } = app;
-  await fillFilm(app);
-  await app.isSaved();
-  await page.goto('/plan?for=kling-3');
-  await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('kling-3');
-});
-
-test('leaves in every form, each with one press', async ({ app, takeFile }) => {
+test('leaves in every form, each with one press', { tag: '@desktop' }, async ({ app, takeFile }) => {
   await fillFilm(app);
   await openPlan(app);
   const take = async (name: string): Promise<string> => {
@@ -208,8 +204,9 @@ test('leaves in every form, each with one press', async ({ app, takeFile }) => {
   });
 });
 
-// The desktop keeps what is on the clipboard from its own page.
-test('is copied whole, or clip by clip', { tag: '@browser' }, async ({ app }) => {
+test('is copied whole or clip by clip, printed on white paper, and has no subtitles where nobody speaks', async ({
+  app
+}) => {
   const { page } = app;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -221,22 +218,9 @@ test('is copied whole, or clip by clip', { tag: '@browser' }, async ({ app }) =>
   await page.getByRole('button', { name: 'Copy clip 3' }).click();
   await expect.poll(readClipboard).not.toBe(prompts);
   expect(prompts).toContain(`\n${await readClipboard()}\n`);
-});
 
-test('has no subtitles where nobody speaks, and says so', async ({ app }) => {
-  await fillFilm(app);
-  await app.type('Dialogue', '');
-  await openPlan(app);
-  const subtitles = app.page.getByRole('button', { name: 'Subtitles .srt' });
-  await expect(subtitles).toBeDisabled();
-  await expect(subtitles).toHaveAccessibleDescription(/Nobody speaks in this plan/);
-});
-
-test('is printed as a storyboard of its own, on white paper', { tag: '@browser' }, async ({ app }) => {
-  const { page } = app;
+  // Printed it is a storyboard of its own.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await fillFilm(app);
-  await openPlan(app);
   await page.evaluate(() => {
     window.print = () => void dispatchEvent(new Event('beforeprint'));
   });
@@ -251,4 +235,11 @@ test('is printed as a storyboard of its own, on white paper', { tag: '@browser' 
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(sheet).toHaveCount(0);
+
+  await app.go('Builder');
+  await app.type('Dialogue', '');
+  await openPlan(app);
+  const subtitles = app.page.getByRole('button', { name: 'Subtitles .srt' });
+  await expect(subtitles).toBeDisabled();
+  await expect(subtitles).toHaveAccessibleDescription(/Nobody speaks in this plan/);
 });

@@ -3,7 +3,9 @@ import { type CommandId, commands } from '#shared/contract/commands.ts';
 import type { AppPage } from '../pages/app-page.ts';
 import { expect, test } from '../pages/test.ts';
 
-test('the palette finds and runs, and Escape returns the focus', async ({ app }) => {
+test('the palette finds and runs, ? opens the sheet of all shortcuts, and single keys can be switched off', async ({
+  app
+}) => {
   await app.field('Concept').focus();
   await app.press('Mod+k');
   await expect(app.page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
@@ -14,11 +16,9 @@ test('the palette finds and runs, and Escape returns the focus', async ({ app })
   await expect(app.json).toBeVisible();
   await app.press('Mod+k');
   await expect(app.palette.getByRole('option').first()).toContainText('View: Show JSON');
-});
+  await app.page.keyboard.press('Escape');
+  await expect(app.palette).toHaveCount(0);
 
-test('the sheet lists every shortcut of the registry and opens by ? but not while typing', async ({
-  app
-}) => {
   await app.field('Concept').focus();
   await app.page.keyboard.type('Why?');
   await expect(app.field('Concept')).toHaveValue('Why?');
@@ -31,6 +31,23 @@ test('the sheet lists every shortcut of the registry and opens by ? but not whil
   await expect(sheet.getByRole('term')).toHaveCount(listed.length);
   await sheet.getByRole('searchbox').fill('history');
   await expect(sheet.getByRole('term')).toHaveText(['Save to history', 'Open history']);
+  await app.page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  const settings = await app.open('Settings');
+  await settings.getByRole('switch', { name: 'Shortcuts of a single key' }).click();
+  await app.page.keyboard.press('Escape');
+  await expect(app.dialog).toHaveCount(0);
+  await app.press('Mod+/');
+  await expect(sheet).toBeVisible();
+  await app.page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await app.page.getByRole('main').getByRole('heading', { level: 1 }).click();
+  await app.page.keyboard.press('?');
+  // What a key opens is there before what the next key opens.
+  await app.press('Mod+k');
+  await expect(app.palette).toBeVisible();
+  await expect(sheet).toHaveCount(0);
 });
 
 /** What is seen once each command with a shortcut has run. */
@@ -53,8 +70,16 @@ const outcomes: Readonly<Partial<Record<CommandId, (app: AppPage) => Locator>>> 
   'help.shortcuts': (app) => app.page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 };
 
-test('every shortcut of the registry does what the sheet says', async ({ app, giveFile, takeFile }) => {
+test('every shortcut of the registry does what the sheet says', { tag: '@desktop' }, async ({
+  app,
+  giveFile,
+  takeFile
+}) => {
   const { page } = app;
+  await page
+    .context()
+    .grantPermissions(['clipboard-read', 'clipboard-write'])
+    .catch(() => undefined);
   const tried = new Set<CommandId>();
   for (const command of commands) {
     const seen = outcomes[command.id];
@@ -97,22 +122,4 @@ test('every shortcut of the registry does what the sheet says', async ({ app, gi
       .map(({ id }) => id)
       .toSorted()
   );
-});
-
-test('shortcuts of a single key can be switched off, the others stay', async ({ app }) => {
-  const settings = await app.open('Settings');
-  await settings.getByRole('switch', { name: 'Shortcuts of a single key' }).click();
-  await app.page.keyboard.press('Escape');
-  await expect(app.dialog).toHaveCount(0);
-  const sheet = app.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await app.press('Mod+/');
-  await expect(sheet).toBeVisible();
-  await app.page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await app.page.getByRole('main').getByRole('heading', { level: 1 }).click();
-  await app.page.keyboard.press('?');
-  // What a key opens is there before what the next key opens.
-  await app.press('Mod+k');
-  await expect(app.palette).toBeVisible();
-  await expect(sheet).toHaveCount(0);
 });

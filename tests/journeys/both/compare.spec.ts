@@ -34,51 +34,10 @@ test('shows the prompt for several models side by side, with what each of them l
   await expect(dialog.getByRole('region')).toHaveCount(3);
 });
 
-test('stays open below the form, and four models follow what is typed', async ({ app }) => {
-  const { page } = app;
-  await page.setViewportSize(roomy);
-  await app.command('View: Compare models');
-  const dock = dockOf(app);
-  await expect(app.dialog).toHaveCount(0);
-  await dock.getByRole('button', { name: 'Add a model' }).click();
-  await dock.getByRole('button', { name: 'Add a model' }).click();
-  await expect(dock.getByRole('region')).toHaveCount(4);
-  await expect(dock.getByRole('button', { name: 'Add a model' })).toBeDisabled();
-
-  await app.openGroups();
-  await app.field('Concept').pressSequentially('A harbour at night');
-  await expect(app.field('Concept')).toBeFocused();
-  await expect(app.prompt).toContainText('A harbour at night');
-  for (const text of await dock.getByRole('tabpanel').all())
-    await expect(text).toContainText('A harbour at night');
-
-  await app.type('Dialogue', 'Ada: We sail at dawn.');
-  const runway = dock.getByRole('region', { name: 'Runway Gen-4.5' });
-  const lost = runway.getByRole('listitem').filter({ hasText: 'Dialogue' });
-  await expect(lost).toContainText('makes no sound');
-  await expect(dock.getByRole('region', { name: 'Kling 3', exact: true })).toContainText('We sail at dawn.');
-  await app.type('Dialogue', '');
-  await expect(lost).toHaveCount(0);
-});
-
-test('takes what a model is told away, in the form that is shown', async ({ app, takeFile }) => {
-  const { page } = app;
-  await page.setViewportSize(roomy);
-  await app.type('Concept', 'A harbour at night');
-  await app.press('Mod+Alt+k');
-  const runway = dockOf(app).getByRole('region', { name: 'Runway Gen-4.5' });
-  await runway.getByRole('tab', { name: 'API request' }).click();
-  const saved = await takeFile(() => runway.getByRole('button', { name: 'Download for Runway' }).click());
-  expect(saved.name).toBe('runway-gen4.5-payload.json');
-  expect(JSON.parse(saved.text)).toMatchObject({ promptText: expect.stringContaining('A harbour at night') });
-  await runway.getByRole('combobox').selectOption({ label: 'Kling 3' });
-  await expect(dockOf(app).getByRole('region', { name: 'Kling 3', exact: true })).toContainText(
-    'A harbour at night'
-  );
-  await expect(runway).toHaveCount(0);
-});
-
-test('is reached and left by keys, and the focus comes back to the field', async ({ app }) => {
+test('is reached and left by keys, follows what is typed for four models, and downloads a request', async ({
+  app,
+  takeFile
+}) => {
   const { page } = app;
   await page.setViewportSize(roomy);
   const dock = dockOf(app);
@@ -104,9 +63,43 @@ test('is reached and left by keys, and the focus comes back to the field', async
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Compare models' }).click();
   await expect(dock).toBeVisible();
+
+  await expect(app.dialog).toHaveCount(0);
+  await dock.getByRole('button', { name: 'Add a model' }).click();
+  await dock.getByRole('button', { name: 'Add a model' }).click();
+  await expect(dock.getByRole('region')).toHaveCount(4);
+  await expect(dock.getByRole('button', { name: 'Add a model' })).toBeDisabled();
+
+  await app.openGroups();
+  await app.field('Concept').pressSequentially('A harbour at night');
+  await expect(app.field('Concept')).toBeFocused();
+  await expect(app.prompt).toContainText('A harbour at night');
+  for (const text of await dock.getByRole('tabpanel').all())
+    await expect(text).toContainText('A harbour at night');
+
+  await app.type('Dialogue', 'Ada: We sail at dawn.');
+  const runway = dock.getByRole('region', { name: 'Runway Gen-4.5' });
+  const lost = runway.getByRole('listitem').filter({ hasText: 'Dialogue' });
+  await expect(lost).toContainText('makes no sound');
+  await expect(dock.getByRole('region', { name: 'Kling 3', exact: true })).toContainText('We sail at dawn.');
+  await app.type('Dialogue', '');
+  await expect(lost).toHaveCount(0);
+
+  await runway.getByRole('tab', { name: 'API request' }).click();
+  const saved = await takeFile(() => runway.getByRole('button', { name: 'Download for Runway' }).click());
+  expect(saved.name).toBe('runway-gen4.5-payload.json');
+  expect(JSON.parse(saved.text)).toMatchObject({ promptText: expect.stringContaining('A harbour at night') });
+  await runway.getByRole('combobox').selectOption({ label: 'Luma Ray 2' });
+  await expect(dockOf(app).getByRole('region', { name: 'Luma Ray 2', exact: true })).toContainText(
+    'A harbour at night'
+  );
+  await expect(runway).toHaveCount(0);
 });
 
-test('is open again after a restart, with its models, and takes no focus then', async ({ app, restart }) => {
+test('is open again after a restart, with its models, and takes no focus then', { tag: '@desktop' }, async ({
+  app,
+  restart
+}) => {
   await app.page.setViewportSize(roomy);
   await app.type('Concept', 'A harbour at night');
   await app.press('Mod+Alt+k');

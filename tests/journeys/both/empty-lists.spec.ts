@@ -11,7 +11,7 @@ async function offersOneAction(empty: Locator, action: string): Promise<void> {
 const boxOf = (within: Locator, heading: string): Locator =>
   within.getByRole('heading', { name: heading, exact: true }).locator('xpath=../..');
 
-test('each empty list offers one action, which leads on', async ({ app }) => {
+test('each empty list offers one action, which leads on', { tag: '@desktop' }, async ({ app }) => {
   const { page } = app;
   const history = await app.open('History');
   await offersOneAction(boxOf(history, 'No prompts in history yet'), 'Build a prompt');

@@ -1,6 +1,8 @@
 import { expect, test } from '../pages/test.ts';
 
-test('says that 10 s is refused, mends it with one click, and undo brings it back', async ({ app }) => {
+test('says that 10 s is refused, mends it with one click, and moves from a retired model only when asked; undo brings both back', {
+  tag: '@desktop'
+}, async ({ app }) => {
   const { page } = app;
   await app.type('Concept', 'A harbour at night');
   await app.openGroups();
@@ -19,13 +21,7 @@ test('says that 10 s is refused, mends it with one click, and undo brings it bac
   await app.command('Edit: Undo');
   await expect(app.field('Duration')).toHaveValue('10');
   await expect(line).toBeVisible();
-});
 
-test('moves a prompt from a retired model only when asked, and lists what that changes', async ({ app }) => {
-  const { page } = app;
-  await app.openGroups();
-  await page.getByRole('button', { name: /Veo 3 refuses/ }).click();
-  const check = page.getByRole('region', { name: 'Fit check' });
   await expect(check).toContainText('Veo 3 was retired on 2026-06-30');
   await expect(check).toContainText('Duration: 10 s → 8 s');
   await expect(check).toContainText('Model: veo-3 → veo-3.1');

@@ -21,11 +21,33 @@ async function replaceAll(app: AppPage, text: string): Promise<void> {
 const readPrompt = async (app: AppPage) => JSON.parse(await app.readEditor()) as Record<string, unknown>;
 const button = (app: AppPage, name: string) => app.page.getByRole('button', { name, exact: true });
 
-test('what is typed as JSON stands in the fields, and what is typed in a field in the JSON', async ({
+test('fields and JSON follow each other, errors are named by their line, and the example keeps to the schema', async ({
   app
 }) => {
   await openGuide(app);
+  await app.page.getByText('Read the schema itself').click();
+  const schemaText = await app.page.getByRole('region', { name: 'JSON Schema' }).textContent();
+  const schema = z.fromJSONSchema(JSON.parse(schemaText ?? '{}'));
   const example = await readPrompt(app);
+  expect(schema.safeParse(example).success).toBe(true);
+  expect(schema.safeParse({ ...example, duration: 'ten' }).success).toBe(false);
+  await expect(
+    app.page.getByText('How the camera moves. One move for a shot.', { exact: true })
+  ).toBeVisible();
+
+  const text = JSON.stringify({ ...(await readPrompt(app)), concept: 'Not yet', duration: 'ten' }, null, 2);
+  const line = text.split('\n').findIndex((row) => row.includes('"duration"')) + 1;
+  await replaceAll(app, text);
+  await expect(button(app, `Line ${line} duration must be a number`)).toBeVisible();
+  await expect(app.field('Concept')).toHaveValue(/^A night baker/);
+  await app.type('Main subject', 'a boy with a lantern');
+  await expect(button(app, `Line ${line} duration must be a number`)).toBeVisible();
+
+  await button(app, 'Discard and show the fields').click();
+  await expect(app.page.getByText(`Line ${line}`)).toHaveCount(0);
+  expect(await readPrompt(app)).toMatchObject({ mainSubject: 'a boy with a lantern', duration: 8 });
+
+  await button(app, 'Start over').click();
   await replaceAll(app, JSON.stringify({ ...example, concept: 'From JSON', lens: { focal: 35 } }));
   await expect(app.field('Concept')).toHaveValue('From JSON');
   await app.type('Concept', 'From the field');
@@ -39,24 +61,7 @@ test('what is typed as JSON stands in the fields, and what is typed in a field i
   expect(await readPrompt(app)).toMatchObject({ duration: 6 });
 });
 
-test('names what is wrong by its line, keeps the fields, and gives the text up when asked', async ({
-  app
-}) => {
-  await openGuide(app);
-  const text = JSON.stringify({ ...(await readPrompt(app)), concept: 'Not yet', duration: 'ten' }, null, 2);
-  const line = text.split('\n').findIndex((row) => row.includes('"duration"')) + 1;
-  await replaceAll(app, text);
-  await expect(button(app, `Line ${line} duration must be a number`)).toBeVisible();
-  await expect(app.field('Concept')).toHaveValue(/^A night baker/);
-  await app.type('Main subject', 'a boy with a lantern');
-  await expect(button(app, `Line ${line} duration must be a number`)).toBeVisible();
-
-  await button(app, 'Discard and show the fields').click();
-  await expect(app.page.getByText(`Line ${line}`)).toHaveCount(0);
-  expect(await readPrompt(app)).toMatchObject({ mainSubject: 'a boy with a lantern', duration: 8 });
-});
-
-test('undo goes back over both sides, by button and by key, and leaves the builder alone', async ({
+test('undo goes over both sides and leaves the builder alone, and what opens there is one step', async ({
   app
 }) => {
   await app.type('Concept', 'In the builder');
@@ -75,10 +80,7 @@ test('undo goes back over both sides, by button and by key, and leaves the build
   expect(await readPrompt(app)).toEqual(example);
   await app.go('Builder');
   await expect(app.field('Concept')).toHaveValue('In the builder');
-});
 
-test('opens in the builder as one step that undo takes back', async ({ app }) => {
-  await app.type('Concept', 'In the builder');
   const before = await app.readJson();
   await app.page.getByRole('link', { name: 'About JSON prompting' }).click();
   await isOpen(app);
@@ -89,36 +91,9 @@ test('opens in the builder as one step that undo takes back', async ({ app }) =>
   expect(await app.readJson()).toEqual(typed);
   await app.command('Edit: Undo');
   expect(await app.readJson()).toEqual(before);
-});
 
-test('keeps what was typed, finished or not, through a restart', async ({ app, restart }) => {
   await openGuide(app);
-  await app.type('Concept', 'Kept');
-  await replaceAll(app, '{ "concept": ');
-  await expect(app.page.getByText('This is not a prompt yet')).toBeVisible();
-  const again = await restart();
-  await again.go('Builder');
-  await openGuide(again);
-  await expect(again.field('Concept')).toHaveValue('Kept');
-  expect(await again.readEditor()).toBe('{ "concept": ');
-  await expect(again.page.getByText('This is not a prompt yet')).toBeVisible();
-});
-
-test('the schema on the page is one that the example keeps to', async ({ app }) => {
-  await openGuide(app);
-  await app.page.getByText('Read the schema itself').click();
-  const text = await app.page.getByRole('region', { name: 'JSON Schema' }).textContent();
-  const schema = z.fromJSONSchema(JSON.parse(text ?? '{}'));
-  const example = await readPrompt(app);
-  expect(schema.safeParse(example).success).toBe(true);
-  expect(schema.safeParse({ ...example, duration: 'ten' }).success).toBe(false);
-  await expect(
-    app.page.getByText('How the camera moves. One move for a shot.', { exact: true })
-  ).toBeVisible();
-});
-
-test('each model gets its own JSON, says what it made of it, and opens in the builder', async ({ app }) => {
-  await openGuide(app);
+  await button(app, 'Start over').click();
   const models = app.page.getByRole('combobox', { name: 'Model', exact: true });
   await expect(models).toHaveValue('veo-3.1');
   await expect(app.page.getByText('JSON by habit, not by rule.')).toBeVisible();
@@ -131,4 +106,20 @@ test('each model gets its own JSON, says what it made of it, and opens in the bu
   await expect(app.page.getByText('Resolution: 1080p → 720p')).toBeVisible();
   await button(app, 'Open this in builder').click();
   expect(await app.readJson()).toMatchObject({ model: 'runway-gen4.5', resolution: '720p' });
+});
+
+test('keeps what was typed, finished or not, through a restart', { tag: '@desktop' }, async ({
+  app,
+  restart
+}) => {
+  await openGuide(app);
+  await app.type('Concept', 'Kept');
+  await replaceAll(app, '{ "concept": ');
+  await expect(app.page.getByText('This is not a prompt yet')).toBeVisible();
+  const again = await restart();
+  await again.go('Builder');
+  await openGuide(again);
+  await expect(again.field('Concept')).toHaveValue('Kept');
+  expect(await again.readEditor()).toBe('{ "concept": ');
+  await expect(again.page.getByText('This is not a prompt yet')).toBeVisible();
 });

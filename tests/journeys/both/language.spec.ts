@@ -37,10 +37,9 @@ async function isInSpanish({ page }: AppPage, name: string): Promise<void> {
     .toEqual([]);
 }
 
-test('another language is shown at once and everywhere, also after a restart, and English comes back', async ({
-  app,
-  restart
-}) => {
+test('another language is shown at once and everywhere, also after a restart, and English comes back', {
+  tag: '@desktop'
+}, async ({ app, restart }) => {
   await app.type('Concept', 'A lighthouse keeper finds a bottle');
   const settings = await app.open('Settings');
   await settings.getByRole('radio', { name: 'Español', exact: true }).click();

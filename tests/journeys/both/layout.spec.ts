@@ -12,7 +12,10 @@ async function drag(page: Page, handle: Locator, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('the preview keeps the width that was chosen, by keys as by dragging', async ({ app, restart }) => {
+test('the preview keeps the width that was chosen, by keys as by dragging', { tag: '@desktop' }, async ({
+  app,
+  restart
+}) => {
   const width = () => app.page.getByRole('separator', { name: 'Preview width' });
   await app.page.setViewportSize({ width: 1440, height: 900 });
   await expect(width()).toHaveAttribute('aria-valuenow', '420');

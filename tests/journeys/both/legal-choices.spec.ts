@@ -11,7 +11,7 @@ async function openPicker(app: AppPage, name: 'Aspect ratio' | 'Resolution' | 'M
   return list;
 }
 
-test('marks a ratio that the model does not take, mends it with one click, and undo brings it back', async ({
+test('marks a ratio that the model does not take, mends it, offers the lengths it takes, and rolls by a seed', async ({
   app
 }) => {
   const { page } = app;
@@ -37,11 +37,8 @@ test('marks a ratio that the model does not take, mends it with one click, and u
   await app.command('Edit: Undo');
   await expect(app.field('Aspect ratio')).toHaveValue('21:9');
   await expect(app.field('Aspect ratio')).toHaveAccessibleDescription(/does not take 21:9/);
-});
 
-test('offers the lengths a model takes as quick picks and keeps a typed one, marked', async ({ app }) => {
-  const { page } = app;
-  await app.openGroups();
+  await app.command('Prompt: Reset to defaults');
   const picks = page.getByRole('group', { name: 'Suggestions: Duration' });
   await expect(picks.getByRole('button', { pressed: true })).toHaveText(/10 s.*not on Veo 3/);
   await app.type('Duration', '12');
@@ -52,13 +49,8 @@ test('offers the lengths a model takes as quick picks and keeps a typed one, mar
   await expect(picks.getByRole('button', { name: /^4 s.*not at 1080p/ })).toBeVisible();
   await app.type('Model', 'my own model');
   await expect(picks).toHaveCount(0);
-});
 
-test('rolls only what the model supports when asked to, and a seed gives the same prompt again', async ({
-  app
-}) => {
-  const { page } = app;
-  await app.openGroups();
+  await app.command('Prompt: Reset to defaults');
   await app.command('Prompt: Random fill options');
   const options = page.getByRole('dialog', { name: 'Random fill options' });
   const legal = options.getByRole('switch', { name: 'Only what Veo 3 supports' });
@@ -90,7 +82,10 @@ test('rolls only what the model supports when asked to, and a seed gives the sam
   await expect(page.getByText('Undid: Random fill with seed 482913')).toBeAttached();
 });
 
-test('remembers that random fill keeps to what the model supports', async ({ app, restart }) => {
+test('remembers that random fill keeps to what the model supports', { tag: '@desktop' }, async ({
+  app,
+  restart
+}) => {
   await app.command('Prompt: Random fill options');
   const legal = app.page.getByRole('switch', { name: 'Only what Veo 3 supports' });
   await legal.press('Space');

@@ -15,7 +15,10 @@ function writePack(count: number, promptData: Record<string, unknown>): string {
   return JSON.stringify({ format: 'reelwright/pack', version: 1, history: [], templates, marks: [] });
 }
 
-test('ten thousand templates of one’s own are found, filtered and paged', async ({ app, giveFile }) => {
+test('ten thousand templates of one’s own are found, filtered and paged', { tag: '@desktop' }, async ({
+  app,
+  giveFile
+}) => {
   test.slow();
   const pack = writePack(10_000, await app.readJson());
   await giveFile('many.vpack', pack, () => app.command('File: Import'));

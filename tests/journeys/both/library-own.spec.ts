@@ -23,7 +23,10 @@ async function showOwn(app: AppPage): Promise<void> {
   await expect(app.page).toHaveURL(/own=1/);
 }
 
-test('is written from nothing, edited, copied, and kept over a restart', async ({ app, restart }) => {
+test('is written from nothing, edited, copied, and kept over a restart', { tag: '@desktop' }, async ({
+  app,
+  restart
+}) => {
   await showOwn(app);
   await write(app, 'Frost study');
   await act(app, 'Frost study', 'Edit');
@@ -54,19 +57,11 @@ test('is written from nothing, edited, copied, and kept over a restart', async (
   }
 });
 
-test('takes the prompt in the builder, and leaves the builder as it is', async ({ app }) => {
-  await app.type('Concept', 'A tide pool at dusk');
-  await app.go('Library');
-  await app.page.getByRole('button', { name: 'New template' }).click();
-  await app.page.getByRole('menuitem', { name: 'From the prompt in the builder' }).click();
-  await expect(app.dialog.getByRole('textbox', { name: 'Template name' })).toHaveValue('A tide pool at dusk');
-  await app.dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(app.toast('Saved the template “A tide pool at dusk”').first()).toBeAttached();
-  await app.go('Builder');
-  await expect(app.field('Concept')).toHaveValue('A tide pool at dusk');
-});
-
-test('several are deleted at once, and one undo brings all of them back', async ({ app }) => {
+test('several are deleted at once and brought back, come back identical from a file, and the prompt is one more', async ({
+  app,
+  giveFile,
+  takeFile
+}) => {
   await showOwn(app);
   for (const name of ['Frost', 'Rain', 'Snow']) await write(app, name);
   await app.page.getByRole('checkbox', { name: 'Select Frost' }).check({ force: true });
@@ -84,11 +79,7 @@ test('several are deleted at once, and one undo brings all of them back', async 
   await expect(link(app, 'Snow')).toHaveCount(0);
   await app.press('Mod+z');
   await expect(link(app, 'Snow')).toBeVisible();
-});
 
-test('what is exported of one’s own comes back identical', async ({ app, giveFile, takeFile }) => {
-  await showOwn(app);
-  for (const name of ['Frost', 'Rain']) await write(app, name);
   const { name: fileName, text } = await takeFile(async () => {
     await app.page.getByRole('button', { name: 'More', exact: true }).click();
     await app.page.getByRole('menuitem', { name: 'Export all of your own…' }).click();
@@ -112,4 +103,15 @@ test('what is exported of one’s own comes back identical', async ({ app, giveF
   const single = await takeFile(() => act(app, 'Frost', 'Export…'));
   expect(single.name).toBe('frost.vpack');
   expect(JSON.parse(single.text)).toMatchObject({ templatesOffered: true });
+
+  await app.go('Builder');
+  await app.type('Concept', 'A tide pool at dusk');
+  await app.go('Library');
+  await app.page.getByRole('button', { name: 'New template' }).click();
+  await app.page.getByRole('menuitem', { name: 'From the prompt in the builder' }).click();
+  await expect(app.dialog.getByRole('textbox', { name: 'Template name' })).toHaveValue('A tide pool at dusk');
+  await app.dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(app.toast('Saved the template “A tide pool at dusk”').first()).toBeAttached();
+  await app.go('Builder');
+  await expect(app.field('Concept')).toHaveValue('A tide pool at dusk');
 });

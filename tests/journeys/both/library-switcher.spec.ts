@@ -1,6 +1,8 @@
 import { expect, test } from '../pages/test.ts';
 
-test('goes to a template by its name, or starts a prompt about what nothing is called', async ({ app }) => {
+test('goes to a template by its name, or starts a prompt about what nothing is called', {
+  tag: '@desktop'
+}, async ({ app }) => {
   await app.type('Concept', 'My own idea');
   await app.press('Mod+p');
   const switcher = app.page.getByRole('dialog', { name: 'Go to a template or a prompt' });

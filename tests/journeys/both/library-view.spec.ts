@@ -13,7 +13,9 @@ async function readCopiedLink(app: AppPage): Promise<string> {
   return /library(\?.*)?$/.exec((await toast.textContent()) ?? '')?.[0] ?? '';
 }
 
-test('search, tags, page and filter stand in the address, and Back walks through them', async ({ app }) => {
+test('search, tags, page and filter stand in the address, Back walks through them, and a copied link shows the same view', async ({
+  app
+}) => {
   await app.go('Library');
   await search(app).fill('THE');
   await expect(app.page).toHaveURL(/q=THE/);
@@ -41,9 +43,8 @@ test('search, tags, page and filter stand in the address, and Back walks through
   await expect(current(app)).toHaveText('2');
   await expect(uses(app).first()).toHaveAttribute('aria-label', second ?? '');
   await expect(search(app)).toHaveValue('the');
-});
 
-test('a copied link shows the same view', async ({ app }) => {
+  await app.go('Builder');
   await app.go('Library');
   await search(app).fill('rain');
   await app.page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, Z to A');
@@ -60,7 +61,9 @@ test('a copied link shows the same view', async ({ app }) => {
   await expect(app.page.locator('mark').first()).toBeVisible();
 });
 
-test('a template opens its details, and a link to it opens the same', async ({ app }) => {
+test('a template opens its details, and a link to it opens the same or says that it is not here', {
+  tag: '@desktop'
+}, async ({ app }) => {
   await app.go('Library');
   await search(app).fill('tiktok transition');
   await app.page.getByRole('link', { name: 'TikTok Transition' }).click();
@@ -78,9 +81,7 @@ test('a template opens its details, and a link to it opens the same', async ({ a
   await app.dialog.getByRole('button', { name: 'Use TikTok Transition' }).click();
   await expect(app.dialog).toHaveCount(0);
   expect(await app.readJson()).toMatchObject({ duration: 15, aspectRatio: '9:16' });
-});
 
-test('a link to a template that is not here says so', async ({ app }) => {
   await app.page.goto(new URL('/library?template=user-template-1', app.page.url()).href);
   await expect(app.page.getByText('The template of this link is not on this device.')).toBeVisible();
   await app.page.getByRole('button', { name: 'Show the library' }).click();
@@ -88,7 +89,9 @@ test('a link to a template that is not here says so', async ({ app }) => {
   await expect(uses(app)).toHaveCount(12);
 });
 
-test('Shift and the command key choose several, and the bar does one thing to all', async ({ app }) => {
+test('Shift and the command key choose several, and the bar does one thing to all; a card has its menu by keys', async ({
+  app
+}) => {
   await app.go('Library');
   const names = app.page.locator('main li[data-template] h3');
   await names.nth(1).click({ modifiers: ['ControlOrMeta'] });
@@ -107,29 +110,27 @@ test('Shift and the command key choose several, and the bar does one thing to al
   await expect(app.page.getByRole('button', { name: /from favourites$/, pressed: true })).toHaveCount(0);
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar).toHaveCount(0);
-});
 
-test('the menu of a card opens by the keyboard too, and gives the focus back', async ({ app }) => {
-  await app.go('Library');
   const link = app.page.locator('main li[data-template] a').first();
-  const menu = app.page.getByRole('menu', { name: /^Actions for/ });
+  const cardMenu = app.page.getByRole('menu', { name: /^Actions for/ });
   // The cards are drawn once more when the fit check has come.
   await expect(async () => {
     await link.focus();
     await app.page.keyboard.press('Shift+F10');
-    await expect(menu).toBeVisible({ timeout: 1000 });
+    await expect(cardMenu).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(menu.getByRole('menuitem', { name: 'Use' })).toBeFocused();
+  await expect(cardMenu.getByRole('menuitem', { name: 'Use' })).toBeFocused();
   await app.page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
+  await expect(cardMenu).toHaveCount(0);
   await expect(link).toBeFocused();
   await app.page.keyboard.press('Shift+F10');
-  await menu.getByRole('menuitem', { name: 'Select' }).click();
+  await cardMenu.getByRole('menuitem', { name: 'Select' }).click();
   await expect(app.page.getByRole('region', { name: 'Selected templates' })).toContainText('1 selected');
-});
+  await app.page
+    .getByRole('region', { name: 'Selected templates' })
+    .getByRole('button', { name: 'Clear selection' })
+    .click();
 
-test('favourites and own templates say how they begin', async ({ app }) => {
-  await app.go('Library');
   await app.page.getByRole('switch', { name: 'Favourites only' }).click();
   await expect(app.page.getByText('No favourites yet')).toBeVisible();
   await app.page.getByRole('button', { name: 'Browse all templates' }).click();
@@ -139,20 +140,19 @@ test('favourites and own templates say how they begin', async ({ app }) => {
   await expect(app.dialog).toHaveAccessibleName('New template');
 });
 
-test.describe('while the templates load', () => {
-  // The desktop's own files do not keep it waiting.
-  test('a stand-in of their shape is shown, and then the templates', { tag: '@browser' }, async ({ app }) => {
-    const held = Promise.withResolvers<void>();
-    await app.page.route('**/catalogue-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await app.page.reload();
-    await app.isReady();
-    await app.go('Library');
-    await expect(app.page.getByText('Loading templates')).toBeAttached();
-    held.resolve();
-    await expect(uses(app)).toHaveCount(12);
-    await expect(app.page.getByText('Loading templates')).toHaveCount(0);
+test('a stand-in of their shape is shown while the templates load, and then the templates', async ({
+  app
+}) => {
+  const held = Promise.withResolvers<void>();
+  await app.page.route('**/catalogue-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
   });
+  await app.page.reload();
+  await app.isReady();
+  await app.go('Library');
+  await expect(app.page.getByText('Loading templates')).toBeAttached();
+  held.resolve();
+  await expect(uses(app)).toHaveCount(12);
+  await expect(app.page.getByText('Loading templates')).toHaveCount(0);
 });

@@ -63,7 +63,9 @@ test('finds by a word that is typed wrong, narrows, sorts, opens a listing and c
   await expect(page.getByRole('link', { name: title, exact: true })).toBeInViewport();
 });
 
-test('an address shows the same to whoever follows it', async ({ app }) => {
+test('an address shows the same to whoever follows it, arrow keys go from card to card, and a listing says what it is', async ({
+  app
+}) => {
   const { page } = app;
   await openMarketplace(app);
   await page.getByRole('switch', { name: 'Free only' }).click();
@@ -84,11 +86,7 @@ test('an address shows the same to whoever follows it', async ({ app }) => {
   await expect(page.getByRole('heading', { name: 'This listing is not for sale' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Browse the marketplace' }).click();
   await expect(cards(app).first()).toBeVisible();
-});
 
-test('arrow keys go from card to card, and Enter opens one', async ({ app }) => {
-  const { page } = app;
-  await openMarketplace(app);
   const link = (place: number) => linkOf(cards(app).nth(place));
   await link(0).focus();
   await page.keyboard.press('ArrowRight');
@@ -99,10 +97,7 @@ test('arrow keys go from card to card, and Enter opens one', async ({ app }) => 
   const title = (await link(1).textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
 
-test('says what a listing is, what it works on, and how it is bought', async ({ app }) => {
-  const { page } = app;
   await openMarketplace(app);
   await page.getByRole('switch', { name: /^Works on my model/ }).click();
   await expect(page).toHaveURL(/works=/);
@@ -114,10 +109,9 @@ test('says what a listing is, what it works on, and how it is bought', async ({ 
   await expect(page.getByRole('heading', { name: 'Licence and refunds' })).toBeVisible();
 });
 
-test('without an answer it shows what was seen before with its date, and says so where nothing was', async ({
-  app,
-  market
-}) => {
+test('without an answer it shows what was seen before with its date, and says so where nothing was', {
+  tag: '@desktop'
+}, async ({ app, market }) => {
   test.slow();
   const { page } = app;
   await openMarketplace(app);

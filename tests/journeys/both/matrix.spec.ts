@@ -62,7 +62,9 @@ test('varies two fields by mouse, shows what is refused, and opens one as one un
   await expect(page.getByRole('textbox', { name: 'Prompt name' })).toHaveValue('Harbour');
 });
 
-test('is made by keyboard, is still there after closing, and goes into the history', async ({ app }) => {
+test('is made by keyboard, is still there after closing, goes into the history, and says when the prompt has changed since', async ({
+  app
+}) => {
   const { page } = app;
   await nameShot(app);
   const dialog = await makeFour(app);
@@ -81,13 +83,9 @@ test('is made by keyboard, is still there after closing, and goes into the histo
   const history = await app.open('History');
   await expect(history.getByRole('listitem')).toHaveCount(5);
   await expect(history.getByRole('listitem').first()).toContainText('Harbour — 16:9 · 10 s');
-});
-
-test('says when the prompt has changed since, and when there would be too many', async ({ app }) => {
-  const { page } = app;
-  await nameShot(app);
-  const dialog = await makeFour(app);
   await page.keyboard.press('Escape');
+  await expect(history).toHaveCount(0);
+
   await app.type('Concept', 'A harbour at dawn');
   await app.command('Prompt: Make a matrix');
   await expect(dialog).toContainText('Your prompt has changed since these were made.');
@@ -104,7 +102,10 @@ test('says when the prompt has changed since, and when there would be too many',
   await expect(dialog.getByRole('button', { name: make })).toBeEnabled();
 });
 
-test('leaves as a table, as text, as prompt data and as a pack', async ({ app, takeFile }) => {
+test('leaves as a table, as text, as prompt data and as a pack', { tag: '@desktop' }, async ({
+  app,
+  takeFile
+}) => {
   await nameShot(app);
   const dialog = await makeFour(app);
   const exported = (kind: string) =>

@@ -24,18 +24,19 @@ async function openModels(app: AppPage) {
   return dialog;
 }
 
+const checkName = 'Check for a newer list';
 const fitOf = (app: AppPage) => app.page.getByRole('region', { name: 'Fit check' });
 
-test('takes a newer list into use, checks the prompt by it, and changes no prompt', async ({
-  app,
-  giveFile,
-  restart
-}) => {
+test('takes a newer list into use, checks the prompt by it, and changes no prompt', {
+  tag: '@desktop'
+}, async ({ app, build, giveFile, restart }) => {
   await app.type('Concept', 'A harbour at night');
   const before = await app.readJson();
   await app.show('Prompt');
   await expect(fitOf(app).getByRole('button', { name: /Veo 3 refuses/ })).toBeVisible();
   const dialog = await openModels(app);
+  // Only a browser has a server to ask.
+  await expect(dialog.getByRole('button', { name: checkName })).toHaveCount(build === 'web' ? 1 : 0);
   await giveFile('models.json', JSON.stringify(newer), () =>
     dialog.getByRole('button', { name: 'Bring in a newer list…' }).click()
   );
@@ -59,7 +60,10 @@ test('takes a newer list into use, checks the prompt by it, and changes no promp
   await expect(fitOf(again).getByRole('button', { name: /^Veo 3 refuses nothing/ })).toBeVisible();
 });
 
-test('refuses a damaged list with one sentence and changes nothing', async ({ app, giveFile }) => {
+test('refuses a damaged list, says who states each fact, counts with a price of one’s own, and asks for a newer list', async ({
+  app,
+  giveFile
+}) => {
   const dialog = await openModels(app);
   const damaged = JSON.stringify(newer).replace('"exactly"', '"perhaps"');
   await giveFile('models.json', damaged, () =>
@@ -68,9 +72,9 @@ test('refuses a damaged list with one sentence and changes nothing', async ({ ap
   await expect(app.toast('List of models not changed')).toBeVisible();
   await expect(app.toast(/^This list of models is damaged: models\.\d+\.durations/)).toBeVisible();
   await expect(dialog.getByText(`List of ${builtInRegistry.version}, built into the app.`)).toBeVisible();
-});
+  await app.page.keyboard.press('Escape');
+  await expect(app.dialog).toHaveCount(0);
 
-test('says of each fact who states it, and counts with a price of one’s own', async ({ app }) => {
   await app.openGroups();
   await app.type('Model', 'veo-3.1');
   await app.type('Duration', '8');
@@ -79,7 +83,7 @@ test('says of each fact who states it, and counts with a price of one’s own', 
   await fit.getByRole('button', { expanded: false }).first().click();
   await expect(fit).toContainText(/One attempt costs about \$[13]\.[26]0 .*price read on 2026/);
 
-  const dialog = await openModels(app);
+  await openModels(app);
   await dialog.getByRole('searchbox', { name: 'Search models' }).fill('google 3.1');
   await dialog.getByRole('button', { name: /^Veo 3\.1 Google Retiring from/ }).click();
   const takes = dialog.getByRole('list', { name: 'What Veo 3.1 takes' });
@@ -109,12 +113,9 @@ test('says of each fact who states it, and counts with a price of one’s own', 
   }
   await app.page.keyboard.press('Escape');
   await expect(fit).toContainText(/price read on 2026/);
-});
 
-test('asks for a newer list where there is a server to ask', async ({ app, build }) => {
-  const dialog = await openModels(app);
-  const check = dialog.getByRole('button', { name: 'Check for a newer list' });
-  if (build === 'desktop') return expect(check).toHaveCount(0);
+  await openModels(app);
+  const check = dialog.getByRole('button', { name: checkName });
   await check.click();
   await expect(app.toast(/^You have this list of models already/)).toBeVisible();
   await app.page.context().setOffline(true);

@@ -30,7 +30,9 @@ const drop = ({ page }: AppPage, given: { text: string; name?: string; bytes?: n
 const prose =
   'Low angle tracking shot of a courier in a yellow helmet racing through a narrow alley. Handheld camera, muted colors, tense mood. SFX: tyres hiss.';
 
-test('prose becomes fields, after showing what it understood and what that replaces', async ({ app }) => {
+test('prose, a list, YAML and JSON become fields, after showing what was understood and what that replaces', {
+  tag: '@desktop'
+}, async ({ app }) => {
   await app.type('Concept', 'My own idea');
   await paste(app, prose);
   const dialog = dialogOf(app);
@@ -49,9 +51,8 @@ test('prose becomes fields, after showing what it understood and what that repla
   await app.command('Edit: Undo');
   await expect(app.field('Concept')).toHaveValue('My own idea');
   await expect(app.field('Main subject')).toHaveValue('');
-});
 
-test('an unticked field keeps its value, and its words are not lost', async ({ app }) => {
+  await app.command('Prompt: Reset to defaults');
   await paste(app, '- **Subject:** a fox\n- **Mood:** tense\n- **Lens:** 85mm');
   await dialogOf(app).getByRole('checkbox', { name: 'Mood' }).uncheck();
   await expect(rowOf(app, 'Mood')).toContainText('Stays “Uplifting”');
@@ -60,9 +61,8 @@ test('an unticked field keeps its value, and its words are not lost', async ({ a
   await expect(app.field('Main subject')).toHaveValue('a fox');
   await expect(app.field('Mood')).toHaveValue('Uplifting');
   await expect(app.field('Additional parameters')).toHaveValue('Lens: 85mm. Mood: Tense');
-});
 
-test('filling only empty fields leaves the others alone, in one step', async ({ app }) => {
+  await app.command('Prompt: Reset to defaults');
   await app.type('Main subject', 'My own fox');
   await paste(app, 'scene:\n  subject: a heron\n  action: lifts off\n  location: a frozen lake\n');
   await dialogOf(app).getByRole('radio', { name: 'Fill only empty fields' }).check();
@@ -75,9 +75,8 @@ test('filling only empty fields leaves the others alone, in one step', async ({ 
   await app.command('Edit: Undo');
   await expect(app.field('Action')).toHaveValue('');
   await expect(app.field('Main subject')).toHaveValue('My own fox');
-});
 
-test('JSON of another tool is understood, and what nobody can see is told', async ({ app }) => {
+  await app.command('Prompt: Reset to defaults');
   const json = { shot: { subject: 'a cat\u202Egpj', camera: { movement: 'pan left' } }, seed: 7 };
   await paste(app, JSON.stringify(json));
   await expect(rowOf(app, 'Camera movement')).toContainText(/pan left/i);
@@ -88,7 +87,9 @@ test('JSON of another tool is understood, and what nobody can see is told', asyn
   await expect(app.field('Main subject')).toHaveValue('a catgpj');
 });
 
-test('text and text files that are dropped open for pasting, other files are refused', async ({ app }) => {
+test('what is dropped or pasted into the concept is offered, and what cannot be a prompt says why', async ({
+  app
+}) => {
   await drop(app, { text: 'Subject: a tin robot\nMood: playful', name: 'robot.txt' });
   await expect(dialogOf(app)).toContainText('robot.txt');
   await expect(rowOf(app, 'Main subject')).toContainText('a tin robot');
@@ -112,9 +113,7 @@ test('text and text files that are dropped open for pasting, other files are ref
   await expect(app.page.getByText('photo.png is not text').first()).toBeVisible();
   await drop(app, { text: '', name: 'film.mov', bytes: 6 * 1024 * 1024 });
   await expect(app.page.getByText('film.mov is too large to be a prompt').first()).toBeVisible();
-});
 
-test('five megabytes are refused at once, and what was there stays', async ({ app }) => {
   await paste(app, 'Subject: a fox');
   const took = await app.page.evaluate(async () => {
     const data = new DataTransfer();
@@ -129,27 +128,26 @@ test('five megabytes are refused at once, and what was there stays', async ({ ap
   await expect(dialogOf(app).getByRole('alert')).toContainText('This is too long to be a prompt');
   expect(took).toBeLessThan(200);
   await expect(dialogOf(app).getByRole('textbox', { name: 'Your text' })).toHaveValue('Subject: a fox');
-});
 
-test('what cannot be a prompt says why', async ({ app }) => {
   const box = dialogOf(app).getByRole('textbox', { name: 'Your text' });
-  await paste(app, 'holiday.mp4');
+  await box.fill('holiday.mp4');
   await expect(dialogOf(app)).toContainText('This is only a file name');
   await box.fill(`{"a":${'['.repeat(500)}1`);
   await expect(dialogOf(app)).toContainText('This is nested too deeply to be a prompt.');
   await box.fill('?!');
   await expect(dialogOf(app)).toContainText('There is no text in this.');
   await expect(dialogOf(app).getByRole('button', { name: 'Use these fields' })).toBeDisabled();
-});
+  await app.press('Escape');
+  await expect(dialogOf(app)).toHaveCount(0);
 
-test('a whole prompt pasted into the concept is offered as fields', async ({ app }) => {
   await app.field('Concept').focus();
   await app.page.evaluate(() => {
     const text = 'Subject: a diver\nSetting: a flooded cave';
     const data = new DataTransfer();
     data.setData('text/plain', text);
-    const box = document.activeElement;
-    box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
+    );
     document.execCommand('insertText', false, text);
   });
   await app.page.getByRole('button', { name: 'Turn this into fields' }).click();

@@ -31,10 +31,9 @@ const leave = (page: Page): Promise<void> =>
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
 
-test('before opting in nothing is recorded, nothing is set and no request leaves', async ({
-  app,
-  restart
-}) => {
+test('before opting in nothing is recorded, nothing is set and no request leaves; opting out deletes what was kept', {
+  tag: '@desktop'
+}, async ({ app, restart }) => {
   const sent = watchRequests(app.page);
   await app.type('Concept', 'A paper boat');
   await app.press('Mod+Enter');
@@ -50,11 +49,10 @@ test('before opting in nothing is recorded, nothing is set and no request leaves
   await leave(again.page);
   expect([...sent, ...later]).toEqual([]);
   expect(await listRemembered(again.page)).toMatch(onlyOwn);
-});
 
-test('opting in says what is kept; opting out deletes it, stops sharing and says so', async ({ app }) => {
-  const sent = watchRequests(app.page);
-  const settings = await app.open('Settings');
+  await again.page.keyboard.press('Escape');
+  await expect(again.dialog).toHaveCount(0);
+  const settings = await again.open('Settings');
   const record = settings.getByRole('switch', { name: 'Keep a record of what I use' });
   const share = settings.getByRole('switch', { name: 'Share usage data' });
   await expect(record).not.toBeChecked();
@@ -66,14 +64,14 @@ test('opting in says what is kept; opting out deletes it, stops sharing and says
   await record.uncheck();
   await expect(share).not.toBeChecked();
   await expect(share).toBeDisabled();
-  await expect(app.toast('Record of use deleted').first()).toBeAttached();
-  expect(sent).toEqual([]);
+  await expect(again.toast('Record of use deleted').first()).toBeAttached();
+
+  expect(later).toEqual([]);
 });
 
-test('what was counted is shown to its owner, survives a restart and can be erased with an undo', async ({
-  app,
-  restart
-}) => {
+test('what was counted is shown to its owner, survives a restart and can be erased with an undo', {
+  tag: '@desktop'
+}, async ({ app, restart }) => {
   await app.page
     .context()
     .grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -10,13 +10,9 @@ const other = 'Grandmother catches a piano';
 const said = 'The fog comes a little late.';
 const replied = 'Thank you. The next version has it sooner.';
 
-test('a seller replies to a review and its author sees it; a report is sent once and said from then on', async ({
-  app,
-  browser,
-  context,
-  market,
-  restart
-}) => {
+test('a seller replies to a review and its author sees it; a report is sent once and said from then on', {
+  tag: '@desktop'
+}, async ({ app, browser, market, restart }) => {
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
@@ -26,7 +22,7 @@ test('a seller replies to a review and its author sees it; a report is sent once
   const slug = await plantStall({ dataFolder: market.dataFolder, email, title });
 
   const buyer = new Buyer(app);
-  await buyer.join(context, market.url);
+  await buyer.join(market.url);
   await buyer.find(title);
   await buyer.offer.getByRole('button', { name: 'Get it for free' }).click();
   await app.dialog.getByRole('button', { name: 'Get it for free' }).click();

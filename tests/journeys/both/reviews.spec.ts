@@ -4,16 +4,13 @@ import { expect } from '../pages/test.ts';
 
 const title = 'Grandmother catches a piano';
 
-test('what was bought and opened can be reviewed, and the review changed and taken back', async ({
-  app,
-  context,
-  market,
-  goOutside
-}) => {
+test('what was bought and opened can be reviewed, and the review changed and taken back', {
+  tag: '@desktop'
+}, async ({ app, market, goOutside }) => {
   test.slow();
   const { page } = app;
   const buyer = new Buyer(app);
-  await buyer.join(context, market.url);
+  await buyer.join(market.url);
   await buyer.find(title);
   await buyer.review();
   const outside = await goOutside(() => buyer.agreeToPay());

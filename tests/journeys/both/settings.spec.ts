@@ -2,40 +2,25 @@ import type { Page } from '@playwright/test';
 import type { AppPage } from '../pages/app-page.ts';
 import { expect, test } from '../pages/test.ts';
 
-test('theme and density apply at once and are there from the first paint of the next start', async ({
-  app,
-  restart
-}) => {
+test('theme and density are there from the first paint of the next start, and nothing is saved until asked without autosave', {
+  tag: '@desktop'
+}, async ({ app, restart }) => {
   const settings = await app.open('Settings');
   const html = app.page.locator('html');
   await settings.getByRole('radio', { name: 'Dark' }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await settings.getByRole('radio', { name: 'Compact' }).click();
   await expect(html).toHaveAttribute('data-density', 'compact');
-  await app.page.keyboard.press('Escape');
-
-  const again = await restart();
-  await expect(again.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(again.page.locator('html')).toHaveAttribute('data-density', 'compact');
-});
-
-test('system theme follows the system while the app runs', async ({ app }) => {
-  const html = app.page.locator('html');
-  await app.page.emulateMedia({ colorScheme: 'dark' });
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await app.page.emulateMedia({ colorScheme: 'light' });
-  await expect(html).toHaveAttribute('data-theme', 'light');
-});
-
-test('without autosave nothing is saved until asked', async ({ app, restart }) => {
-  const settings = await app.open('Settings');
   await settings.getByRole('switch', { name: 'Save as you type' }).click();
   await app.page.keyboard.press('Escape');
   await app.type('Concept', 'Kept only on purpose');
   await expect(app.page.getByText('Unsaved changes').first()).toBeVisible();
   await app.press('Mod+s');
   await app.isSaved();
+
   const again = await restart();
+  await expect(again.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(again.page.locator('html')).toHaveAttribute('data-density', 'compact');
   await expect(again.field('Concept')).toHaveValue('Kept only on purpose');
 });
 
@@ -48,64 +33,51 @@ const longestMotion = (page: Page): Promise<number> =>
     )
   );
 
-for (const [by, calm] of [
+const waysToCalm = [
+  ['asked of the system', (app: AppPage) => app.page.emulateMedia({ reducedMotion: 'reduce' })],
   [
     'asked for here',
     async (app: AppPage) => {
+      await app.page.emulateMedia({ reducedMotion: 'no-preference' });
       const settings = await app.open('Settings');
       await settings.getByRole('radio', { name: 'Reduced' }).click();
       await app.page.keyboard.press('Escape');
     }
-  ],
-  ['asked of the system', (app: AppPage) => app.page.emulateMedia({ reducedMotion: 'reduce' })]
-] as const) {
-  test(`with reduced motion, ${by}, nothing moves and the camera’s path can still be read`, async ({
-    app
-  }) => {
-    const { page } = app;
-    await calm(app);
-    await app.type('Camera movement', 'Slow dolly in');
-    await page.keyboard.press('Escape');
-    const frame = page.getByRole('img', { name: /slow dolly in/ }).first();
-    await expect(frame.locator('svg g path').first()).toBeVisible();
-    await frame.hover();
-    expect(await longestMotion(page)).toBeLessThanOrEqual(10);
+  ]
+] as const;
 
-    await app.press('Mod+Shift+s');
-    await expect(app.toast(/^Saved “/).first()).toBeAttached();
-    expect(await longestMotion(page)).toBeLessThanOrEqual(10);
-    for (const keys of ['Mod+Shift+h', 'Mod+k', 'Mod+,']) {
-      await app.press(keys);
-      await expect(app.dialog).toBeVisible();
-      expect(await longestMotion(page), keys).toBeLessThanOrEqual(10);
-      await page.keyboard.press('Escape');
-      await expect(app.dialog).toHaveCount(0);
-    }
-    await app.go('Library');
-    const card = page.getByRole('button', { name: /^Use / }).first();
-    await card.hover();
-    expect(await longestMotion(page)).toBeLessThanOrEqual(10);
-    await expect(page.locator('video[autoplay], audio[autoplay]')).toHaveCount(0);
-  });
-}
-
-test('settings are found by their words, and every choice can be taken back where it was made', async ({
+test('with reduced motion, asked for here or of the system, nothing moves and the camera’s path can still be read', async ({
   app
 }) => {
-  await app.press('Mod+,');
-  const settings = app.page.getByRole('dialog', { name: 'Settings', exact: true });
-  const search = settings.getByRole('searchbox', { name: 'Search settings' });
-  await search.fill('motion');
-  await expect(settings.getByRole('radiogroup')).toHaveCount(1);
-  await expect(settings.getByRole('switch')).toHaveCount(0);
-  await search.fill('no such thing');
-  await expect(settings.getByText('No setting matches')).toBeVisible();
-  await settings.getByRole('button', { name: 'Clear search' }).click();
-  const sidebar = settings.getByRole('switch', { name: 'Show the sidebar' });
-  await sidebar.uncheck();
-  await expect(sidebar).not.toBeChecked();
-  await sidebar.check();
-  await expect(sidebar).toBeChecked();
+  const { page } = app;
+  for (const [by, calm] of waysToCalm) {
+    await test.step(by, async () => {
+      await app.go('Builder');
+      await calm(app);
+      await app.type('Camera movement', 'Slow dolly in');
+      await page.keyboard.press('Escape');
+      const frame = page.getByRole('img', { name: /slow dolly in/ }).first();
+      await expect(frame.locator('svg g path').first()).toBeVisible();
+      await frame.hover();
+      expect(await longestMotion(page)).toBeLessThanOrEqual(10);
+
+      await app.press('Mod+Shift+s');
+      await expect(app.toast(/^Saved “/).first()).toBeAttached();
+      expect(await longestMotion(page)).toBeLessThanOrEqual(10);
+      for (const keys of ['Mod+Shift+h', 'Mod+k', 'Mod+,']) {
+        await app.press(keys);
+        await expect(app.dialog).toBeVisible();
+        expect(await longestMotion(page), keys).toBeLessThanOrEqual(10);
+        await page.keyboard.press('Escape');
+        await expect(app.dialog).toHaveCount(0);
+      }
+      await app.go('Library');
+      const card = page.getByRole('button', { name: /^Use / }).first();
+      await card.hover();
+      expect(await longestMotion(page)).toBeLessThanOrEqual(10);
+      await expect(page.locator('video[autoplay], audio[autoplay]')).toHaveCount(0);
+    });
+  }
 });
 
 const backup = (entries: readonly string[]) =>
@@ -124,18 +96,41 @@ const backup = (entries: readonly string[]) =>
     marks: []
   });
 
-test('a file that was not made by Export everything is refused before anything changes', async ({
+test('settings are found by their words and taken back where they were made, follow the system, and refuse other files', async ({
   app,
   giveFile
 }) => {
-  const settings = await app.open('Settings');
+  const html = app.page.locator('html');
+  await app.page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await app.page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+
+  await app.press('Mod+,');
+  const settings = app.page.getByRole('dialog', { name: 'Settings', exact: true });
+  const search = settings.getByRole('searchbox', { name: 'Search settings' });
+  await search.fill('motion');
+  await expect(settings.getByRole('radiogroup')).toHaveCount(1);
+  await expect(settings.getByRole('switch')).toHaveCount(0);
+  await search.fill('no such thing');
+  await expect(settings.getByText('No setting matches')).toBeVisible();
+  await settings.getByRole('button', { name: 'Clear search' }).click();
+  const sidebar = settings.getByRole('switch', { name: 'Show the sidebar' });
+  await sidebar.uncheck();
+  await expect(sidebar).not.toBeChecked();
+  await sidebar.check();
+  await expect(sidebar).toBeChecked();
+
   await giveFile('some.vpack', backup([]), async () => {
     await settings.getByRole('button', { name: 'Restore a backup…' }).click();
   });
   await expect(app.toast('Nothing restored').first()).toBeAttached();
 });
 
-test('erasing asks for a word, says what goes, and leaves a device as new', async ({ app, restart }) => {
+test('erasing asks for a word, says what goes, and leaves a device as new', { tag: '@desktop' }, async ({
+  app,
+  restart
+}) => {
   await app.type('Concept', 'A paper boat');
   await app.command('Prompt: Save to history');
   await app.command('View: Use dark theme');

@@ -30,25 +30,9 @@ test('walks back and forth over every action, exactly', async ({ app }) => {
   }
 });
 
-test('undoes by the keyboard while a field has the focus', async ({ app }) => {
-  await app.type('Concept', 'First thought');
-  await app.openGroups();
-  await app.type('Mood', 'ominous');
-  await app.press('Mod+z');
-  await expect(app.field('Mood')).not.toHaveValue(/ominous/i);
-  await app.press('Mod+Shift+z');
-  await expect(app.field('Mood')).toHaveValue(/ominous/i);
-});
-
-test('random fill leaves locked fields alone', async ({ app }) => {
-  await app.type('Concept', 'Keep me');
-  await app.page.getByRole('button', { name: 'Lock Concept' }).click();
-  for (let round = 0; round < 5; round += 1) await app.command('Prompt: Random fill');
-  await expect(app.field('Concept')).toHaveValue('Keep me');
-  await expect(app.prompt).not.toHaveText('Keep me');
-});
-
-test('what is undone or done again is not said to be saved before it is', async ({ app }) => {
+test('undoes by the keyboard in a field, says what is not saved yet, and random fill leaves locked fields alone', {
+  tag: '@desktop'
+}, async ({ app }) => {
   await app.type('Concept', 'First thought');
   await app.isSaved();
   for (const keys of ['Mod+z', 'Mod+Shift+z']) {
@@ -57,6 +41,20 @@ test('what is undone or done again is not said to be saved before it is', async 
     expect(await watch.evaluate(({ said }) => said)).toMatch(/^Editing…/);
     await app.isSaved();
   }
+
+  await app.type('Concept', 'First thought');
+  await app.openGroups();
+  await app.type('Mood', 'ominous');
+  await app.press('Mod+z');
+  await expect(app.field('Mood')).not.toHaveValue(/ominous/i);
+  await app.press('Mod+Shift+z');
+  await expect(app.field('Mood')).toHaveValue(/ominous/i);
+
+  await app.type('Concept', 'Keep me');
+  await app.page.getByRole('button', { name: 'Lock Concept' }).click();
+  for (let round = 0; round < 5; round += 1) await app.command('Prompt: Random fill');
+  await expect(app.field('Concept')).toHaveValue('Keep me');
+  await expect(app.prompt).not.toHaveText('Keep me');
 });
 
 /** What the status bar says in the frame in which the finished prompt changes. Runs in the page. */

@@ -4,18 +4,16 @@ import { expect } from '../pages/test.ts';
 
 const title = 'Grandmother catches a piano';
 
-test('a listing is wished for by its heart, put into a list, taken out, and brought back', async ({
-  app,
-  context,
-  market
-}) => {
+test('a listing is wished for by its heart, put into a list, taken out, and brought back', {
+  tag: '@desktop'
+}, async ({ app, market }) => {
   test.slow();
   const { page } = app;
   const buyer = new Buyer(app);
   await buyer.find(title);
   await page.getByRole('link', { name: `Add “${title}” to your wishlist` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await buyer.join(context, market.url);
+  await buyer.join(market.url);
 
   await buyer.find(title);
   const heart = page.getByRole('button', { name: `Add “${title}” to your wishlist` });

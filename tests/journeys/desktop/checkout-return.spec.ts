@@ -6,10 +6,6 @@ import { expect, test as desktop } from './desktop-app.ts';
 
 const test = mergeTests(desktop, market);
 
-// The person's own browser, beside the app.
-const executablePath = process.env['CHROMIUM_PATH'];
-test.use({ launchOptions: executablePath === undefined ? {} : { executablePath } });
-
 test('the link on the page after paying brings the app forward, at the order', async ({
   launch,
   startAgain,
@@ -20,7 +16,7 @@ test('the link on the page after paying brings the app forward, at the order', a
   const { app, page } = await launch();
   const window = new AppPage(page);
   const buyer = new Buyer(window);
-  await buyer.join(context, url);
+  await buyer.join(url);
   await buyer.find('Grandmother catches a piano');
   await app.evaluate(({ shell }) => {
     shell.openExternal = (address) => Promise.resolve(void Object.assign(globalThis, { address }));

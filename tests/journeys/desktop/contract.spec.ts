@@ -50,8 +50,8 @@ test('values cross between page and main as V8 clones them', async ({ launch }) 
   ]);
 });
 
-test('what cannot be cloned is refused', async ({ launch }) => {
-  const { page } = await launch();
+test('what cannot be cloned is refused', async ({ running }) => {
+  const { page } = running;
   const codes = await page.evaluate(async () => {
     const remove = window.desktop.device.history.remove as unknown as (
       value: unknown
@@ -70,8 +70,8 @@ test('what cannot be cloned is refused', async ({ launch }) => {
   ]);
 });
 
-test('the page has no Node, no ipcRenderer, and an API it cannot change', async ({ launch }) => {
-  const { page } = await launch();
+test('the page has no Node, no ipcRenderer, and an API it cannot change', async ({ running }) => {
+  const { page } = running;
   expect(
     await page.evaluate(() => ({
       node: ['require', 'process', 'module', 'global', 'Buffer', 'ipcRenderer'].filter(
@@ -84,8 +84,8 @@ test('the page has no Node, no ipcRenderer, and an API it cannot change', async 
   ).toEqual({ node: [], isFrozen: true, canReplace: false, isSecure: true });
 });
 
-test('main hears where the page goes without loading anew', async ({ launch }) => {
-  const { app, page } = await launch();
+test('main hears where the page goes without loading anew', async ({ running }) => {
+  const { app, page } = running;
   // The app says where it is and which theme it has while it starts.
   await page.getByRole('textbox', { name: 'Concept', exact: true }).waitFor();
   const main = await app.evaluateHandle(({ BrowserWindow }) => ({
@@ -104,22 +104,32 @@ test('a page that refuses to unload stays until main lets it go', async ({ launc
   const { app, page } = await launch();
   await page.mouse.click(5, 5);
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
-  const asked = await app.evaluate(({ BrowserWindow, dialog }) => {
-    const questions: string[] = [];
-    dialog.showMessageBoxSync = ((_window: unknown, options: Electron.MessageBoxSyncOptions) => {
-      questions.push([options.message, ...(options.buttons ?? [])].join(' | '));
-      return 1;
-    }) as typeof dialog.showMessageBoxSync;
-    BrowserWindow.getAllWindows()[0]?.close();
-    return new Promise<string[]>((resolve) => setTimeout(() => resolve(questions), 500));
-  });
+  await app.evaluate(
+    ({ BrowserWindow, dialog }) =>
+      new Promise<void>((resolve) => {
+        const questions: string[] = [];
+        Object.assign(globalThis, { questions });
+        dialog.showMessageBoxSync = ((_window: unknown, options: Electron.MessageBoxSyncOptions) => {
+          questions.push([options.message, ...(options.buttons ?? [])].join(' | '));
+          resolve();
+          return 1;
+        }) as typeof dialog.showMessageBoxSync;
+        BrowserWindow.getAllWindows()[0]?.close();
+      })
+  );
+  // It goes on answering: it was not on its way out.
+  expect(await page.evaluate(() => document.visibilityState)).toBe('visible');
+  const asked = await app.evaluate(() => (globalThis as unknown as { questions: string[] }).questions);
   expect(asked).toEqual(['Unsaved changes | Leave | Stay']);
   expect(app.windows()).toHaveLength(1);
   const closed = app.waitForEvent('close');
-  await app.evaluate(({ BrowserWindow, dialog }) => {
-    dialog.showMessageBoxSync = () => 0;
-    setTimeout(() => BrowserWindow.getAllWindows()[0]?.close(), 50);
-  });
+  // What it was asked by goes with it.
+  await app
+    .evaluate(({ BrowserWindow, dialog }) => {
+      dialog.showMessageBoxSync = () => 0;
+      BrowserWindow.getAllWindows()[0]?.close();
+    })
+    .catch(() => undefined);
   await closed;
 });
 

@@ -17,10 +17,12 @@ export type Running = {
   readonly app: ElectronApplication;
   readonly page: Page;
   /** What the page complained of since it began: errors, refused requests, broken policies. */
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
 };
 
 type Fixtures = {
+  /** One app for all tests that leave it running as they found it, on an empty device and its first screen. */
+  readonly running: Running;
   /** What is run: the folder that holds package.json and out/. */
   readonly appFolder: string;
   readonly dataFolder: string;
@@ -60,7 +62,28 @@ function listenForComplaints(app: ElectronApplication): string[] {
   return complaints;
 }
 
-export const test = base.extend<Fixtures>({
+async function start(appFolder: string, dataFolder: string, args: readonly string[]): Promise<Running> {
+  const app = await _electron.launch({
+    args: [appFolder, `--user-data-dir=${dataFolder}`, ...args],
+    env: ownEnvironment()
+  });
+  if (process.env['DEBUG_MAIN']) app.process().stderr?.pipe(process.stderr);
+  const complaints = listenForComplaints(app);
+  const page = await app.firstWindow();
+  await waitForPage(page);
+  return { app, page, complaints };
+}
+
+async function reset(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await window.desktop.device.storage.replace(null);
+    localStorage.clear();
+  });
+  await page.goto(new URL('/', page.url()).href);
+  await waitForPage(page);
+}
+
+export const test = base.extend<Fixtures, { readonly sharedApp: Running }>({
   appFolder: [builtApp, { option: true }],
 
   // Playwright reads a fixture's needs from its first parameter, which must be written as a pattern.
@@ -73,18 +96,11 @@ export const test = base.extend<Fixtures>({
 
   launch: async ({ appFolder, dataFolder }, use) => {
     // A closed app no longer knows its process.
-    const started: { readonly app: ElectronApplication; readonly process: ChildProcess }[] = [];
+    const started: (Running & { readonly process: ChildProcess })[] = [];
     await use(async (...args) => {
-      const app = await _electron.launch({
-        args: [appFolder, `--user-data-dir=${dataFolder}`, ...args],
-        env: ownEnvironment()
-      });
-      started.push({ app, process: app.process() });
-      if (process.env['DEBUG_MAIN']) app.process().stderr?.pipe(process.stderr);
-      const complaints = listenForComplaints(app);
-      const page = await app.firstWindow();
-      await waitForPage(page);
-      return { app, page, complaints };
+      const running = await start(appFolder, dataFolder, args);
+      started.push({ ...running, process: running.app.process() });
+      return running;
     });
     for (const {
       app,
@@ -92,6 +108,24 @@ export const test = base.extend<Fixtures>({
     } of started) {
       if (exitCode === null && signalCode === null) await app.close();
     }
+  },
+
+  sharedApp: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'reelwright-desktop-'));
+      const running = await start(builtApp, folder, []);
+      await use(running);
+      await running.app.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+    { scope: 'worker' }
+  ],
+
+  running: async ({ sharedApp }, use) => {
+    await reset(sharedApp.page);
+    sharedApp.complaints.splice(0);
+    await use(sharedApp);
   },
 
   startAgain: async ({ appFolder, dataFolder }, use) => {

@@ -75,10 +75,10 @@ test('a prompt opened while the app runs goes to the window there is', async ({
   expect(app.windows()).toHaveLength(1);
 });
 
-test('macOS’s own ways of opening files and links are heard too', async ({ launch, dataFolder }) => {
+test('macOS’s own ways of opening files and links are heard too', async ({ running, dataFolder }) => {
   const path = join(dataFolder, 'Mac.vprompt');
   writeFileSync(path, '{}');
-  const { app, page } = await launch();
+  const { app, page } = running;
   await collectFiles(page);
   const listener = await page.evaluateHandle(() => ({
     link: new Promise((resolve) => window.desktop.on('link.opened', ({ path: opened }) => resolve(opened)))
@@ -107,10 +107,10 @@ test('a link opened while the app was closed leads to its place, words and all; 
 });
 
 test('exporting asks where and writes the file whole; cancelling writes nothing', async ({
-  launch,
+  running,
   dataFolder
 }) => {
-  const { app, page } = await launch();
+  const { app, page } = running;
   const folder = join(dataFolder, 'exports');
   mkdirSync(folder);
   const path = join(folder, 'Rain.vprompt');
@@ -128,8 +128,8 @@ test('exporting asks where and writes the file whole; cancelling writes nothing'
   expect(readdirSync(folder)).toEqual(['Rain.vprompt']);
 });
 
-test('a name that is no plain name never reaches the dialog', async ({ launch }) => {
-  const { app, page } = await launch();
+test('a name that is no plain name never reaches the dialog', async ({ running }) => {
+  const { app, page } = running;
   await app.evaluate(({ dialog }) => {
     dialog.showSaveDialog = ((_window: unknown, { defaultPath }: Electron.SaveDialogOptions) => {
       Object.assign(globalThis, { suggested: defaultPath });
@@ -142,8 +142,11 @@ test('a name that is no plain name never reaches the dialog', async ({ launch })
   expect(await app.evaluate(() => (globalThis as unknown as { suggested: string }).suggested)).toBe('bashrc');
 });
 
-test('a file that cannot be written is said so, and what was there stays', async ({ launch, dataFolder }) => {
-  const { app, page } = await launch();
+test('a file that cannot be written is said so, and what was there stays', async ({
+  running,
+  dataFolder
+}) => {
+  const { app, page } = running;
   const save = (): Promise<unknown> =>
     page.evaluate(() => window.desktop.shell.files.save({ suggestedName: 'a.vprompt', content: 'x' }));
   await choosePath(app, join(dataFolder, 'gone', 'a.vprompt'));
@@ -156,8 +159,8 @@ test('a file that cannot be written is said so, and what was there stays', async
   expect(existsSync(folder)).toBe(true);
 });
 
-test('importing reads what was chosen, and says what it could not read', async ({ launch, dataFolder }) => {
-  const { app, page } = await launch();
+test('importing reads what was chosen, and says what it could not read', async ({ running, dataFolder }) => {
+  const { app, page } = running;
   const open = (): Promise<unknown> => page.evaluate(() => window.desktop.shell.files.open());
   const path = join(dataFolder, 'Big.vpack');
   writeFileSync(path, '{}');

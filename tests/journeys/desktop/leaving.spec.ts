@@ -1,17 +1,25 @@
 import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from './desktop-app.ts';
 
-/** Tries to close the window and answers every question with `choice`; what was asked. */
-const tryToClose = (app: ElectronApplication, choice: number): Promise<string[]> =>
-  app.evaluate(({ BrowserWindow, dialog }, answer) => {
-    const questions: string[] = [];
-    dialog.showMessageBoxSync = ((_window: unknown, options: Electron.MessageBoxSyncOptions) => {
-      questions.push(options.message);
-      return answer;
-    }) as typeof dialog.showMessageBoxSync;
-    BrowserWindow.getAllWindows()[0]?.close();
-    return new Promise<string[]>((resolve) => setTimeout(() => resolve(questions), 500));
-  }, choice);
+/** Tries to close the window and answers each question with `choice`; resolves once it is asked. */
+const tryToClose = (app: ElectronApplication, choice: number): Promise<void> =>
+  app.evaluate(
+    ({ BrowserWindow, dialog }, answer) =>
+      new Promise<void>((resolve) => {
+        const questions: string[] = [];
+        Object.assign(globalThis, { questions });
+        dialog.showMessageBoxSync = ((_window: unknown, options: Electron.MessageBoxSyncOptions) => {
+          questions.push(options.message);
+          resolve();
+          return answer;
+        }) as typeof dialog.showMessageBoxSync;
+        BrowserWindow.getAllWindows()[0]?.close();
+      }),
+    choice
+  );
+
+const readQuestions = (app: ElectronApplication): Promise<string[]> =>
+  app.evaluate(() => (globalThis as unknown as { questions: string[] }).questions);
 
 test('without autosave the window asks before it closes over unsaved work, and closes once it is saved', async ({
   launch
@@ -23,15 +31,16 @@ test('without autosave the window asks before it closes over unsaved work, and c
   await page.getByRole('textbox', { name: 'Concept' }).fill('Not saved yet');
   await expect(page.getByText('Unsaved changes').first()).toBeVisible();
 
-  expect(await tryToClose(app, 1)).toEqual(['Unsaved changes']);
+  await tryToClose(app, 1);
   await expect(page.getByRole('textbox', { name: 'Concept' })).toHaveValue('Not saved yet');
+
+  expect(await readQuestions(app)).toEqual(['Unsaved changes']);
 
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
   const closed = app.waitForEvent('close');
-  await app.evaluate(({ BrowserWindow }) => {
-    setTimeout(() => BrowserWindow.getAllWindows()[0]?.close(), 50);
-  });
+  // What it was asked by goes with it.
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()).catch(() => undefined);
   await closed;
 
   const again = await launch();

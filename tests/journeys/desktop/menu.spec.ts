@@ -3,8 +3,8 @@ import { expect, test } from './desktop-app.ts';
 
 const idsInMenus = commands.filter((command) => 'menu' in command).map(({ id }) => id);
 
-test('each command in the native menus reaches the page by its name', async ({ launch }) => {
-  const { app, page } = await launch();
+test('each command in the native menus reaches the page by its name', async ({ running }) => {
+  const { app, page } = running;
   await page.evaluate(() => {
     const invoked: string[] = [];
     Object.assign(window, { invoked });
@@ -18,8 +18,8 @@ test('each command in the native menus reaches the page by its name', async ({ l
     .toEqual(idsInMenus);
 });
 
-test('the page decides which of its commands can be chosen, and of nothing else', async ({ launch }) => {
-  const { app, page } = await launch();
+test('the page decides which of its commands can be chosen, and of nothing else', async ({ running }) => {
+  const { app, page } = running;
   const decide = (canUndo: boolean): Promise<unknown> =>
     page.evaluate(
       (enabled) => window.desktop.shell.menu.setEnabled({ 'edit.undo': enabled, quit: false, about: false }),
@@ -44,9 +44,9 @@ test('the page decides which of its commands can be chosen, and of nothing else'
 });
 
 test('the menus speak the language of the page, and what could not be chosen still cannot', async ({
-  launch
+  running
 }) => {
-  const { app, page } = await launch();
+  const { app, page } = running;
   const look = (): Promise<unknown> =>
     app.evaluate(({ Menu }) => {
       const items = ['menu.File', 'menu.Edit', 'menu.View', 'edit.undo'].map((id) =>
@@ -65,8 +65,8 @@ test('the menus speak the language of the page, and what could not be chosen sti
   await expect.poll(look).toEqual(english);
 });
 
-test('the page, not the menu, owns the keys', async ({ launch }) => {
-  const { app } = await launch();
+test('the page, not the menu, owns the keys', async ({ running }) => {
+  const { app } = running;
   const [accelerator, isRegistered] = await app.evaluate(({ Menu }) => {
     const item = Menu.getApplicationMenu()?.getMenuItemById('prompt.save');
     return [item?.accelerator, item?.registerAccelerator];
@@ -75,8 +75,8 @@ test('the page, not the menu, owns the keys', async ({ launch }) => {
   expect(isRegistered).toBe(process.platform === 'darwin');
 });
 
-test('a right click in a text field offers spelling and the clipboard', async ({ launch }) => {
-  const { app } = await launch();
+test('a right click in a text field offers spelling and the clipboard', async ({ running }) => {
+  const { app } = running;
   const labels = await app.evaluate(({ BrowserWindow, Menu }) => {
     const shown: string[] = [];
     Menu.prototype.popup = function popup(this: Electron.Menu) {
@@ -109,9 +109,12 @@ test('a right click in a text field offers spelling and the clipboard', async ({
 test('Quit ends the app', async ({ launch }) => {
   const { app } = await launch();
   const closed = app.waitForEvent('close');
-  await app.evaluate(({ Menu }) => {
-    const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? [];
-    setTimeout(() => items.find(({ role }) => String(role) === 'quit')?.click(), 50);
-  });
+  // What it was asked by goes with it.
+  await app
+    .evaluate(({ Menu }) => {
+      const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? [];
+      items.find(({ role }) => String(role) === 'quit')?.click();
+    })
+    .catch(() => undefined);
   await closed;
 });

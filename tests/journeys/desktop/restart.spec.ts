@@ -62,7 +62,7 @@ test('a damaged note of where the window stood costs the place, not the start', 
   expect(await page.evaluate(() => location.pathname)).toBe('/');
 });
 
-test('the theme chosen is kept for the native frame, which shows before the page can say so', async ({
+test('the theme chosen is kept for the native frame, and the app says its version and where it keeps what', async ({
   launch,
   dataFolder
 }) => {
@@ -72,10 +72,7 @@ test('the theme chosen is kept for the native frame, which shows before the page
   expect(await page.evaluate(() => window.desktop.shell.window.setTheme('dark'))).toMatchObject({ ok: true });
   expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark');
   expect(JSON.parse(readFileSync(join(dataFolder, 'shell.json'), 'utf8'))).toMatchObject({ theme: 'dark' });
-});
 
-test('the app says which version it is and where it keeps what', async ({ launch, dataFolder }) => {
-  const { app, page } = await launch();
   expect(await page.evaluate(() => window.desktop.shell.app.about())).toEqual({
     ok: true,
     value: { version: await app.evaluate(({ app: electronApp }) => electronApp.getVersion()), dataFolder }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import { AccountPage, confirmByMail, makePerson } from '../pages/account-page.ts';
+import { AccountPage, createAccount } from '../pages/account-page.ts';
 import { type CloudServer, startCloudServer } from '../pages/cloud-server.ts';
 import { expect, test as base } from './desktop-app.ts';
 
@@ -18,10 +18,6 @@ const test = base.extend<object, { readonly cloud: CloudServer }>({
     { scope: 'worker', auto: true, timeout: 180_000 }
   ]
 });
-
-// The person's own browser, beside the app.
-const executablePath = process.env['CHROMIUM_PATH'];
-test.use({ launchOptions: executablePath === undefined ? {} : { executablePath } });
 
 type Secrets = { readonly token: string | null; readonly device: string | null };
 
@@ -51,22 +47,13 @@ const readPage = (page: Page): Promise<string> =>
     return [document.documentElement.outerHTML, ...kept, JSON.stringify(answers)].join('\n');
   });
 
-test('the session’s token is in no file, no page and no log', async ({
-  launch,
-  dataFolder,
-  cloud,
-  browser
-}) => {
-  const ada = makePerson();
+test('the session’s token is in no file, no page and no log', async ({ launch, dataFolder, cloud }) => {
+  const ada = await createAccount(cloud);
   const { app, page } = await launch();
   const said: string[] = [];
   app.process().stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   app.process().stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const account = new AccountPage(page);
-  await account.signUp(ada);
-  const context = await browser.newContext();
-  await confirmByMail(context, cloud, ada);
-  await context.close();
   await account.signIn(ada);
   await account.shows('Your profile');
 
@@ -107,7 +94,7 @@ test('signs in by the browser, and only with the link it asked for', async ({
   cloud,
   browser
 }) => {
-  const ada = makePerson();
+  const ada = await createAccount(cloud);
   const { app, page } = await launch();
   await app.evaluate(({ shell }) => {
     const opened: string[] = [];
@@ -117,8 +104,6 @@ test('signs in by the browser, and only with the link it asked for', async ({
   const context = await browser.newContext();
   const inBrowser = new AccountPage(await context.newPage());
   await inBrowser.page.goto(cloud.url);
-  await inBrowser.signUp(ada);
-  await confirmByMail(context, cloud, ada);
   await inBrowser.signIn(ada);
   await inBrowser.shows('Your profile');
 

@@ -100,3 +100,31 @@ export async function confirmByMail(
   await reader.shows('Address confirmed');
   await reader.page.close();
 }
+
+async function post({ url }: Pick<CloudServer, 'url'>, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${url}/api/v1/account/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(body)
+  });
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+}
+
+/** An account by the API, as the form makes one; its address is not confirmed. */
+export async function requestAccount(
+  cloud: Pick<CloudServer, 'url'>,
+  { email, password, username, name }: Person
+): Promise<void> {
+  await post(cloud, 'sign-up', { email, password, username, displayName: name });
+}
+
+/** An account by the API, its address confirmed with the mail's link; nobody is signed in yet. */
+export async function createAccount(
+  cloud: Pick<CloudServer, 'url' | 'waitForLink'>,
+  person = makePerson()
+): Promise<Person> {
+  await requestAccount(cloud, person);
+  const token = /[?&#]token=([\w-]+)/.exec(await cloud.waitForLink(person.email))?.[1];
+  await post(cloud, 'verification/confirm', { token });
+  return person;
+}

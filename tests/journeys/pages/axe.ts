@@ -8,9 +8,15 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+type AxeRun = {
+  readonly runOnly: { readonly type: string; readonly values: readonly string[] };
+  readonly rules: Readonly<Record<string, { readonly enabled: boolean }>>;
+  readonly isCoverEnough: boolean;
+};
+
 type Axe = {
   readonly run: (
-    context: Document,
+    context: Document | { readonly include: readonly Element[] },
     options: object
   ) => Promise<{
     violations: readonly { id: string; nodes: readonly { target: readonly string[]; html: string }[] }[];
@@ -31,30 +37,40 @@ async function comeToRest(): Promise<void> {
 /** Those whose outcome depends on nothing but colours; they take most of the time. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** `colours` and `shape`, which is all but colours, are enough where the rest was looked at already. */
-type Extent = 'everything' | 'colours' | 'shape';
+/**
+ * `everything` and `colours` are judged in what covers the page, when something does: the page had its turn at rest.
+ * `shape` is all but colours, of the whole page.
+ */
+export type Extent = 'everything' | 'colours' | 'shape';
 
-/** What the whole page breaks of WCAG 2.2 AA and of best practice: a line for each rule, with the elements. */
+/** Runs in the page. */
+async function runAxe({ runOnly, rules, isCoverEnough }: AxeRun): Promise<string[]> {
+  const axe = Reflect.get(window, 'axe') as Axe;
+  const covers = [
+    ...document.querySelectorAll('[role=dialog]:not([aria-modal=false]), [role=alertdialog], [role=menu]')
+  ].filter((cover) => cover.checkVisibility());
+  const { violations } = await axe.run(isCoverEnough && covers.length > 0 ? { include: covers } : document, {
+    runOnly,
+    rules,
+    resultTypes: ['violations'],
+    // Only rules about print styles and media ask for what is behind links.
+    preload: false
+  });
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`
+  );
+}
+
+const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
+const runs: Readonly<Record<Extent, AxeRun>> = {
+  everything: { runOnly: { type: 'tag', values: tags }, rules: {}, isCoverEnough: true },
+  colours: { runOnly: { type: 'rule', values: colourRules }, rules: {}, isCoverEnough: true },
+  shape: { runOnly: { type: 'tag', values: tags }, rules: withoutColours, isCoverEnough: false }
+};
+
+/** What is broken of WCAG 2.2 AA and of best practice: a line for each rule, with the elements. */
 export async function listViolations(page: Page, extent: Extent = 'everything'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await page.evaluate(comeToRest);
-  const runOnly =
-    extent === 'colours' ? { type: 'rule', values: colourRules } : { type: 'tag', values: tags };
-  const left = extent === 'shape' ? colourRules : [];
-  const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false }]));
-  return await page.evaluate(
-    async (wanted) => {
-      const axe = Reflect.get(window, 'axe') as Axe;
-      const { violations } = await axe.run(document, {
-        ...wanted,
-        resultTypes: ['violations'],
-        // Only rules about print styles and media ask for what is behind links.
-        preload: false
-      });
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`
-      );
-    },
-    { runOnly, rules }
-  );
+  return await page.evaluate(runAxe, runs[extent]);
 }

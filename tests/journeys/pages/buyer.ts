@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { AccountPage, confirmByMail, makePerson, type Person } from './account-page.ts';
+import { AccountPage, confirmByMail, createAccount, makePerson, type Person } from './account-page.ts';
 import type { AppPage } from './app-page.ts';
 
 /** What a buyer does, in their words. */
@@ -12,15 +12,25 @@ export class Buyer {
     this.page = app.page;
   }
 
-  /** With a new account, its address confirmed, signed in. */
-  async join(context: BrowserContext, url: string): Promise<Person> {
+  /** With a new account, signed in. */
+  async join(url: string): Promise<Person> {
+    const person = await createAccount({ url, waitForLink: (to) => waitForLink(url, to) });
+    await this.#signIn(person);
+    return person;
+  }
+
+  /** The same by hand: the form, the mail's link in a browser, and the form to sign in. */
+  async joinByForm(context: BrowserContext, url: string): Promise<void> {
     const person = makePerson();
-    const account = new AccountPage(this.page);
-    await account.signUp(person);
+    await new AccountPage(this.page).signUp(person);
     await confirmByMail(context, { waitForLink: (to) => waitForLink(url, to) }, person);
+    await this.#signIn(person);
+  }
+
+  async #signIn(person: Person): Promise<void> {
+    const account = new AccountPage(this.page);
     await account.signIn(person);
     await account.shows('Your profile');
-    return person;
   }
 
   /** By the marketplace's search, as far as the listing's page. */

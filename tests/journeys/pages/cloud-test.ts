@@ -8,7 +8,6 @@ export const test = base.extend<object, { readonly cloud: CloudServer }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const cloud = await startCloudServer();
-      // The desktop app is told of its server when it starts.
       process.env['REELWRIGHT_SERVER'] = cloud.url;
       await use(cloud);
       delete process.env['REELWRIGHT_SERVER'];
@@ -16,5 +15,7 @@ export const test = base.extend<object, { readonly cloud: CloudServer }>({
     },
     { scope: 'worker', auto: true, timeout: 180_000 }
   ],
+  // The desktop app is told of its server when it starts, and keeps who signed in.
+  isAppShared: [false, { scope: 'worker' }],
   baseURL: async ({ cloud }, use) => use(cloud.url)
 });

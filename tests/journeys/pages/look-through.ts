@@ -1,45 +1,60 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findPage } from '#shared/contract/paths.ts';
 import { AppPage } from './app-page.ts';
-import { listViolations } from './axe.ts';
+import { type Extent, listViolations } from './axe.ts';
 import { listLinks } from './links.ts';
 import { closeDialog, type Scene } from './scene.ts';
 
-// Between the themes only colours differ, and between the two narrow widths none does.
-const bothThemes = [
+// Between the themes only colors differ. No layout changes between 320 and 479 pixels, so what fits into the narrow
+// width fits into every phone.
+const wide = 1440;
+const narrow = 320;
+
+type Look = readonly [colorScheme: 'light' | 'dark', extent: Extent];
+const whole: readonly Look[] = [
   ['light', 'everything'],
   ['dark', 'colours']
-] as const;
-const shapeAlone = [['light', 'shape']] as const;
-const widths = [
-  [1440, bothThemes],
-  [390, bothThemes],
-  [320, shapeAlone]
-] as const;
+];
+const lightAlone = whole.slice(0, 1);
+const layoutAlone: readonly Look[] = [['light', 'shape']];
 
-/** Opens all that a screen can show, in one load of the page, and looks at each in both themes and at three widths. */
+/**
+ * Opens all that a screen can show, in one load of the page, in a wide and a narrow window. Each view is judged whole
+ * in both themes at the first width that has it, and at the other by its layout; the first one of a scene, which shows
+ * the frame of that width, whole at both.
+ */
 export async function lookThrough(page: Page, { name, path, prepare, views }: Scene): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
   const app = new AppPage(page);
   await app.isReady();
   await prepare?.(app);
-  for (const [width, looks] of widths) {
+  for (const width of [wide, narrow]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const { name: view, from = 0, to = width, open, close = closeDialog } of views) {
-      if (width < from || width > to) continue;
-      const place = `${name}: ${view} at ${width}`;
-      await open(app);
-      for (const [colorScheme, extent] of looks) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect.soft(await listViolations(page, extent), `${place}, ${colorScheme}`).toEqual([]);
-      }
-      expect.soft(await countSideways(page), place).toBe(0);
-      expect.soft(await listDeadLinks(page), place).toEqual([]);
-      await close(app);
+    const shown = views.filter(
+      ({ from = 0, to = wide, isSameElsewhere = false }) =>
+        width >= from && width <= to && !(isSameElsewhere && width === narrow)
+    );
+    for (const [place, view] of shown.entries()) {
+      const isNew = width === wide || place === 0 || (view.to ?? wide) < wide;
+      const title = `${name}: ${view.name} at ${width}`;
+      await test.step(title, async () => {
+        await view.open(app);
+        await lookAt(page, title, view.isSameElsewhere ? lightAlone : isNew ? whole : layoutAlone);
+        await (view.close ?? closeDialog)(app);
+      });
     }
   }
+}
+
+async function lookAt(page: Page, view: string, looks: readonly Look[]): Promise<void> {
+  for (const [colorScheme, extent] of looks) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect.soft(await listViolations(page, extent), `${view}, ${colorScheme}`).toEqual([]);
+  }
+  expect.soft(await countSideways(page), view).toBe(0);
+  expect.soft(await listDeadLinks(page), view).toEqual([]);
 }
 
 /** Links of this site that lead to no screen, and jumps without an aim. */
@@ -53,9 +68,9 @@ async function listDeadLinks(page: Page): Promise<string[]> {
 /** By how much the page, or what scrolls up and down in it, is wider than its place. */
 const countSideways = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const wide = [
+    const boxes = [
       document.documentElement,
       ...document.querySelectorAll('main, [role=dialog], [role=dialog] > div')
     ];
-    return Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });

@@ -112,7 +112,6 @@ export const test = base.extend<object, { readonly market: MarketServer }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { stop, ...market } = await startMarket();
-      // The desktop app is told of its server when it starts.
       process.env['REELWRIGHT_SERVER'] = market.url;
       await use(market);
       delete process.env['REELWRIGHT_SERVER'];
@@ -120,5 +119,7 @@ export const test = base.extend<object, { readonly market: MarketServer }>({
     },
     { scope: 'worker', auto: true, timeout: 180_000 }
   ],
+  // The desktop app is told of its server when it starts, and keeps who signed in.
+  isAppShared: [false, { scope: 'worker' }],
   baseURL: async ({ market }, use) => use(market.url)
 });

@@ -12,6 +12,8 @@ export type View = {
   /** The narrowest window that has it, and the widest. */
   readonly from?: number;
   readonly to?: number;
+  /** Looks like another view in all but its words, so that one look, wide and in light, is enough. */
+  readonly isSameElsewhere?: boolean;
 };
 
 /** What is looked at after one load of a page. */

@@ -203,8 +203,7 @@ export const wishesAndReviews: Scene = {
         await app.page.getByRole('button', { name: 'Report' }).first().click();
         await expect(app.dialog.getByRole('textbox')).toBeVisible();
       },
-      // Under the dialog stands what was looked at before.
-      { close: closeDialog, from: 390 }
+      { close: closeDialog }
     )
   ]
 };

@@ -100,10 +100,12 @@ export const closedScreens: Scene = {
   name: 'the screens of accounts and trade',
   path: '/faq',
   views: [
+    screen(hrefOf('seller'), hrefOf('seller')),
+    screen('an address that leads nowhere', '/nowhere'),
+    // These only say why they are closed, or are looked at in a scene of their own.
     ...pageNames
-      .filter((name) => !tools.includes(name) && !toRead.includes(name))
-      .map((name) => screen(hrefOf(name), hrefOf(name))),
-    screen('an address that leads nowhere', '/nowhere')
+      .filter((name) => !tools.includes(name) && !toRead.includes(name) && name !== 'seller')
+      .map((name): View => ({ ...screen(hrefOf(name), hrefOf(name)), isSameElsewhere: true }))
   ]
 };
 

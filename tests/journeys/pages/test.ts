@@ -14,10 +14,12 @@ import { AppPage, isTakenOver } from './app-page.ts';
 export type Build = 'web' | 'desktop';
 type Options = {
   readonly build: Build;
-  /** Whether the first steps are shown, as on a device that never saw them; most journeys are past them. */
-  readonly isFirstRun: boolean;
+  /** Whether journeys on the desktop use one app, whose device is emptied between them. */
+  readonly isAppShared: boolean;
 };
 type Fixtures = {
+  /** Whether the first steps are shown, as on a device that never saw them; most journeys are past them. */
+  readonly isFirstRun: boolean;
   /** The app, open on its first screen with nothing kept yet. */
   readonly app: AppPage;
   /** Ends the app and starts it again on the same data; `meanwhile` happens while none runs. */
@@ -41,13 +43,26 @@ type Session = {
   giveFile: Fixtures['giveFile'];
   takeFile: Fixtures['takeFile'];
   goOutside: Fixtures['goOutside'];
-  close: () => Promise<void>;
 };
 
 /** One vocabulary for both builds; which one is the Playwright project's business. */
-export const test = base.extend<Fixtures & { session: Session }, Options>({
+export const test = base.extend<
+  Fixtures & { session: Session },
+  Options & { readonly sharedDesktop: Desktop }
+>({
   build: ['web', { option: true, scope: 'worker' }],
-  isFirstRun: [false, { option: true, scope: 'worker' }],
+  isAppShared: [true, { scope: 'worker' }],
+  sharedDesktop: [
+    // Playwright reads a fixture's needs from its first parameter, which must be written as a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const desktop = createDesktop();
+      await provide(desktop);
+      await desktop.remove();
+    },
+    { scope: 'worker' }
+  ],
+  isFirstRun: [false, { option: true }],
 
   context: async ({ context, isFirstRun }, provide) => {
     if (!isFirstRun) await context.addInitScript(endFirstRun);
@@ -64,10 +79,12 @@ export const test = base.extend<Fixtures & { session: Session }, Options>({
     await provide(page);
   },
 
-  session: async ({ build, context, baseURL }, provide) => {
-    const session = build === 'web' ? webSession(context, baseURL ?? '/') : desktopSession(context);
-    await provide(session);
-    await session.close();
+  session: async ({ build, context, baseURL, isAppShared, isFirstRun, sharedDesktop }, provide) => {
+    if (build === 'web') return await provide(webSession(context, baseURL ?? '/'));
+    const isShared = isAppShared && !isFirstRun;
+    const desktop = isShared ? sharedDesktop : createDesktop();
+    await provide(desktopSession(desktop, context));
+    if (!isShared) await desktop.remove();
   },
 
   app: async ({ session, isFirstRun }, provide) => {
@@ -124,38 +141,77 @@ function webSession(context: BrowserContext, baseURL: string): Session {
       await ask();
       if (page === undefined) throw new Error('No page is open yet');
       return page;
-    },
-    close: async () => {}
+    }
   };
 }
 
-function desktopSession(context: BrowserContext): Session {
-  const userData = mkdtempSync(join(tmpdir(), 'reelwright-journey-'));
+/** The app of one data folder, which is started on it once or several times. */
+type Desktop = {
+  readonly folder: string;
+  readonly running: () => ElectronApplication | undefined;
+  readonly start: (meanwhile?: () => void) => Promise<Page>;
+  readonly remove: () => Promise<void>;
+};
+
+function createDesktop(): Desktop {
+  const folder = mkdtempSync(join(tmpdir(), 'reelwright-journey-'));
   let running: ElectronApplication | undefined;
   const close = async () => {
     await running?.close();
     running = undefined;
   };
   return {
-    async open(meanwhile) {
+    folder,
+    running: () => running,
+    async start(meanwhile) {
       await close();
       meanwhile?.();
       running = await _electron.launch({
-        args: [process.env['APP_DIR'] ?? '.', `--user-data-dir=${userData}`]
+        args: [process.env['APP_DIR'] ?? '.', `--user-data-dir=${folder}`]
       });
       return await running.firstWindow();
     },
+    async remove() {
+      await close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  };
+}
+
+/** The window of an app that another journey left, as on a new device. */
+async function emptyDevice(page: Page): Promise<Page> {
+  const first = new URL('/', page.url()).href;
+  // What the last journey left unsaved is saved by leaving, and only then erased.
+  await page.goto(first);
+  await page.evaluate(async () => {
+    await window.desktop.device.storage.replace(null);
+    localStorage.clear();
+  });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(first);
+  return page;
+}
+
+function desktopSession(desktop: Desktop, context: BrowserContext): Session {
+  let isOpen = false;
+  return {
+    async open(meanwhile) {
+      const left = isOpen ? undefined : await desktop.running()?.firstWindow();
+      isOpen = true;
+      return left === undefined ? await desktop.start(meanwhile) : await emptyDevice(left);
+    },
     async giveFile(name, text, ask) {
-      const path = join(userData, name);
+      const path = join(desktop.folder, name);
       writeFileSync(path, text);
-      await running?.evaluate(({ dialog }, filePath) => {
+      await desktop.running()?.evaluate(({ dialog }, filePath) => {
         dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
       }, path);
       await ask();
     },
     async takeFile(ask) {
-      const folder = mkdtempSync(join(userData, 'saved-'));
-      await running?.evaluate(({ dialog }, saved) => {
+      const folder = mkdtempSync(join(desktop.folder, 'saved-'));
+      await desktop.running()?.evaluate(({ dialog }, saved) => {
         dialog.showSaveDialog = (...given: readonly Electron.SaveDialogOptions[]) =>
           Promise.resolve({
             canceled: false,
@@ -169,21 +225,17 @@ function desktopSession(context: BrowserContext): Session {
       return readSaved(name, join(folder, name));
     },
     async goOutside(ask) {
-      await running?.evaluate(({ shell }) => {
+      await desktop.running()?.evaluate(({ shell }) => {
         Object.assign(globalThis, { opened: undefined });
         shell.openExternal = (url) => Promise.resolve(void Object.assign(globalThis, { opened: url }));
       });
       const readOpened = async () =>
-        running?.evaluate(() => (globalThis as { readonly opened?: string }).opened);
+        desktop.running()?.evaluate(() => (globalThis as { readonly opened?: string }).opened);
       await ask();
       await expect.poll(readOpened).toBeDefined();
       const page = await context.newPage();
       await page.goto((await readOpened()) ?? '');
       return page;
-    },
-    async close() {
-      await close();
-      rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
     }
   };
 }

@@ -3,7 +3,10 @@ import { AppPage } from '../pages/app-page.ts';
 import { type CountingSite, openCountingSite } from '../pages/counting-site.ts';
 import { expect, test } from '../pages/test.ts';
 
-// The client sends nothing from a browser that says a program drives it.
+// Both look at one site, which takes a while to build.
+test.describe.configure({ mode: 'default' });
+
+// The client sends nothing from a browser that says a program drives it, as the headless shell does.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -25,9 +28,9 @@ const listRemembered = (page: Page): Promise<string[]> =>
     ...Object.keys(sessionStorage)
   ]);
 
-test('usage data arrives once it is shared, holds no prompt, and opting out deletes what was stored', async ({
-  page
-}) => {
+test('usage data arrives once it is shared, holds no prompt, and opting out deletes what was stored', {
+  tag: '@full-chromium'
+}, async ({ page }) => {
   test.slow();
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
@@ -84,7 +87,9 @@ test('usage data arrives once it is shared, holds no prompt, and opting out dele
   expect((await listRemembered(page)).filter((name) => !name.startsWith('reelwright.'))).toEqual([]);
 });
 
-test('pages are counted by one POST each, only once that is allowed', async ({ page }) => {
+test('pages are counted by one POST each, only once that is allowed', { tag: '@full-chromium' }, async ({
+  page
+}) => {
   await page.goto(site.url);
   const app = new AppPage(page);
   await app.isReady();

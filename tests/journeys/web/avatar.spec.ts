@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { AccountPage, confirmByMail, makePerson } from '../pages/account-page.ts';
+import { AccountPage, createAccount } from '../pages/account-page.ts';
 import { test } from '../pages/cloud-test.ts';
 import { expect } from '../pages/test.ts';
 
@@ -24,15 +24,12 @@ async function choose(page: Page, file: ChosenFile): Promise<void> {
 
 test('a picture is shown without what the camera wrote into it, replaced, and removed', async ({
   app,
-  cloud,
-  context
+  cloud
 }) => {
   test.slow();
   const { page } = app;
-  const ada = makePerson();
+  const ada = await createAccount(cloud);
   const account = new AccountPage(page);
-  await account.signUp(ada);
-  await confirmByMail(context, cloud, ada);
   await account.signIn(ada);
   await account.shows('Your profile');
   const own = page.getByRole('main').locator('img');

@@ -2,7 +2,9 @@ import { expect, test } from '../pages/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('copies what the preview shows, in each format, and remembers it in history', async ({ app }) => {
+test('copies what the preview shows, in each format, and remembers it in history', {
+  tag: '@full-chromium'
+}, async ({ app }) => {
   const clipboard = () => app.page.evaluate(() => navigator.clipboard.readText());
   await app.type('Main subject', 'a glass blower');
   await app.type('Action', 'turns the pipe slowly');

@@ -24,15 +24,17 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'grounds') as number[]);
 }
 
-for (const path of ['/', '/library', '/about', '/seller']) {
-  test(`a cold start of ${path} is dark from the first frame where the system is`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const grounds = await watchFrames(page);
+test('a cold start is dark from the first frame where the system is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Without its cache the browser fetches all of each page, as at the first visit.
+  await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
+  const grounds = await watchFrames(page);
+  for (const path of ['/', '/library', '/about', '/seller']) {
     await page.goto(path);
-    expect((await grounds()).length).toBeGreaterThan(0);
-    expect(Math.max(...(await grounds()))).toBeLessThan(0.2);
-  });
-}
+    expect.soft((await grounds()).length, path).toBeGreaterThan(0);
+    expect.soft(Math.max(...(await grounds())), path).toBeLessThan(0.2);
+  }
+});
 
 test('a cold start is dark from the first frame where that was chosen, whatever the system is', async ({
   page

@@ -7,9 +7,9 @@ type Manifest = {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
 };
 
-test('the manifest names the app, its start and icons that are there, one of them maskable', async ({
-  page
-}) => {
+test('the manifest names the app, its start and icons that are there, one of them maskable', {
+  tag: '@full-chromium'
+}, async ({ page }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await page.request.get(href ?? '')).json()) as Manifest;
@@ -27,7 +27,9 @@ test('the manifest names the app, its start and icons that are there, one of the
   }
 });
 
-test('a browser that may clear what is kept is said to, once there is something to lose', async ({ app }) => {
+test('a browser that may clear what is kept is said to, once there is something to lose', {
+  tag: '@full-chromium'
+}, async ({ app }) => {
   const notice = app.page.getByText('This browser may clear your prompts when space runs out.', {
     exact: false
   });

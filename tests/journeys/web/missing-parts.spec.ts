@@ -49,22 +49,29 @@ test('what cannot be loaded without a connection is loaded with the next one, an
   await isMarked(page);
 });
 
-for (const { name, width, height } of [
-  { name: 'a small phone', width: 320, height: 640 },
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a tablet', width: 768, height: 1024 }
-]) {
-  test(`the notice of a missing part leaves what is at hand free on ${name}`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height });
-    await openBuilder(page);
-    await context.setOffline(true);
-    await moreOf(page).click();
-    await expect(page.getByRole('status').filter({ hasText: missing })).toBeVisible();
-    await moreOf(page).click({ trial: true });
-    await page.getByRole('button', { name: /^Copy prompt/ }).click({ trial: true });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click({ trial: true });
-  });
-}
+test('the notice of a missing part leaves what is at hand free on small screens', async ({
+  page,
+  context
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openBuilder(page);
+  await context.setOffline(true);
+  await moreOf(page).click();
+  const notice = page.getByRole('status').filter({ hasText: missing });
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024]
+  ] as const) {
+    await test.step(`at ${width}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(notice).toBeVisible();
+      await moreOf(page).click({ trial: true });
+      await page.getByRole('button', { name: /^Copy prompt/ }).click({ trial: true });
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click({ trial: true });
+    });
+  }
+});
 
 test('a part that a bad line lost comes with Try again', async ({ page }) => {
   await page.route(/menu-popup.*\.js/, (route) => route.abort());
@@ -103,6 +110,7 @@ test('a screen that cannot be loaded is tried anew by whoever comes back to it',
 });
 
 test('what only runs beside the screens may be missing in silence', async ({ page }) => {
+  await page.clock.install();
   await page.route(/\/(?:background|tooltip-layer)-[^/]*\.js/, (route) => route.abort());
   const lost = ['background-', 'tooltip-layer-'].map((name) =>
     page.waitForEvent('requestfailed', (request) => request.url().includes(name))
@@ -110,7 +118,7 @@ test('what only runs beside the screens may be missing in silence', async ({ pag
   const app = await openBuilder(page);
   await Promise.all(lost);
   // React draws what came of waiting 300 ms later, so that nothing flickers.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  await page.clock.runFor(1000);
   await app.type('Concept', 'A lighthouse at noon');
   await expect(page.getByText(missing)).toHaveCount(0);
 });

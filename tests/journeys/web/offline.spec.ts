@@ -1,68 +1,54 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../pages/test.ts';
 import { AppPage } from '../pages/app-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const folders: string[] = [];
-test.afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+type Front = {
+  readonly url: string;
+  /** From here on the worker's file is another one, as with a new version. */
+  readonly publishWorker: () => void;
+  /** From here on nothing answers. */
+  readonly close: () => void;
+};
 
-type OwnServer = { url: string; folder: string; start: () => Promise<void>; stop: () => Promise<void> };
-
-/** A server of the test's own, since these tests stop it or change what it serves. */
-async function serveCopy(): Promise<OwnServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'reelwright-web-'));
-  folders.push(folder);
-  cpSync('dist/web', folder, { recursive: true });
-  const port = await freePort();
-  let server: ChildProcess | undefined;
-  const own: OwnServer = {
-    url: `http://localhost:${port}`,
-    folder,
-    async start() {
-      const env = { ...process.env, PORT: String(port), WEB_DIR: folder, DATA_DIR: folder };
-      const started = spawn(process.execPath, ['dist/server/index.js'], {
-        env,
-        stdio: ['ignore', 'pipe', 'inherit']
-      });
-      server = started;
-      await new Promise<void>((resolve) => started.stdout.once('data', () => resolve()));
+/** The server under an address of the test's own, since these tests stop it or change what it serves. */
+async function openFront(inside = ''): Promise<Front> {
+  let addition = '';
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    const isWorker = path === '/sw.js';
+    const headers = { ...asked.headers, ...(isWorker ? { 'accept-encoding': 'identity' } : {}) };
+    const onward = forward(new URL(path, inside), { method: asked.method, headers }, (came) => {
+      const { 'content-length': length, etag, ...kept } = came.headers;
+      answer.writeHead(came.statusCode ?? 502, isWorker ? kept : { ...kept, 'content-length': length, etag });
+      came.on('data', (chunk: Buffer) => answer.write(chunk));
+      came.on('end', () => answer.end(isWorker ? addition : ''));
+    });
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    publishWorker: () => {
+      addition = '\n// next version\n';
     },
-    async stop() {
-      if (server !== undefined) await ended(server);
+    close: () => {
+      server.closeAllConnections();
+      server.close();
     }
   };
-  await own.start();
-  return own;
-}
-
-async function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const exit = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await exit;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-test('after one visit everything works with no server, cold starts included', async ({ context }) => {
-  const server = await serveCopy();
+test('after one visit everything works with no server, cold starts included', {
+  tag: '@full-chromium'
+}, async ({ context, baseURL }) => {
+  const server = await openFront(baseURL);
   const page = await context.newPage();
   await page.goto(server.url);
   const app = new AppPage(page);
@@ -73,7 +59,7 @@ test('after one visit everything works with no server, cold starts included', as
   await app.type('Concept', 'Written before the network went');
   await app.isSaved();
 
-  await server.stop();
+  server.close();
   await page.close();
   const cold = new AppPage(await context.newPage());
   await cold.page.goto(`${server.url}/`);
@@ -98,8 +84,8 @@ test('after one visit everything works with no server, cold starts included', as
   await context.setOffline(false);
 });
 
-test('a new version waits for consent and never goes over unsaved work', async ({ context }) => {
-  const server = await serveCopy();
+test('a new version waits for consent and never goes over unsaved work', async ({ context, baseURL }) => {
+  const server = await openFront(baseURL);
   const page = await context.newPage();
   await page.goto(server.url);
   const app = new AppPage(page);
@@ -108,11 +94,7 @@ test('a new version waits for consent and never goes over unsaved work', async (
   await isControlled(page);
   await app.type('Concept', 'Still typing');
 
-  const worker = join(server.folder, 'sw.js');
-  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// next version\n`);
-  for (const suffix of ['.gz', '.br']) rmSync(`${worker}${suffix}`, { force: true });
-  await server.stop();
-  await server.start();
+  server.publishWorker();
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
     return navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
@@ -126,7 +108,7 @@ test('a new version waits for consent and never goes over unsaved work', async (
   await reload.click();
   await page.waitForFunction(() => !('isSamePage' in window));
   await expect(app.field('Concept')).toHaveValue('Typed a moment ago');
-  await server.stop();
+  server.close();
 });
 
 test('looks for a new version every half hour', async ({ page }) => {

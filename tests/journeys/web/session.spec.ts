@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AccountPage, confirmByMail, makePerson } from '../pages/account-page.ts';
+import { AccountPage, createAccount } from '../pages/account-page.ts';
 import { test } from '../pages/cloud-test.ts';
 import { expect } from '../pages/test.ts';
 
@@ -30,10 +30,8 @@ test('the session is a cookie that no script can read, and nothing of it is in t
   cloud,
   context
 }) => {
-  const ada = makePerson();
+  const ada = await createAccount(cloud);
   const account = new AccountPage(app.page);
-  await account.signUp(ada);
-  await confirmByMail(context, cloud, ada);
   await account.signIn(ada);
   await account.shows('Your profile');
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('__Host-'));
@@ -59,10 +57,8 @@ test('without a connection the forms say so, keep what was typed, and work once 
   cloud,
   context
 }) => {
-  const ada = makePerson();
+  const ada = await createAccount(cloud);
   const account = new AccountPage(app.page);
-  await account.signUp(ada);
-  await confirmByMail(context, cloud, ada);
   await account.goToSignIn();
   await context.setOffline(true);
   await expect(app.page.getByText('You are offline.')).toBeVisible();

@@ -5,7 +5,7 @@ import { test } from '../pages/test.ts';
 test.use({ isFirstRun: true, serviceWorkers: 'block' });
 
 for (const scene of [settingsDialogs, firstSteps]) {
-  test(`nothing is wrong with ${scene.name}, in both themes and at three widths`, async ({ page }) => {
+  test(`nothing is wrong with ${scene.name}, in both themes, wide and narrow`, async ({ page }) => {
     test.slow();
     await lookThrough(page, scene);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '../pages/test.ts';
 import { AppPage } from '../pages/app-page.ts';
 
-test('a second tab shows a change at once, and both tabs’ edits are kept', async ({
+test('a second tab shows a change at once, and both tabs’ edits are kept, and a preference holds in both', async ({
   app,
   context,
   baseURL
@@ -21,12 +21,9 @@ test('a second tab shows a change at once, and both tabs’ edits are kept', asy
   await other.command('Prompt: Save to history');
   const history = await app.open('History');
   await expect(history.getByRole('listitem')).toHaveCount(1);
-});
+  await app.page.keyboard.press('Escape');
+  await expect(history).toHaveCount(0);
 
-test('a preference chosen in one tab holds in the other', async ({ app, context, baseURL }) => {
-  const other = new AppPage(await context.newPage());
-  await other.page.goto(baseURL ?? '/');
-  await other.isReady();
   const settings = await app.open('Settings');
   await settings.getByRole('radio', { name: 'Dark' }).click();
   await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,5 +1,6 @@
-import { pageNames, paths } from '#shared/contract/paths.ts';
+import { findPage, getDocumentTitle, pageNames, paths } from '#shared/contract/paths.ts';
 import { AppPage } from '../pages/app-page.ts';
+import { goTo } from '../pages/scene.ts';
 import { listSmallTargets } from '../pages/small-targets.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -11,11 +12,14 @@ test.use({
 
 test('on a phone every target is large enough for a finger, on every screen', async ({ page }) => {
   test.slow();
+  await page.goto('/auth/begin');
+  const app = new AppPage(page);
+  await app.isReady();
   for (const name of pageNames) {
     const address = paths[name].getHref('ada');
-    await page.goto(address);
-    const app = new AppPage(page);
-    await app.isReady();
+    await goTo(app, address);
+    await expect(page, address).toHaveTitle(getDocumentTitle(findPage(address)));
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused();
     if (address === paths.builder.path) await app.openGroups();
     if (address === paths.library.path) {
       await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(12);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
 import { expect, test } from '../pages/test.ts';
 import type { AppPage } from '../pages/app-page.ts';
 
@@ -65,7 +66,13 @@ test('a file that is no prompt is refused with its reason and changes nothing', 
     await importText(app, name, text);
     await expect(app.page.getByText(reason).first()).toBeVisible();
   }
-  await importText(app, 'huge.vpack', ' '.repeat(50 * 1024 * 1024 - 1));
+  // By its path, since what is handed over as bytes goes through the test's own connection.
+  const path = test.info().outputPath('huge.vpack');
+  writeFileSync(path, '');
+  truncateSync(path, fileLimitBytes + 1);
+  const choosing = app.page.waitForEvent('filechooser');
+  await app.press('Mod+o');
+  await (await choosing).setFiles(path);
   await expect(app.page.getByText('huge.vpack is too large').first()).toBeVisible();
   await expect(app.field('Concept')).toHaveValue('Safe');
 });

@@ -1,7 +1,9 @@
 'use strict';
 const { existsSync } = require('node:fs');
 
+// The headless shell has no user interface to draw, which is most of what a start of the browser costs.
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

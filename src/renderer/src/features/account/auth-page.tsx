@@ -27,4 +27,5 @@ export function AuthPage({ title, lead, children, footer }: AuthPageProps) {
 }
 
 export const formClass = 'grid gap-4 rounded-panel border border-n6 bg-n2 p-4 sm:p-5';
-export const linkClass = 'font-medium text-accent-11 underline underline-offset-2 hover:text-n12';
+export const linkClass =
+  'font-medium text-accent-11 underline underline-offset-2 hover:text-n12 pointer-coarse:inline-block pointer-coarse:min-h-6';
