@@ -3,12 +3,12 @@ import { readAnalysis } from '#shared/domain/craft/fit/analysis.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
-import { createAppModel } from './create-app-model.ts';
+import { createTestAppModel } from '#tests/support/test-app-model.ts';
 import { createFlows } from './flows.ts';
 
 test('a prompt is kept in the history with its analysis, and opening it brings both back', async () => {
   const platform = createMemoryPlatform();
-  const model = createAppModel(platform);
+  const model = createTestAppModel(platform);
   const { builder, fit, history } = model;
   const flows = createFlows(model, () => undefined);
   await builder.getState().load();

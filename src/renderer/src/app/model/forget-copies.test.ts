@@ -1,16 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toDocument } from '#renderer/features/purchases/open-purchase.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildBought, buildPrompt } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
-import { createAppModel } from './create-app-model.ts';
+import { createTestAppModel } from '#tests/support/test-app-model.ts';
 import { forgetCopies } from './forget-copies.ts';
 
 async function startWith(changes: { readonly concept?: string; readonly lens?: string } = {}) {
   const platform = createMemoryPlatform();
-  const model = createAppModel(platform);
-  // The autosave timer would otherwise fire in a later test of the same worker.
-  onTestFinished(async () => void (await model.builder.getState().saveNow()));
+  const model = createTestAppModel(platform);
   await model.builder.getState().load();
   const bought = buildBought(1);
   await getValue(platform.device.bought.keep(bought));

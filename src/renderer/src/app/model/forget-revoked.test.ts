@@ -4,7 +4,7 @@ import { err, ok } from '#shared/kit/result.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildBought } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
-import { createAppModel } from './create-app-model.ts';
+import { createTestAppModel } from '#tests/support/test-app-model.ts';
 import { forgetRevoked } from './forget-revoked.ts';
 
 /** Two parts of what was given back, as the server lists it. */
@@ -22,7 +22,7 @@ async function startWith(answers: readonly (readonly string[] | null)[], kept: r
   for (const number of kept) await getValue(platform.device.bought.keep(buildBought(number)));
   const listKept = async () =>
     (await getValue(platform.device.bought.list())).items.map(({ purchaseId }) => purchaseId);
-  return { model: createAppModel(platform), asked, listKept };
+  return { model: createTestAppModel(platform), asked, listKept };
 }
 
 test('what was given back elsewhere leaves this device, however long the list of it is', async () => {

@@ -1,15 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildHistoryEntry } from '#tests/support/builders.ts';
-import { createAppModel } from '../model/create-app-model.ts';
+import { createTestAppModel } from '#tests/support/test-app-model.ts';
 import { createUndoOrder } from './undo-order.ts';
 
 async function openApp() {
-  const model = createAppModel(
+  const model = createTestAppModel(
     createMemoryPlatform({ history: [buildHistoryEntry(2), buildHistoryEntry(1)] })
   );
-  // The autosave timer would otherwise fire in a later test of the same worker.
-  onTestFinished(async () => void (await model.builder.getState().saveNow()));
   await Promise.all([model.builder.getState().load(), model.history.getState().load()]);
   const order = createUndoOrder(model);
   const names = () => model.history.getState().entries.map(({ name }) => name);
