@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { firstLoad } from './scripts/build/first-load.ts';
+import { firstLoad } from './scripts/build/first-load-chunk.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 
 /** What `npm run dev:server` answers instead of Vite. The host stays the page's, so cookies and origin checks hold. */

@@ -1,7 +1,7 @@
 // Part of `npm run verify`: file names and sizes, barrels, reminders left behind.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMisshapen, maxMedianLines, medianLines } from './shape/find-misshapen.ts';
+import { findShapeViolations, maxMedianLines, medianLines } from './shape/find-shape-violations.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,css}', { cwd: root }).map((path) => ({
@@ -9,7 +9,7 @@ const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,css}', { cwd: ro
   text: readFileSync(join(root, path), 'utf8')
 }));
 const median = medianLines(files);
-const problems = files.flatMap(findMisshapen);
+const problems = files.flatMap(findShapeViolations);
 if (median > maxMedianLines)
   problems.push(`Half of the files have ${median} lines or more, ${maxMedianLines} at most`);
 for (const problem of problems) console.error(problem);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
 import { readImports } from './boundaries/read-imports.ts';
 import { resolveImport } from './boundaries/resolve-import.ts';
-import { dataFolders } from './shape/find-misshapen.ts';
+import { dataFolders } from './shape/find-shape-violations.ts';
 import { measureShape } from './shape/measure-shape.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -27,7 +27,7 @@ const variants: readonly Variant[] = [
 
 const drawing = readFileSync('resources/icon.svg', 'utf8');
 
-function derive({ isFullBleed = false, hasFrame = true, scale = 1 }: Variant): string {
+function deriveIcon({ isFullBleed = false, hasFrame = true, scale = 1 }: Variant): string {
   const shift = Math.round(256 * (1 - scale) * 100) / 100;
   return drawing
     .replace(/(<rect id="ground".*?) rx="\d+"/, isFullBleed ? '$1' : '$&')
@@ -35,7 +35,7 @@ function derive({ isFullBleed = false, hasFrame = true, scale = 1 }: Variant): s
     .replace('<g id="content">', `<g transform="translate(${shift} ${shift}) scale(${scale})">`);
 }
 
-async function photograph(page: Page, { size, file }: Variant, svg: string): Promise<void> {
+async function captureScreenshot(page: Page, { size, file }: Variant, svg: string): Promise<void> {
   const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(
@@ -48,9 +48,9 @@ const browser = await chromium.launch({ executablePath: (await ensureBrowsers())
 try {
   const page = await browser.newPage();
   for (const variant of variants) {
-    const svg = derive(variant);
+    const svg = deriveIcon(variant);
     if (variant.file.endsWith('.svg')) writeFileSync(variant.file, svg);
-    else await photograph(page, variant, svg);
+    else await captureScreenshot(page, variant, svg);
     console.log(`${variant.file} (${variant.size} px)`);
   }
 } finally {

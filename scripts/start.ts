@@ -16,12 +16,12 @@ async function start(): Promise<void> {
     console.log(`${runtime.whyNot}, so the app opens in the browser.`);
     return serve();
   }
-  await buildWhatIsStale(['desktop']);
+  await buildStaleTargets(['desktop']);
   return openWindow(runtime.executable);
 }
 
 async function serve(): Promise<void> {
-  await buildWhatIsStale(['web', 'server']);
+  await buildStaleTargets(['web', 'server']);
   process.env['WEB_DIR'] ??= resolve('dist/web');
   // A terminal is for people; `LOG_LEVEL=info` shows every request.
   process.env['LOG_LEVEL'] ??= 'warn';
@@ -47,7 +47,7 @@ async function openWindow(executable: string): Promise<void> {
   process.exitCode = code;
 }
 
-async function buildWhatIsStale(names: readonly TargetName[]): Promise<void> {
+async function buildStaleTargets(names: readonly TargetName[]): Promise<void> {
   const stale = names.filter(isStale);
   if (stale.length === 0) return;
   console.log('Building the app, which takes a few seconds…');

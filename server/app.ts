@@ -3,16 +3,16 @@ import { visitor } from '#shared/domain/people/actor.ts';
 import { type AuthOptions, createAuth } from './auth/auth.ts';
 import { createFindActor } from './auth/session.ts';
 import type { Context } from './context.ts';
-import { defaultRates, type Rates } from './limits/rates.ts';
+import { defaultRateLimits, type RateLimits } from './rate-limit/default-rate-limits.ts';
 import { csrfProtection } from './middleware/csrf-protection.ts';
 import { createErrorHandler, type ReportFailure } from './middleware/error-handler.ts';
-import { attachRequest, type FindActor } from './middleware/attach-request.ts';
+import { attachRequest, type FindActor } from './middleware/create-request-context.ts';
 import { idempotency } from './middleware/idempotency.ts';
-import { limitBodies } from './middleware/limit-bodies.ts';
-import { limitRates } from './middleware/limit-rates.ts';
-import { logRequests } from './middleware/log-requests.ts';
+import { limitBodies } from './middleware/body-limit.ts';
+import { limitRates } from './middleware/rate-limit.ts';
+import { logRequests } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { problemResponse } from './problem.ts';
+import { problemResponse } from './problem-response.ts';
 import type { RequestVariables } from './request-context.ts';
 import { registerAccount } from './routes/account.ts';
 import { registerDocumentation } from './routes/documentation.ts';
@@ -30,11 +30,11 @@ import { registerProviderCallback } from './routes/provider-callback.ts';
 import { registerReviews } from './routes/reviews.ts';
 import { registerSandbox } from './routes/sandbox-checkout.ts';
 import { registerWishlists } from './routes/wishlists.ts';
-import { createIdempotencyRecords } from './services/request/idempotency-records.ts';
-import { listAddresses } from './services/listing/list-addresses.ts';
+import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
+import { listSitemapSlugs } from './services/listing/list-sitemap-slugs.ts';
 import { registerCrawlers } from './web/crawlers.ts';
-import { registerCatalogue } from './web/serve-catalogue.ts';
-import { registerServerPageStyle } from './web/server-page.ts';
+import { registerMarketplacePages } from './web/serve-marketplace-pages.ts';
+import { registerServerPageStyle } from './web/render-server-page.ts';
 import { serveWeb } from './web/serve-web.ts';
 import type { WebFiles } from './web/web-files.ts';
 
@@ -50,7 +50,7 @@ export type AppDependencies = {
   readonly authOptions?: AuthOptions;
   /** How many proxies of ours stand in front. */
   readonly trustedHops?: number;
-  readonly rates?: Rates;
+  readonly rates?: RateLimits;
   /** Whether mails are kept here, for whoever is on this machine to read. */
   readonly hasMailbox?: boolean;
   /** Whether what the server needs answers, and it is not about to stop. */
@@ -68,7 +68,7 @@ export function createApp({
   findActor = createFindActor(context),
   authOptions = {},
   trustedHops = 0,
-  rates = defaultRates(3000),
+  rates = defaultRateLimits(3000),
   hasMailbox = false,
   isReady = () => Promise.resolve(true),
   reportFailure = (error, requestId) => context.log.error({ error, requestId }, 'a request failed')
@@ -102,8 +102,8 @@ export function createApp({
   registerMedia(app, context.media);
   if (hasMailbox) registerMailbox(app, context);
   registerSandbox(app, context);
-  registerCrawlers(app, siteUrl, { listSlugs: () => listAddresses(context), now: context.now });
-  registerCatalogue(app, {
+  registerCrawlers(app, siteUrl, { listSlugs: () => listSitemapSlugs(context), now: context.now });
+  registerMarketplacePages(app, {
     context,
     webFiles,
     siteUrl,

@@ -1,9 +1,9 @@
 import { listOrigins } from '#shared/contract/content-security-policy.ts';
 import {
   Environment,
-  findDangers,
+  findLiveModeProblems,
   needs,
-  secretVariables,
+  redactedVariables,
   type Variable
 } from './configuration/variables.ts';
 import type { LogLevel } from './log/log.ts';
@@ -38,7 +38,7 @@ export type Configuration = {
   readonly sendsTo: readonly string[];
 };
 
-type Given = Readonly<Record<string, string | undefined>>;
+type RawEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Names every variable that is wrong, so that one look mends them all. */
 class ConfigurationError extends Error {
@@ -49,25 +49,25 @@ class ConfigurationError extends Error {
 }
 
 /** Reads the server's variables. Throws a `ConfigurationError` that lists all problems at once. */
-export function readConfiguration(environment: Given): Configuration {
+export function readConfiguration(environment: RawEnvironment): Configuration {
   const parsed = Environment.safeParse(environment);
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) =>
       describe(String(path[0]), message, environment)
     ),
     ...findMissing(environment),
-    ...findDangers(environment)
+    ...findLiveModeProblems(environment)
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return toConfiguration(parsed.data);
 }
 
-function describe(name: string, message: string, environment: Given): string {
-  const what = secretVariables.has(name) ? '' : `, but is "${environment[name] ?? ''}"`;
+function describe(name: string, message: string, environment: RawEnvironment): string {
+  const what = redactedVariables.has(name) ? '' : `, but is "${environment[name] ?? ''}"`;
   return `${name} ${message}${what}`;
 }
 
-function findMissing(environment: Given): string[] {
+function findMissing(environment: RawEnvironment): string[] {
   const has = (name: Variable): boolean => (environment[name] ?? '') !== '';
   return needs
     .filter(({ given }) => has(given))

@@ -1,6 +1,6 @@
 import type { Database } from './db/client.ts';
 import type { Jobs } from './jobs/job-queue.ts';
-import type { Limits } from './limits/limits.ts';
+import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Log } from './log/log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
@@ -17,7 +17,7 @@ export type Context = {
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly media: MediaStore;
-  readonly limits: Limits;
+  readonly limits: RateLimiter;
   readonly payments: PaymentProvider;
   readonly log: Log;
   /** Where people find the site, without a path: links in mails begin with it. */

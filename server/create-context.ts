@@ -1,14 +1,14 @@
 import type { Configuration } from './configuration.ts';
 import type { Context } from './context.ts';
 import type { DatabaseClient } from './db/client.ts';
-import { isOfThisMachine } from './is-of-this-machine.ts';
+import { isLoopbackUrl } from './is-loopback-url.ts';
 import type { Jobs } from './jobs/job-queue.ts';
-import { createLimits } from './limits/create-limits.ts';
+import { createRateLimiter } from './rate-limit/create-rate-limiter.ts';
 import type { Log } from './log/log.ts';
 import { createDevelopmentMailer, createSmtpMailer } from './mail/create-mailer.ts';
 import { chooseMediaStore } from './media/choose-media-store.ts';
 import { type IdPrefix, newId } from './new-id.ts';
-import { checkRealMoney } from './payments/check-real-money.ts';
+import { checkLiveMode } from './payments/check-live-mode.ts';
 import { choosePaymentProvider } from './payments/choose-provider.ts';
 import { readSecret } from './read-secret.ts';
 
@@ -21,7 +21,7 @@ type Parts = {
 
 export async function createContext({ configuration, database, jobs, log }: Parts): Promise<Context> {
   const { dataFolder, smtp, port, operatorEmail } = configuration;
-  await checkRealMoney(configuration, database.db, log);
+  await checkLiveMode(configuration, database.db, log);
   const base = {
     db: database.db,
     now: Date.now,
@@ -30,14 +30,14 @@ export async function createContext({ configuration, database, jobs, log }: Part
     siteUrl: configuration.siteUrl ?? `http://localhost:${port}`,
     secret: configuration.secret ?? readSecret(dataFolder)
   };
-  if (smtp === undefined && !isOfThisMachine(base.siteUrl)) {
+  if (smtp === undefined && !isLoopbackUrl(base.siteUrl)) {
     log.warn({}, 'mails are kept and shown to nobody: SMTP_URL says where to send them');
   }
   return {
     ...base,
     mailer: smtp === undefined ? createDevelopmentMailer(database.db, Date.now) : createSmtpMailer(smtp),
     media: await chooseMediaStore(configuration, log),
-    limits: createLimits(database.pool, base.secret),
+    limits: createRateLimiter(database.pool, base.secret),
     payments: await choosePaymentProvider(configuration.stripe, base),
     log,
     operatorEmail

@@ -9,7 +9,7 @@ type OpenDatabase = DatabaseClient & {
   readonly isAnswering: () => Promise<boolean>;
 };
 
-const answerWithinMs = 2000;
+const responseTimeoutMs = 2000;
 
 /** The database that is named, or one of our own in the data folder, brought to this version. */
 export async function openDatabase(
@@ -25,7 +25,7 @@ export async function openDatabase(
     });
     return {
       ...client,
-      isAnswering: () => Promise.race([ask(client), wait(answerWithinMs, false, { ref: false })]),
+      isAnswering: () => Promise.race([ask(client), wait(responseTimeoutMs, false, { ref: false })]),
       close: async () => {
         await client.close();
         await own?.stop();

@@ -1,19 +1,19 @@
 // Composition root: reads the environment and the command line once, builds the app, listens.
-import './keep-heap-small.ts';
+import './limit-heap-growth.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { readProviders } from './auth/providers.ts';
-import { type Asked, readArguments } from './commands/read-arguments.ts';
+import { readProviders } from './auth/oauth-providers.ts';
+import { type ParsedArguments, readArguments } from './commands/read-arguments.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
-import { createLifecycle, keepTrying, type Lifecycle, stopOnSignals } from './lifecycle.ts';
-import { defaultRates } from './limits/rates.ts';
+import { createLifecycle, retryUntilReady, type Lifecycle, stopOnSignals } from './lifecycle.ts';
+import { defaultRateLimits } from './rate-limit/default-rate-limits.ts';
 import { createLog } from './log/create-log.ts';
 import type { Log } from './log/log.ts';
-import { openFront } from './open-front.ts';
-import { openWorld } from './open-world.ts';
+import { bindListener } from './bind-listener.ts';
+import { createDependencies } from './create-dependencies.ts';
 import { fillDemoJob } from './services/demo/fill-demo-job.ts';
 import { reconcilePayments } from './services/order/reconcile.ts';
-import { describeStartFailure } from './start-failure.ts';
+import { describeStartFailure } from './describe-start-failure.ts';
 import { readWebFiles } from './web/web-files.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -24,9 +24,13 @@ type Start = { readonly configuration: Configuration; readonly lifecycle: Lifecy
 async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean): Promise<void> {
   const { host, siteUrl, sendsTo, trustedHops, readsPerMinute } = configuration;
   const webFiles = readWebFiles(configuration.webFolder);
-  const front = await openFront(configuration);
+  const front = await bindListener(configuration);
   lifecycle.onStop('port', front.close);
-  const { context, jobs, isDatabaseAnswering } = await openWorld(front.configuration, lifecycle, log);
+  const { context, jobs, isDatabaseAnswering } = await createDependencies(
+    front.configuration,
+    lifecycle,
+    log
+  );
   const app = createApp({
     version: packageFile.version,
     webFiles,
@@ -35,7 +39,7 @@ async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean)
     sendsTo,
     authOptions: { providers: readProviders(configuration.providers) },
     trustedHops,
-    rates: defaultRates(readsPerMinute),
+    rates: defaultRateLimits(readsPerMinute),
     hasMailbox: configuration.smtp === undefined,
     isReady: async () => !lifecycle.isStopping() && (await isDatabaseAnswering())
   });
@@ -50,11 +54,14 @@ async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean)
     await jobs.add(reconcilePayments, {}, { key: 'at start' });
     if (hasDemo) await jobs.add(fillDemoJob, {}, { key: 'once' });
   };
-  await keepTrying('starting jobs', workOn, lifecycle, log);
+  await retryUntilReady('starting jobs', workOn, lifecycle, log);
 }
 
-async function run({ command, argument }: NonNullable<Asked['command']>, start: Start): Promise<void> {
-  const { context } = await openWorld(start.configuration, start.lifecycle, start.log);
+async function run(
+  { command, argument }: NonNullable<ParsedArguments['command']>,
+  start: Start
+): Promise<void> {
+  const { context } = await createDependencies(start.configuration, start.lifecycle, start.log);
   say(await command.run(context, argument));
   await start.lifecycle.stop();
 }

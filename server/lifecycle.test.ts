@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLifecycle, keepTrying } from './lifecycle.ts';
+import { createLifecycle, retryUntilReady } from './lifecycle.ts';
 import { createLog } from './log/create-log.ts';
 
 const log = createLog('silent');
@@ -23,7 +23,7 @@ describe('a server that stops', () => {
   test('does not wait for what it keeps trying', async () => {
     const lifecycle = createLifecycle(log);
     let tries = 0;
-    const trying = keepTrying(
+    const trying = retryUntilReady(
       'never works',
       () => Promise.reject(new Error(`try ${++tries}`)),
       lifecycle,

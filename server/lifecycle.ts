@@ -10,7 +10,7 @@ export type Lifecycle = {
 };
 
 /** A process manager kills after ten seconds; what is not done by then is left to the next start. */
-const patienceMs = 9000;
+const timeoutMs = 9000;
 
 export function createLifecycle(log: Log): Lifecycle {
   const closers: { readonly what: string; readonly close: () => Promise<void> }[] = [];
@@ -41,14 +41,14 @@ export function stopOnSignals(lifecycle: Lifecycle, log: Log): void {
     const overdue = setTimeout(() => {
       log.error({}, 'stopping took too long');
       process.exit(1);
-    }, patienceMs);
+    }, timeoutMs);
     void lifecycle.stop().then(() => clearTimeout(overdue));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
 /** Tries again every two seconds what the database may not be ready for yet, until it is done or the server stops. */
-export async function keepTrying(
+export async function retryUntilReady(
   what: string,
   work: () => Promise<void>,
   { isStopping, onStop }: Lifecycle,

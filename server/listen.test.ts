@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
-import { describeStartFailure } from './start-failure.ts';
+import { describeStartFailure } from './describe-start-failure.ts';
 
 const slowApp = new Hono().get('/slow', async (context) => {
   await pause(100);
@@ -14,9 +14,9 @@ const slowApp = new Hono().get('/slow', async (context) => {
 describe('the listening server', () => {
   test('finishes what is under way before it stops, and takes nothing new', async () => {
     const server = await listen(slowApp, '127.0.0.1', 0);
-    const underWay = fetch(`http://127.0.0.1:${server.port}/slow`);
+    const inFlight = fetch(`http://127.0.0.1:${server.port}/slow`);
     await pause(50);
-    await Promise.all([server.stop(), expect((await underWay).text()).resolves.toBe('done')]);
+    await Promise.all([server.stop(), expect((await inFlight).text()).resolves.toBe('done')]);
     await expect(fetch(`http://127.0.0.1:${server.port}/slow`)).rejects.toThrow('fetch failed');
   });
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { serve } from '@hono/node-server';
 
 /** What answers requests: any Hono app. */
-type Servable = { readonly fetch: (request: Request) => Response | Promise<Response> };
+type FetchHandler = { readonly fetch: (request: Request) => Response | Promise<Response> };
 
 export type RunningServer = {
   /** The port that was taken, also when 0 was asked for. */
@@ -13,15 +13,15 @@ export type RunningServer = {
 };
 
 /** How long a client may take: a slow or silent one must not hold a connection open for ever. Milliseconds. */
-type Patience = { readonly headers: number; readonly request: number; readonly silence: number };
-const usualPatience: Patience = { headers: 8000, request: 12_000, silence: 12_000 };
+type RequestTimeouts = { readonly headers: number; readonly request: number; readonly silence: number };
+const defaultTimeouts: RequestTimeouts = { headers: 8000, request: 12_000, silence: 12_000 };
 
 /** Opens the port. Rejects with Node's error (`EADDRINUSE`, `EACCES`, …) when it cannot be had. */
 export function listen(
-  app: Servable,
+  app: FetchHandler,
   host: string,
   port: number,
-  patience: Patience = usualPatience
+  patience: RequestTimeouts = defaultTimeouts
 ): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const serverOptions = {

@@ -10,7 +10,7 @@ import { measureDesktopStart } from './desktop-start.ts';
 import { measureDeviceSave } from './device-save.ts';
 import { measureEveryModel } from './every-model.ts';
 import { measureFirstLoad } from './first-load.ts';
-import { buildFloorPage } from './floor-page.ts';
+import { buildBaselinePage } from './baseline-page.ts';
 import { measureKeystroke } from './keystroke.ts';
 import { measureLibraryScreen } from './library-screen.ts';
 import { measureLibrarySearch } from './library-search.ts';
@@ -22,7 +22,7 @@ import { serveFolder } from './serve-folder.ts';
 
 const { values: asked } = parseArgs({ options: { json: { type: 'boolean' } } });
 
-async function buildWhatIsStale(): Promise<void> {
+async function buildStaleTargets(): Promise<void> {
   const names: readonly TargetName[] = ['web', 'server', 'desktop'];
   for (const name of names.filter(isStale)) {
     const failure = await build(name);
@@ -45,7 +45,7 @@ async function runPageBenches(): Promise<BenchReport> {
   const webFolder = join(root, 'dist/web');
   const dataFolder = takeFolder(mkdtempSync(join(tmpdir(), 'reelwright-bench-')));
   try {
-    const floorFolder = takeFolder(await buildFloorPage());
+    const floorFolder = takeFolder(await buildBaselinePage());
     const [web, floor] = [await serve(webFolder), await serve(floorFolder)];
     const executablePath = (await ensureBrowsers()).chromium;
     const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage'] });
@@ -61,7 +61,7 @@ async function runPageBenches(): Promise<BenchReport> {
   }
 }
 
-await buildWhatIsStale();
+await buildStaleTargets();
 let pages: BenchReport = { measurements: [], failures: [] };
 const report = await runBenches([
   { name: 'every model', run: measureEveryModel },

@@ -47,7 +47,7 @@ async function startOnce(electron: string, appFolder: string, folder: string): P
 }
 
 /** The least an app can be: one window as soon as there may be one. */
-function writeFloorApp(folder: string): void {
+function writeBaselineApp(folder: string): void {
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name: 'floor', version: '0.0.0', main: 'main.cjs' })
@@ -66,7 +66,7 @@ export async function measureDesktopStart(): Promise<Measurement[]> {
   const ownData = join(folder, 'own-data');
   const floorData = join(folder, 'floor-data');
   mkdirSync(floorApp);
-  writeFloorApp(floorApp);
+  writeBaselineApp(floorApp);
   const own: number[] = [];
   const floor: number[] = [];
   try {

@@ -16,11 +16,11 @@ export async function measureDeviceSave(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-bench-'));
   const { handlers, status, close } = openStorage({ folder: join(folder, 'device'), now: Date.now });
   if (!status.ok) throw new Error(status.error.message);
-  const bare = new Database(join(folder, 'bare.db'));
-  bare.pragma('journal_mode = WAL');
-  bare.pragma('synchronous = FULL');
-  bare.exec('CREATE TABLE drafts (id INTEGER PRIMARY KEY, body TEXT NOT NULL)');
-  const statement = bare.prepare('INSERT OR REPLACE INTO drafts (id, body) VALUES (1, ?)');
+  const baseline = new Database(join(folder, 'bare.db'));
+  baseline.pragma('journal_mode = WAL');
+  baseline.pragma('synchronous = FULL');
+  baseline.exec('CREATE TABLE drafts (id INTEGER PRIMARY KEY, body TEXT NOT NULL)');
+  const statement = baseline.prepare('INSERT OR REPLACE INTO drafts (id, body) VALUES (1, ?)');
 
   const samples: { own: number; floor: number }[] = [];
   for (let round = 0; round < rounds + warmUps; round += 1) {
@@ -33,7 +33,7 @@ export async function measureDeviceSave(): Promise<Measurement[]> {
     samples.push({ own: performance.now() - startedAt, floor });
   }
   close();
-  bare.close();
+  baseline.close();
   rmSync(folder, { recursive: true });
 
   const measured = samples.slice(warmUps);

@@ -4,7 +4,7 @@ import { checkFit, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
 import {
   builtInRegistry,
   findModel,
-  listLivingModels
+  listActiveModels
 } from '#shared/domain/craft/model/registry/registry.ts';
 import { planClips } from '#shared/domain/craft/plan/plan-clips.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
@@ -20,7 +20,7 @@ const registry = builtInRegistry;
 const today = registry.version;
 const context = { registry, today };
 /** Those that a prompt can still be written for. */
-const targets = listLivingModels(registry, today);
+const targets = listActiveModels(registry, today);
 
 const documents: readonly PromptDocument[] = builtInTemplates.map(({ name, data }) => ({ name, data }));
 

@@ -7,7 +7,7 @@ import { parseSync } from 'oxc-parser';
 import type { Measurement } from './measurement.ts';
 
 const aimBytes = 160 * 1024;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const sumGzip = (folder: string, files: Iterable<string>): number =>
   [...files].reduce(
@@ -23,7 +23,7 @@ export async function measureFirstLoad(
   floorFolder: string
 ): Promise<Measurement[]> {
   const needed = listFirstScripts(webFolder);
-  await proveThatPageWorksWith(browser, url, needed);
+  await assertPageWorksWith(browser, url, needed);
   const value = sumGzip(webFolder, needed);
   return [
     {
@@ -64,7 +64,7 @@ function listFirstScripts(folder: string): Set<string> {
   return files;
 }
 
-async function proveThatPageWorksWith(
+async function assertPageWorksWith(
   browser: Browser,
   url: string,
   allowed: ReadonlySet<string>
@@ -76,11 +76,11 @@ async function proveThatPageWorksWith(
   );
   await page.goto(url);
   const field = page.getByRole('textbox', { name: 'Concept', exact: true });
-  await field.fill('A lighthouse', { timeout: patienceMs });
+  await field.fill('A lighthouse', { timeout: timeoutMs });
   await page
     .getByRole('region', { name: 'Prompt', exact: true })
     .getByText('lighthouse')
     .first()
-    .waitFor({ timeout: patienceMs });
+    .waitFor({ timeout: timeoutMs });
   await context.close();
 }

@@ -10,7 +10,7 @@ const openAimMs = 1000;
 const letterAimMs = 33;
 const letters = 'take 77 of a day';
 const letterPauseMs = 120;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const searchBox = 'input#library-search';
 
 type Sample = { readonly opened: readonly number[]; readonly letters: readonly number[] };
@@ -72,8 +72,8 @@ async function fillLibrary(context: BrowserContext, url: string, own: number): P
   await page.keyboard.press('Control+o');
   const file = { name: 'many.vpack', mimeType: 'application/json', buffer: Buffer.from(text) };
   await (await choosing).setFiles(file);
-  await page.getByRole('button', { name: 'Import', exact: true }).click({ timeout: patienceMs });
-  await page.getByRole('dialog').waitFor({ state: 'detached', timeout: patienceMs });
+  await page.getByRole('button', { name: 'Import', exact: true }).click({ timeout: timeoutMs });
+  await page.getByRole('dialog').waitFor({ state: 'detached', timeout: timeoutMs });
   await page.close();
 }
 
@@ -88,7 +88,7 @@ async function openLibrary(context: BrowserContext, url: string, shown: string):
       '}).observe(document, { childList: true, subtree: true, characterData: true })'
   );
   await page.goto(new URL('/library', url).href);
-  await page.getByText(shown, { exact: true }).waitFor({ timeout: patienceMs });
+  await page.getByText(shown, { exact: true }).waitFor({ timeout: timeoutMs });
   await page.waitForTimeout(letterPauseMs);
   const shownAt = await page.evaluate<number>('window.shownAt');
   await page.close();
@@ -99,7 +99,7 @@ async function openLibrary(context: BrowserContext, url: string, shown: string):
 async function measureLetters(context: BrowserContext, url: string, shown: string): Promise<number[]> {
   const page: Page = await context.newPage();
   await page.goto(new URL('/library', url).href);
-  await page.getByText(shown, { exact: true }).waitFor({ timeout: patienceMs });
+  await page.getByText(shown, { exact: true }).waitFor({ timeout: timeoutMs });
   await page.evaluate(
     '(() => { window.painted = []; let startedAt = null;' +
       `document.querySelector('${searchBox}').addEventListener('input', () => { startedAt = performance.now(); }, true);` +

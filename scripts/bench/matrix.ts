@@ -2,7 +2,7 @@
 import { checkMatrix } from '#shared/domain/craft/matrix/check-matrix.ts';
 import { buildMatrix } from '#shared/domain/craft/matrix/matrix.ts';
 import type { MatrixAxis } from '#shared/domain/craft/matrix/axis.ts';
-import { builtInRegistry, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { builtInRegistry, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { choices } from '#shared/domain/craft/prompt/prompt-choices.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
@@ -16,7 +16,7 @@ const context = { registry: builtInRegistry, today: builtInRegistry.version };
 const axes: readonly MatrixAxis[] = [
   {
     field: 'model',
-    values: listLivingModels(context.registry, context.today)
+    values: listActiveModels(context.registry, context.today)
       .slice(0, 10)
       .map(({ id }) => id)
   },

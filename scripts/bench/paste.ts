@@ -1,6 +1,6 @@
 // Reading a pasted prompt into fields: how long it takes, and how much of it is right.
 import { parsePaste } from '#shared/domain/craft/paste/parse-paste.ts';
-import { listWords } from '#shared/domain/craft/paste/words/words.ts';
+import { listWords } from '#shared/domain/craft/paste/words/tokenize.ts';
 import { pastedPrompts } from '#tests/support/pasted-prompts/all-fixtures.ts';
 import { hostilePastes } from '#tests/support/pasted-prompts/hostile.ts';
 import { type FieldScore, measurePaste } from '#tests/support/pasted-prompts/measure-paste.ts';
@@ -71,7 +71,7 @@ export function measurePasting(): Measurement[] {
   const pastes = makePastes();
   const own = middle(parsePaste, pastes);
   const { precision, recall, fields } = measurePaste(pastedPrompts);
-  const [leastRight, leastFound] = [findWeakest(fields, 'precision'), findWeakest(fields, 'recall')];
+  const [minCorrect, minFound] = [findWeakest(fields, 'precision'), findWeakest(fields, 'recall')];
   return [
     {
       name: 'reading 10 kB of pasted prompts into fields, median',
@@ -82,7 +82,7 @@ export function measurePasting(): Measurement[] {
       isMet: own <= timeAim
     },
     measureHostile(),
-    share('fields that are right, of those found', precision, leastRight, leastRight.precision),
-    share('fields found, of those there', recall, leastFound, leastFound.recall)
+    share('fields that are right, of those found', precision, minCorrect, minCorrect.precision),
+    share('fields found, of those there', recall, minFound, minFound.recall)
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations } from './find-violations.ts';
-import { sentences } from './sentences.ts';
+import { boundaryRules } from './boundary-rules.ts';
 
 const subpaths = {
   '#shared/*': './src/shared/*',
@@ -22,11 +22,11 @@ const packages = new Set([
 ]);
 
 /** What is said about one file; `others` are there to be imported. */
-function judge(
+function checkImport(
   path: string,
   text: string,
   others: Readonly<Record<string, string>> = {},
-  rules = sentences
+  rules = boundaryRules
 ): string[] {
   const files = new Map([...Object.entries(others), [path, text]]);
   const sources = [...files].map(([name, source]) => ({ path: name, text: source }));
@@ -207,17 +207,17 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
 
 describe('the sentences', () => {
   test.each(planted)('refuse in %s: %s', (path, text, target, because) => {
-    const violations = judge(path, text, target === '' ? {} : { [target]: '' });
+    const violations = checkImport(path, text, target === '' ? {} : { [target]: '' });
     expect(violations).toEqual(expect.arrayContaining([expect.stringContaining(`but ${because}`)]));
     expect(violations[0]).toContain(`${path}:1`);
   });
 
   test('are each seen to fail on a planted file', () => {
-    const neverBroken = sentences.filter(
-      (sentence) =>
+    const neverBroken = boundaryRules.filter(
+      (rule) =>
         !planted.some(
           ([path, text, target]) =>
-            judge(path, text, target === '' ? {} : { [target]: '' }, [sentence]).length
+            checkImport(path, text, target === '' ? {} : { [target]: '' }, [rule]).length
         )
     );
     expect(neverBroken).toEqual([]);
@@ -240,7 +240,7 @@ describe('the sentences', () => {
     ],
     ['src/shared/domain/a.test.ts', "import { readFileSync } from 'node:fs'", {}]
   ])('allow in %s: %s', (path, text, others) => {
-    expect(judge(path, text, others)).toEqual([]);
+    expect(checkImport(path, text, others)).toEqual([]);
   });
 });
 
@@ -250,13 +250,13 @@ describe('every import', () => {
     ["import type { G } from '#shared/gone.ts'", '#shared/gone.ts'],
     ["import 'left-pad'", 'left-pad']
   ])('leads somewhere, unlike %s', (text, specifier) => {
-    expect(judge('src/main/a.ts', `\n${text}`)).toEqual([
+    expect(checkImport('src/main/a.ts', `\n${text}`)).toEqual([
       `src/main/a.ts:2 imports ${specifier}, which does not exist`
     ]);
   });
 
   test('goes one way: a circle is named, also when only types close it', () => {
-    const violations = judge('src/main/a.ts', "import './b.ts'", {
+    const violations = checkImport('src/main/a.ts', "import './b.ts'", {
       'src/main/b.ts': "export { c } from './c.ts'",
       'src/main/c.ts': "import type { A } from './a.ts'"
     });
@@ -266,6 +266,8 @@ describe('every import', () => {
   });
 
   test('is read, or the check stops: a file that cannot be parsed is no good news', () => {
-    expect(() => judge('src/main/a.ts', 'import from from from')).toThrow('src/main/a.ts cannot be read');
+    expect(() => checkImport('src/main/a.ts', 'import from from from')).toThrow(
+      'src/main/a.ts cannot be read'
+    );
   });
 });

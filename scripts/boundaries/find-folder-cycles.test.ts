@@ -5,7 +5,7 @@ import { findViolations } from './find-violations.ts';
 const base = 'src/shared/domain/craft/';
 
 /** What the check reports of the files, each with the one file that it imports. */
-function judge(imports: Readonly<Record<string, string>>): string[] {
+function checkImport(imports: Readonly<Record<string, string>>): string[] {
   const names = Object.entries(imports).flat();
   const files = new Set(names.map((name) => base + name));
   const sources = Object.entries(imports).map(([path, target]) => ({
@@ -22,7 +22,7 @@ test.each([
   ['a folder and its subfolder', { 'fit/a.ts': 'fit/rules/b.ts', 'fit/rules/b.ts': 'fit/c.ts' }],
   ['three folders', { 'fit/a.ts': 'plan/b.ts', 'plan/b.ts': 'matrix/c.ts', 'matrix/c.ts': 'fit/d.ts' }]
 ])('refuses a cycle between %s', (_, imports: Readonly<Record<string, string>>) => {
-  const violations = judge(imports);
+  const violations = checkImport(imports);
   expect(violations).toHaveLength(1);
   expect(violations[0]).toMatch(
     /^a cycle of folders: .*, but folders of the domain depend on each other in one/
@@ -37,7 +37,7 @@ test.each([
   ['a test that imports the other way', { 'fit/a.test.ts': 'plan/b.ts', 'plan/b.ts': 'fit/c.ts' }],
   ['files of one folder', { 'fit/a.ts': 'fit/b.ts', 'fit/c.ts': 'fit/a.ts' }]
 ])('allows %s', (_, imports: Readonly<Record<string, string>>) => {
-  expect(judge(imports)).toEqual([]);
+  expect(checkImport(imports)).toEqual([]);
 });
 
 test('lists folders that import each other as pairs, at every level', () => {

@@ -2,7 +2,7 @@ import { findCycles } from './find-cycles.ts';
 import { findFolderCycles } from './find-folder-cycles.ts';
 import { type Import, readImports } from './read-imports.ts';
 import { type Project, resolveImport } from './resolve-import.ts';
-import { folderOrders, type Sentence, sentences } from './sentences.ts';
+import { folderOrders, type BoundaryRule, boundaryRules } from './boundary-rules.ts';
 
 export type Source = { readonly path: string; readonly text: string };
 
@@ -12,7 +12,7 @@ const testFile = /\.(test|suite)\.tsx?$/;
 export function findViolations(
   sources: readonly Source[],
   project: Project,
-  rules: readonly Sentence[] = sentences
+  rules: readonly BoundaryRule[] = boundaryRules
 ): string[] {
   const violations: string[] = [];
   const graph = new Map<string, string[]>();
@@ -26,7 +26,7 @@ export function findViolations(
         continue;
       }
       targets.push(target);
-      violations.push(...judge(rules, path, found, target));
+      violations.push(...checkImport(rules, path, found, target));
     }
   }
   const cycles = findCycles(graph).map((cycle) => `a circle of imports: ${cycle.join(' → ')}`);
@@ -36,8 +36,8 @@ export function findViolations(
   return [...violations, ...cycles, ...folderCycles];
 }
 
-function judge(
-  rules: readonly Sentence[],
+function checkImport(
+  rules: readonly BoundaryRule[],
   path: string,
   { line, specifier }: Import,
   target: string
@@ -45,17 +45,15 @@ function judge(
   // A test may bring its tools (vitest, Node, what it is compared with), whatever the layer.
   if (testFile.test(path)) return [];
   return rules
-    .filter((sentence) => isBroken(sentence, path, target))
+    .filter((rule) => isBroken(rule, path, target))
     .map(({ because }) => `${path}:${line} imports ${specifier}, but ${because}`);
 }
 
-function isBroken(sentence: Sentence, path: string, target: string): boolean {
-  const match = new RegExp(sentence.from).exec(path);
+function isBroken(rule: BoundaryRule, path: string, target: string): boolean {
+  const match = new RegExp(rule.from).exec(path);
   if (match === null) return false;
-  if (sentence.except !== undefined && new RegExp(sentence.except).test(path)) return false;
+  if (rule.except !== undefined && new RegExp(rule.except).test(path)) return false;
   const matches = (pattern: string): boolean =>
     new RegExp(pattern.replaceAll('$1', match[1] ?? '')).test(target);
-  return 'mayNotImport' in sentence
-    ? sentence.mayNotImport.some(matches)
-    : !sentence.mayImportOnly.some(matches);
+  return 'mayNotImport' in rule ? rule.mayNotImport.some(matches) : !rule.mayImportOnly.some(matches);
 }

@@ -22,12 +22,12 @@ export const compileMessages: Plugin = {
   config: (_, { command }) => (command === 'build' ? withoutParser : {}),
   transform: {
     filter: { id: catalogue },
-    handler: (source) => JSON.stringify(compileCatalogue(JSON.parse(source) as Record<string, string>))
+    handler: (source) => JSON.stringify(compileCatalog(JSON.parse(source) as Record<string, string>))
   }
 };
 
 /** Plain sentences stay text; the others become their syntax tree. Throws a SyntaxError on a bad pattern. */
-function compileCatalogue(patterns: Readonly<Record<string, string>>): Record<string, unknown> {
+function compileCatalog(patterns: Readonly<Record<string, string>>): Record<string, unknown> {
   const entries = Object.entries(patterns).map(([id, pattern]) => [id, compilePattern(pattern)] as const);
   return Object.fromEntries(entries);
 }

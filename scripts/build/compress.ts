@@ -3,18 +3,18 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { writtenPagesFolder } from '#shared/contract/written-pages.ts';
+import { prerenderedPagesFolder } from '#shared/contract/prerendered-pages.ts';
 
 const compressible = '**/*.{css,html,js,json,svg,txt,webmanifest}';
 /** The server completes these with its own address before anybody gets them. */
-const incomplete = `${writtenPagesFolder.slice(1)}**`;
-const smallestBytes = 512;
+const incomplete = `${prerenderedPagesFolder.slice(1)}**`;
+const minCompressedBytes = 512;
 
 export async function compressFolder(folder: string): Promise<void> {
   const files = globSync(compressible, { cwd: folder, exclude: [incomplete] }).map((file) =>
     join(folder, file)
   );
-  await Promise.all(files.filter((file) => statSync(file).size >= smallestBytes).map(compressFile));
+  await Promise.all(files.filter((file) => statSync(file).size >= minCompressedBytes).map(compressFile));
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { runNode } from '../run-command.ts';
 import { compressFolder } from './compress.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from './hash-inputs.ts';
 
 export const root = join(import.meta.dirname, '../..');
 const stamps = join(root, 'dist/.stamps');
@@ -35,7 +35,7 @@ const targets: Readonly<Record<TargetName, Target>> = {
     commands: [
       viteBuild('vite.web.config.ts'),
       viteBuild('vite.prerender.config.ts'),
-      ['scripts/build/write-pages.ts', 'dist/web', 'dist/prerender/prerender.js']
+      ['scripts/build/prerender-pages.ts', 'dist/web', 'dist/prerender/prerender.js']
     ],
     finish: () => compressFolder(join(root, 'dist/web'))
   },
@@ -57,24 +57,24 @@ export const targetNames = Object.keys(targets) as TargetName[];
 export type BuildFailure = { readonly name: TargetName; readonly output: string };
 
 export function isStale(name: TargetName): boolean {
-  const stamp = join(stamps, name);
-  const isBuilt = existsSync(join(root, targets[name].output)) && existsSync(stamp);
-  return !isBuilt || readFileSync(stamp, 'utf8') !== readFingerprint(name);
+  const buildStamp = join(stamps, name);
+  const isBuilt = existsSync(join(root, targets[name].output)) && existsSync(buildStamp);
+  return !isBuilt || readFileSync(buildStamp, 'utf8') !== readFingerprint(name);
 }
 
 /** Builds one target and stamps it with what it was built from. */
 export async function build(name: TargetName): Promise<BuildFailure | null> {
   const target = targets[name];
-  const stamp = join(stamps, name);
+  const buildStamp = join(stamps, name);
   const builtFrom = readFingerprint(name);
-  rmSync(stamp, { force: true });
+  rmSync(buildStamp, { force: true });
   for (const command of target.commands) {
     const { code, output } = await runNode(command, { env: { NODE_ENV: 'production' } });
     if (code !== 0) return { name, output };
   }
   await target.finish?.();
   mkdirSync(stamps, { recursive: true });
-  writeFileSync(stamp, builtFrom);
+  writeFileSync(buildStamp, builtFrom);
   return null;
 }
 

@@ -8,21 +8,25 @@ import { runCli } from './run-cli.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+export type ProcessResult = {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
 
 /** `input` goes to standard input. Arguments are those behind `npm run --silent cli --`. */
 export function spawnCli(
   args: readonly string[],
   input: string | Uint8Array = '',
   folder = root
-): Promise<Ended> {
+): Promise<ProcessResult> {
   const script = ['--import', join(root, 'scripts/need-node-24.js'), join(root, 'scripts/cli.ts')];
   const child = spawn(process.execPath, [...script, ...args], { cwd: folder });
   return endOf(child, input);
 }
 
 /** The same without a process. */
-export async function callCli(args: readonly string[], input = ''): Promise<Ended> {
+export async function runCliInProcess(args: readonly string[], input = ''): Promise<ProcessResult> {
   const { code, output, notes } = await runCli(args, {
     read: async (path) => (path === '-' ? Buffer.from(input) : readFile(path)),
     today: '2026-11-20',
@@ -32,13 +36,13 @@ export async function callCli(args: readonly string[], input = ''): Promise<Ende
 }
 
 /** The command through npm, called from `folder`. */
-export function spawnThroughNpm(args: readonly string[], folder: string): Promise<Ended> {
+export function spawnThroughNpm(args: readonly string[], folder: string): Promise<ProcessResult> {
   const env = { ...process.env, INIT_CWD: undefined };
   const npm = ['--prefix', root, 'run', '--silent', 'cli', '--', ...args];
   return endOf(spawn('npm', npm, { cwd: folder, env, shell: process.platform === 'win32' }), '');
 }
 
-function endOf(child: ReturnType<typeof spawn>, input: string | Uint8Array): Promise<Ended> {
+function endOf(child: ReturnType<typeof spawn>, input: string | Uint8Array): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const out: Buffer[] = [];
     const problems: Buffer[] = [];

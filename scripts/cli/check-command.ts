@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { settleSettings } from '#shared/domain/craft/compile/adapt/settle-settings.ts';
+import { resolveSettings } from '#shared/domain/craft/compile/adapt/resolve-settings.ts';
 import { checkFit, type PromptScore, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
 import type { Finding } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import { type CostEstimate, estimateCost } from '#shared/domain/craft/model/estimate-cost.ts';
@@ -48,7 +48,7 @@ export const checkCommand: Command = {
 
 function reportOn(data: PromptData, model: Model, registry: ModelRegistry, today: string): Report {
   const findings = checkFit(data, model, { registry, today });
-  const { duration, resolution } = settleSettings(data, model).data;
+  const { duration, resolution } = resolveSettings(data, model).data;
   const clip = { seconds: duration, resolution, hasAudio: model.audio?.value !== 'none' };
   return { modelId: model.id, ...scorePrompt(findings), cost: estimateCost(model, clip), findings };
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
-import { callCli, makeFolder, spawnCli, spawnThroughNpm } from './call-cli.ts';
+import { runCliInProcess, makeFolder, spawnCli, spawnThroughNpm } from './call-cli.ts';
 
 const folder = makeFolder();
 afterAll(folder.remove);
@@ -18,11 +18,11 @@ test('help lists every command', async () => {
   const { code, stdout, stderr } = await spawnCli(['--help']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout.match(/^ {2}\w+(?= )/gm)?.map((name) => name.trim())).toEqual(names);
-  expect((await callCli([])).stdout).toBe(stdout.trimEnd());
+  expect((await runCliInProcess([])).stdout).toBe(stdout.trimEnd());
 });
 
 test.each(names)('%s explains itself', async (name) => {
-  const { code, stdout, stderr } = await callCli([name, '--help']);
+  const { code, stdout, stderr } = await runCliInProcess([name, '--help']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain(`npm run --silent cli -- ${name}`);
   expect(stdout).toContain('--json');
@@ -74,7 +74,7 @@ test.each([
   ['a folder', ['parse', folder.path], `${basename(folder.path)} could not be read: it is a folder.`],
   ['a name that gives orders', ['check', 'a\u001B[2J\nb'], 'a[2J b could not be read: there is no such file.']
 ])('%s is refused', async (_, args, line) => {
-  expect(await callCli(args)).toEqual({ code: 2, stdout: '', stderr: line });
+  expect(await runCliInProcess(args)).toEqual({ code: 2, stdout: '', stderr: line });
 });
 
 test('npm runs it, and files are looked for where it was called', async () => {

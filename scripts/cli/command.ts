@@ -26,9 +26,9 @@ export type Command = {
   readonly usage: string;
   /** One line each: "--for MODELS   which models". */
   readonly options: readonly string[];
-  /** @throws {UnusableInput} or what `parseArgs` throws. */
+  /** @throws {InvalidInputError} or what `parseArgs` throws. */
   readonly run: (args: readonly string[], io: Io) => Promise<Answer>;
 };
 
 /** Input nothing can be done with; the message is the one plain line that people see. */
-export class UnusableInput extends Error {}
+export class InvalidInputError extends Error {}

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
-import { makeFolder, callCli } from './call-cli.ts';
+import { makeFolder, runCliInProcess } from './call-cli.ts';
 
 const folder = makeFolder();
 afterAll(folder.remove);
 
 test('models are listed with what they take', async () => {
-  const { code, stdout } = await callCli(['models']);
+  const { code, stdout } = await runCliInProcess(['models']);
   const rows = stdout.trimEnd().split('\n');
   expect(code).toBe(0);
   expect(rows).toHaveLength(builtInRegistry.models.length + 1);
@@ -25,16 +25,16 @@ test('models are listed with what they take', async () => {
 });
 
 test('models as JSON are a registry that can be read again', async () => {
-  const { stdout } = await callCli(['models', '--json']);
+  const { stdout } = await runCliInProcess(['models', '--json']);
   expect(JSON.parse(stdout)).toEqual(builtInRegistry);
   const newer = JSON.stringify({ ...builtInRegistry, models: builtInRegistry.models.slice(0, 8) });
-  const given = await callCli(['models', '--registry', folder.write('newer.json', newer)]);
+  const given = await runCliInProcess(['models', '--registry', folder.write('newer.json', newer)]);
   expect(given.stdout.trimEnd().split('\n')).toHaveLength(9);
 });
 
 test('a registry that does not validate is refused', async () => {
   const path = folder.write('broken.json', '{"format":"reelwright/models","version":"soon","models":[]}');
-  expect(await callCli(['models', '--registry', path])).toEqual({
+  expect(await runCliInProcess(['models', '--registry', path])).toEqual({
     code: 2,
     stdout: '',
     stderr: 'broken.json: This list of models is damaged: version is not what it should be.'
@@ -42,9 +42,9 @@ test('a registry that does not validate is refused', async () => {
 });
 
 test('templates are listed, and as JSON with their prompts', async () => {
-  const list = await callCli(['templates']);
+  const list = await runCliInProcess(['templates']);
   expect(list.stdout.trimEnd().split('\n')).toHaveLength(builtInTemplates.length + 1);
-  const { code, stdout } = await callCli(['templates', '--json']);
+  const { code, stdout } = await runCliInProcess(['templates', '--json']);
   const templates: unknown[] = JSON.parse(stdout);
   expect(code).toBe(0);
   expect(templates).toHaveLength(builtInTemplates.length);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { writePromptFile } from '#shared/domain/craft/transfer/prompt-file.ts';
 import { readCsv } from '#tests/support/read-csv.ts';
-import { callCli, makeFolder } from './call-cli.ts';
+import { runCliInProcess, makeFolder } from './call-cli.ts';
 
 const folder = makeFolder();
 afterAll(folder.remove);
@@ -13,7 +13,7 @@ const vary = ['--vary', 'aspectRatio=16:9,9:16', '--vary', 'mood=Tense,calm'];
 
 test('every combination comes as text under its name, as prompt data and as a table', async () => {
   const [text, json, csv] = await Promise.all(
-    ['text', 'json', 'csv'].map((form) => callCli(['matrix', file, ...vary, '--as', form]))
+    ['text', 'json', 'csv'].map((form) => runCliInProcess(['matrix', file, ...vary, '--as', form]))
   );
   expect([text, json, csv].map((ended) => ended?.code)).toEqual([0, 0, 0]);
   expect(text?.stdout.match(/^# .+$/gm)).toEqual([
@@ -22,7 +22,7 @@ test('every combination comes as text under its name, as prompt data and as a ta
     '# Keeper — 9:16 · tense',
     '# Keeper — 9:16 · calm'
   ]);
-  expect((await callCli(['matrix', file, ...vary])).stdout).toBe(text?.stdout);
+  expect((await runCliInProcess(['matrix', file, ...vary])).stdout).toBe(text?.stdout);
   expect(JSON.parse(json?.stdout ?? '')[3]).toEqual({ ...data, aspectRatio: '9:16', mood: 'calm' });
   const [header, first] = readCsv(csv?.stdout ?? '');
   expect(header).toEqual(['Name', 'Aspect ratio', 'Mood', 'Score', 'Errors', 'Prompt']);
@@ -30,15 +30,30 @@ test('every combination comes as text under its name, as prompt data and as a ta
 });
 
 test('what is refused is told on standard error and by the exit code', async () => {
-  const { code, stdout, stderr } = await callCli(['matrix', file, '--vary', 'duration=8,10', '--as', 'csv']);
+  const { code, stdout, stderr } = await runCliInProcess([
+    'matrix',
+    file,
+    '--vary',
+    'duration=8,10',
+    '--as',
+    'csv'
+  ]);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Keeper — 10 s: 10 s .+\.$/);
   expect(readCsv(stdout).map((row) => row[0])).toEqual(['Name', 'Keeper — 8 s', 'Keeper — 10 s']);
 });
 
 test('--json reports on each prompt, for the model it names or the one that is asked for', async () => {
-  const own = await callCli(['matrix', file, '--vary', 'model=Veo 3.1,kling-3', '--json']);
-  const one = await callCli(['matrix', file, '--vary', 'duration=8,10', '--for', 'kling-3', '--json']);
+  const own = await runCliInProcess(['matrix', file, '--vary', 'model=Veo 3.1,kling-3', '--json']);
+  const one = await runCliInProcess([
+    'matrix',
+    file,
+    '--vary',
+    'duration=8,10',
+    '--for',
+    'kling-3',
+    '--json'
+  ]);
   expect(JSON.parse(own.stdout)).toMatchObject([
     { name: 'Keeper — veo-3.1', modelId: 'veo-3.1', score: expect.any(Number), promptData: data },
     { modelId: 'kling-3', promptData: { ...data, model: 'kling-3' } }
@@ -52,7 +67,13 @@ test('--json reports on each prompt, for the model it names or the one that is a
 
 test('a comma can be part of a value, and a list has its items joined by plus', async () => {
   const args = ['matrix', file, '--vary', 'setting=at sea\\, by night,at dawn'];
-  const { stdout } = await callCli([...args, '--vary', 'shotTypes=Close-up+two-shot', '--as', 'json']);
+  const { stdout } = await runCliInProcess([
+    ...args,
+    '--vary',
+    'shotTypes=Close-up+two-shot',
+    '--as',
+    'json'
+  ]);
   expect(JSON.parse(stdout)).toMatchObject([
     { setting: 'at sea, by night', shotTypes: ['close-up', 'two-shot'] },
     { setting: 'at dawn' }
@@ -82,7 +103,7 @@ test.each([
   ],
   [vary, 'Name a file, or - for standard input.']
 ])('%j cannot be done', async (args, line) => {
-  const { code, stdout, stderr } = await callCli(['matrix', ...args]);
+  const { code, stdout, stderr } = await runCliInProcess(['matrix', ...args]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(
     line instanceof RegExp ? line : new RegExp(`^${line.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)

@@ -10,7 +10,7 @@ import { buildMatrix } from '#shared/domain/craft/matrix/matrix.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { getModel, getModels, getOneOf } from './choose-models.ts';
-import { type Command, UnusableInput } from './command.ts';
+import { type Command, InvalidInputError } from './command.ts';
 import { getOnlyPath, readDocument, readModels } from './read-input.ts';
 import { escapeJson, toJson } from './show-text.ts';
 
@@ -48,14 +48,14 @@ export const matrixCommand: Command = {
     const axes = (values.vary ?? []).map((given) => getAxis(given, registry));
     const variesModel = axes.some(({ field }) => field === 'model');
     if (variesModel && values.for !== undefined) {
-      throw new UnusableInput(
+      throw new InvalidInputError(
         'This varies the model, so each prompt is checked for its own. Leave --for out.'
       );
     }
     const document = await readDocument(getOnlyPath(positionals), io);
     const model = variesModel ? undefined : getOneModel(registry, values.for, document.data.model);
     const prompts = buildMatrix(document, axes);
-    if (!prompts.ok) throw new UnusableInput(String(prompts.error));
+    if (!prompts.ok) throw new InvalidInputError(String(prompts.error));
     const checked = checkMatrix(prompts.value, { registry, today: io.today }, model);
     const hasErrors = checked.some((prompt) => listRefusals(prompt).length > 0);
     if (values.json) return { output: toJson(checked.map(report)), hasErrors };
@@ -68,12 +68,12 @@ function getAxis(given: string, registry: ModelRegistry): MatrixAxis {
   const end = given.indexOf('=');
   const name = given.slice(0, Math.max(end, 0)).trim();
   const field = findField(name);
-  if (end < 0) throw new UnusableInput(`--vary takes FIELD=VALUES, not "${given}".`);
-  if (field === undefined) throw new UnusableInput(`No field is called "${name}".`);
+  if (end < 0) throw new InvalidInputError(`--vary takes FIELD=VALUES, not "${given}".`);
+  if (field === undefined) throw new InvalidInputError(`No field is called "${name}".`);
   const texts = splitValues(given.slice(end + 1));
   const isModel = field.name === 'model';
   const axis = readAxis(field, isModel ? texts.map((text) => getModel(registry, text).id) : texts);
-  if (!axis.ok) throw new UnusableInput(String(axis.error));
+  if (!axis.ok) throw new InvalidInputError(String(axis.error));
   return axis.value;
 }
 
@@ -85,7 +85,7 @@ const splitValues = (text: string): string[] =>
 
 function getOneModel(registry: ModelRegistry, name: string | undefined, own: string) {
   const models = getModels(registry, name, own);
-  if (models.length > 1) throw new UnusableInput(`--for takes one model, not ${models.length}.`);
+  if (models.length > 1) throw new InvalidInputError(`--for takes one model, not ${models.length}.`);
   return models[0];
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { sayDurations } from '#shared/domain/craft/model/durations.ts';
-import { sayNumber } from '#shared/domain/craft/prompt/phrases.ts';
+import { describeDurations } from '#shared/domain/craft/model/durations.ts';
+import { formatEnglishNumber } from '#shared/domain/craft/prompt/phrases.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import type { Command } from './command.ts';
 import { readModels } from './read-input.ts';
@@ -62,7 +62,7 @@ function describe(model: Model): string[] {
 
 function describeLengths({ durations, extension }: Model): string {
   if (durations === null) return unknown;
-  const lengths = String(sayDurations(durations.value));
+  const lengths = String(describeDurations(durations.value));
   if (extension === null) return lengths;
   return `${lengths}, extended to ${extension.value.upToSeconds} s`;
 }
@@ -70,7 +70,7 @@ function describeLengths({ durations, extension }: Model): string {
 function describeLimit({ promptLimit }: Model): string {
   if (promptLimit === null) return unknown;
   const { max, unit } = promptLimit.value;
-  return `${sayNumber(max)} ${unit === 'tokens' ? 'tokens' : 'characters'}`;
+  return `${formatEnglishNumber(max)} ${unit === 'tokens' ? 'tokens' : 'characters'}`;
 }
 
 function describePrices({ prices }: Model): string {

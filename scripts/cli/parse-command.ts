@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parsePaste } from '#shared/domain/craft/paste/parse-paste.ts';
 import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
-import { type Command, UnusableInput } from './command.ts';
+import { type Command, InvalidInputError } from './command.ts';
 import { getOnlyPath, readText } from './read-input.ts';
 import { escapeJson, toJson } from './show-text.ts';
 
@@ -20,7 +20,7 @@ export const parseCommand: Command = {
       options: { json: { type: 'boolean' } }
     });
     const parsed = parsePaste(await readText(getOnlyPath(positionals), io));
-    if (!parsed.ok) throw new UnusableInput(String(parsed.error));
+    if (!parsed.ok) throw new InvalidInputError(String(parsed.error));
     return { output: values.json ? toJson(parsed.value) : escapeJson(formatPromptJson(parsed.value.data)) };
   }
 };

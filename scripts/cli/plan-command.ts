@@ -6,7 +6,7 @@ import { formatPlanSrt } from '#shared/domain/craft/plan/export/plan-srt.ts';
 import { buildStoryboard, formatStoryboardMarkdown } from '#shared/domain/craft/plan/export/storyboard.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { getModels, getOneOf } from './choose-models.ts';
-import { type Command, UnusableInput } from './command.ts';
+import { type Command, InvalidInputError } from './command.ts';
 import { getOnlyPath, readDocument, readModels } from './read-input.ts';
 import { toJson } from './show-text.ts';
 
@@ -40,7 +40,7 @@ export const planCommand: Command = {
     const document = await readDocument(getOnlyPath(positionals), io);
     const models = getModels(registry, values.for, document.data.model);
     if (models.length > 1 && (form === 'csv' || form === 'srt')) {
-      throw new UnusableInput(`--as ${form} takes one model, not ${models.length}.`);
+      throw new InvalidInputError(`--as ${form} takes one model, not ${models.length}.`);
     }
     const plans = models.map((model) => planClips(document, model, registry));
     const notes = plans

@@ -3,7 +3,7 @@ import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { writePackFile } from '#shared/domain/craft/transfer/pack-file.ts';
 import { writePromptFile } from '#shared/domain/craft/transfer/prompt-file.ts';
-import { makeFolder, callCli } from './call-cli.ts';
+import { makeFolder, runCliInProcess } from './call-cli.ts';
 
 const folder = makeFolder();
 afterAll(folder.remove);
@@ -22,20 +22,20 @@ const fine = folder.write('fine.vprompt', writePromptFile({ name: 'The bottle', 
 
 describe('check', () => {
   test('the default prompt is refused by its own model, with findings and an exit code of 1', async () => {
-    const { code, stdout, stderr } = await callCli(['check', plain]);
+    const { code, stdout, stderr } = await runCliInProcess(['check', plain]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout).toMatch(/^veo-3: \d+ of 100/);
     expect(stdout).toMatch(/^ {2}error +duration-unsupported +.+ Fix: Set 8 s\.$/m);
   });
 
   test('a prompt without errors ends with 0 and tells what an attempt costs', async () => {
-    const { code, stdout } = await callCli(['check', fine]);
+    const { code, stdout } = await runCliInProcess(['check', fine]);
     expect(code).toBe(0);
     expect(stdout).toContain('about $3.20 an attempt (prices of 2026-11-20)');
   });
 
   test('one error among several models is enough', async () => {
-    const { code, stdout } = await callCli(['check', plain, '--for', 'kling-4,veo-3.1', '--json']);
+    const { code, stdout } = await runCliInProcess(['check', plain, '--for', 'kling-4,veo-3.1', '--json']);
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([
       { modelId: 'kling-4', score: expect.any(Number) },
@@ -57,7 +57,7 @@ describe('check', () => {
 
 describe('compile', () => {
   test('one model gives its text alone, and the losses beside it', async () => {
-    const { code, stdout, stderr } = await callCli(['compile', fine, '--for', 'runway-gen4.5']);
+    const { code, stdout, stderr } = await runCliInProcess(['compile', fine, '--for', 'runway-gen4.5']);
     expect(code).toBe(0);
     expect(stdout).toContain('lighthouse keeper');
     expect(stdout).not.toContain('##');
@@ -65,20 +65,20 @@ describe('compile', () => {
   });
 
   test('several models are told apart', async () => {
-    const { stdout } = await callCli(['compile', fine, '--for', 'veo-3.1, kling-3,veo-3.1']);
+    const { stdout } = await runCliInProcess(['compile', fine, '--for', 'veo-3.1, kling-3,veo-3.1']);
     expect(stdout.match(/^## .+$/gm)).toEqual(['## veo-3.1', '## kling-3']);
   });
 
   test('a payload is what the API takes, one alone or by model', async () => {
-    const alone = await callCli(['compile', fine, '--as', 'payload']);
-    const both = await callCli(['compile', fine, '--as', 'payload', '--for', 'veo-3.1,kling-4']);
+    const alone = await runCliInProcess(['compile', fine, '--as', 'payload']);
+    const both = await runCliInProcess(['compile', fine, '--as', 'payload', '--for', 'veo-3.1,kling-4']);
     expect(Object.keys(JSON.parse(both.stdout))).toEqual(['veo-3.1', 'kling-4']);
     expect(JSON.parse(both.stdout)['veo-3.1']).toEqual(JSON.parse(alone.stdout));
   });
 
   test('--json gives every form and the losses, or the one form asked for', async () => {
-    const all = await callCli(['compile', fine, '--json']);
-    const one = await callCli(['compile', fine, '--json', '--as', 'text']);
+    const all = await runCliInProcess(['compile', fine, '--json']);
+    const one = await runCliInProcess(['compile', fine, '--json', '--as', 'text']);
     expect(Object.keys(JSON.parse(all.stdout)[0])).toEqual(['modelId', 'text', 'json', 'payload', 'losses']);
     expect(Object.keys(JSON.parse(one.stdout)[0])).toEqual(['modelId', 'text', 'losses']);
     expect(all.stderr).toBe('');
@@ -89,33 +89,33 @@ describe('plan', () => {
   const long = folder.write('long.json', JSON.stringify({ ...legal, duration: 30, resolution: '720p' }));
 
   test('a long prompt becomes clips of legal lengths', async () => {
-    const { code, stdout } = await callCli(['plan', long, '--as', 'json']);
+    const { code, stdout } = await runCliInProcess(['plan', long, '--as', 'json']);
     const [plan] = JSON.parse(stdout);
     expect(code).toBe(0);
     expect(plan).toMatchObject({ modelId: 'veo-3.1', totalSeconds: 30 });
     const sum = plan.clips.reduce((total: number, clip: { seconds: number }) => total + clip.seconds, 0);
     expect(sum).toBe(30);
-    expect((await callCli(['plan', long, '--json'])).stdout).toBe(stdout);
+    expect((await runCliInProcess(['plan', long, '--json'])).stdout).toBe(stdout);
   });
 
   test('a plan is a storyboard, a shot list or subtitles', async () => {
     const [markdown, csv, srt] = await Promise.all(
-      ['markdown', 'csv', 'srt'].map((form) => callCli(['plan', long, '--as', form]))
+      ['markdown', 'csv', 'srt'].map((form) => runCliInProcess(['plan', long, '--as', form]))
     );
     expect(markdown?.stdout).toMatch(/^# long\n\nveo-3\.1 · 30 s/);
     expect(csv?.stdout).toMatch(/^Number,Take,Kind,.+\r\n1,1,clip,0,/);
     expect(srt?.stdout).toMatch(/^1\r\n00:00:\d\d,\d{3} --> .+\r\nIt was meant for me\.\r\n/);
-    expect((await callCli(['plan', long])).stdout).toBe(markdown?.stdout);
+    expect((await runCliInProcess(['plan', long])).stdout).toBe(markdown?.stdout);
   });
 });
 
 test('a prompt in a pipe: written, parsed back, checked', async () => {
-  const text = (await callCli(['compile', fine])).stdout;
-  const parsed = await callCli(['parse', '-', '--json'], text);
+  const text = (await runCliInProcess(['compile', fine])).stdout;
+  const parsed = await runCliInProcess(['parse', '-', '--json'], text);
   const { data, found } = JSON.parse(parsed.stdout);
   expect(found.length).toBeGreaterThan(3);
-  expect((await callCli(['parse', '-'], text)).stdout).toBe(JSON.stringify(data, null, 2));
-  expect((await callCli(['check', '-', '--for', 'kling-3'], JSON.stringify(data))).code).not.toBe(2);
+  expect((await runCliInProcess(['parse', '-'], text)).stdout).toBe(JSON.stringify(data, null, 2));
+  expect((await runCliInProcess(['check', '-', '--for', 'kling-3'], JSON.stringify(data))).code).not.toBe(2);
 });
 
 test('a prompt cannot give orders to the terminal, and JSON keeps its every character', async () => {
@@ -129,11 +129,11 @@ test('a prompt cannot give orders to the terminal, and JSON keeps its every char
     ['plan', '--as', 'csv'],
     ['parse']
   ]) {
-    const { code, stdout, stderr } = await callCli([...args, path]);
+    const { code, stdout, stderr } = await runCliInProcess([...args, path]);
     expect(code).toBe(0);
     expect(stdout + stderr).not.toMatch(/(?![\r\n\t])\p{Cc}/u);
   }
-  expect(JSON.parse((await callCli(['parse', path])).stdout)).toEqual(sly);
+  expect(JSON.parse((await runCliInProcess(['parse', path])).stdout)).toEqual(sly);
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   ],
   ['a model of their own', JSON.stringify({ ...keeper, model: 'mine' }), /^No model is called "mine"\. /]
 ])('%s cannot be used as a prompt', async (_, content, line) => {
-  const { code, stdout, stderr } = await callCli(['compile', folder.write('x.json', content)]);
+  const { code, stdout, stderr } = await runCliInProcess(['compile', folder.write('x.json', content)]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(line);
 });
@@ -164,5 +164,5 @@ test.each([
   [['check', fine, '--for', ' , '], '--for needs the name of a model.'],
   [['parse', folder.write('blank.txt', ' \n ')], 'There is no text in this.']
 ])('%j cannot be done', async (args, stderr) => {
-  expect(await callCli(args)).toEqual({ code: 2, stdout: '', stderr });
+  expect(await runCliInProcess(args)).toEqual({ code: 2, stdout: '', stderr });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
-import { callCli } from './call-cli.ts';
+import { runCliInProcess } from './call-cli.ts';
 
 test('the same seed gives the same bytes, another seed others', async () => {
   const [first, again, other] = await Promise.all(
-    ['7', '7', '8'].map((seed) => callCli(['random', '--seed', seed]))
+    ['7', '7', '8'].map((seed) => runCliInProcess(['random', '--seed', seed]))
   );
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(again?.stdout).toBe(first?.stdout);
@@ -13,13 +13,13 @@ test('the same seed gives the same bytes, another seed others', async () => {
 });
 
 test('without a seed one is told, and with it the roll can be repeated', async () => {
-  const { stdout, stderr } = await callCli(['random']);
+  const { stdout, stderr } = await runCliInProcess(['random']);
   const seed = /^Seed (\d+)$/.exec(stderr)?.[1] ?? '';
-  expect((await callCli(['random', '--seed', seed])).stdout).toBe(stdout);
+  expect((await runCliInProcess(['random', '--seed', seed])).stdout).toBe(stdout);
 });
 
 test('many prompts come one a line, and all are legal for the model', async () => {
-  const { stdout } = await callCli(['random', '--seed', '1', '--count', '25', '--legal', 'veo-3.1']);
+  const { stdout } = await runCliInProcess(['random', '--seed', '1', '--count', '25', '--legal', 'veo-3.1']);
   const prompts: PromptData[] = stdout.split('\n').map((line) => JSON.parse(line));
   expect(prompts).toHaveLength(25);
   for (const { duration, resolution, aspectRatio, model, frameRate } of prompts) {
@@ -28,12 +28,12 @@ test('many prompts come one a line, and all are legal for the model', async () =
     expect(['16:9', '9:16']).toContain(aspectRatio);
     expect(duration === 8 || resolution === '720p').toBe(true);
   }
-  const checked = await callCli(['check', '-'], JSON.stringify(prompts[0]));
+  const checked = await runCliInProcess(['check', '-'], JSON.stringify(prompts[0]));
   expect(checked.code).toBe(0);
 });
 
 test('as JSON the seed comes along', async () => {
-  const { stdout } = await callCli(['random', '--seed', '5', '--count', '2', '--json']);
+  const { stdout } = await runCliInProcess(['random', '--seed', '5', '--count', '2', '--json']);
   expect(JSON.parse(stdout)).toEqual({ seed: 5, prompts: [expect.any(Object), expect.any(Object)] });
 });
 
@@ -44,5 +44,5 @@ test.each([
   [['--count', '0'], '--count takes a whole number from 1 to 10000, not "0".'],
   [['--legal', 'veo-9'], 'No model is called "veo-9". The command models lists those there are.']
 ])('%j cannot be used', async (args, stderr) => {
-  expect(await callCli(['random', ...args])).toEqual({ code: 2, stdout: '', stderr });
+  expect(await runCliInProcess(['random', ...args])).toEqual({ code: 2, stdout: '', stderr });
 });

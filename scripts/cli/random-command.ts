@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { fillLegally } from '#shared/domain/craft/fit/fill-legally.ts';
+import { fillWithinLimits } from '#shared/domain/craft/fit/fill-within-limits.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { formatCompactJson, formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import { randomFill } from '#shared/domain/craft/prompt/random/random-fill.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { seededRandom } from '#shared/kit/random.ts';
 import { getModel } from './choose-models.ts';
-import { type Command, UnusableInput } from './command.ts';
+import { type Command, InvalidInputError } from './command.ts';
 import { readModels } from './read-input.ts';
 import { escapeJson, toJson } from './show-text.ts';
 
@@ -46,7 +46,7 @@ export const randomCommand: Command = {
       templates: builtInTemplates
     };
     const prompts = Array.from({ length: count }, () =>
-      model === null ? randomFill(options) : fillLegally(options, model, { registry, today: io.today })
+      model === null ? randomFill(options) : fillWithinLimits(options, model, { registry, today: io.today })
     );
     if (values.json) return { output: toJson({ seed, prompts }) };
     const write = count === 1 ? formatPromptJson : formatCompactJson;
@@ -66,7 +66,7 @@ function getWholeNumber(
   if (given === undefined) return undefined;
   const value = Number(given);
   if (!/^\d+$/.test(given) || value < low || value > high) {
-    throw new UnusableInput(`${option} takes a whole number from ${low} to ${high}, not "${given}".`);
+    throw new InvalidInputError(`${option} takes a whole number from ${low} to ${high}, not "${given}".`);
   }
   return value;
 }

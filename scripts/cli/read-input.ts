@@ -7,29 +7,29 @@ import { parsePromptJson } from '#shared/domain/craft/prompt/parse-prompt-json.t
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
 import { readFile } from '#shared/domain/craft/transfer/read-file.ts';
-import { type Io, UnusableInput } from './command.ts';
+import { type Io, InvalidInputError } from './command.ts';
 
 const nameOf = (path: string): string => (path === '-' ? 'Standard input' : basename(path));
 
 /** The only file of a command. */
 export function getOnlyPath(paths: readonly string[]): string {
   const [path, ...others] = paths;
-  if (path === undefined) throw new UnusableInput('Name a file, or - for standard input.');
-  if (others.length > 0) throw new UnusableInput(`Name one file, not ${paths.length}.`);
+  if (path === undefined) throw new InvalidInputError('Name a file, or - for standard input.');
+  if (others.length > 0) throw new InvalidInputError(`Name one file, not ${paths.length}.`);
   return path;
 }
 
-/** @throws {UnusableInput} where there is no such file, it is too large or it is not text. */
+/** @throws {InvalidInputError} where there is no such file, it is too large or it is not text. */
 export async function readText(path: string, io: Io): Promise<string> {
   const bytes = await io.read(path, fileLimitBytes + 1).catch((error: unknown) => {
-    throw new UnusableInput(`${nameOf(path)} could not be read: ${explain(error)}.`);
+    throw new InvalidInputError(`${nameOf(path)} could not be read: ${explain(error)}.`);
   });
   if (bytes.byteLength > fileLimitBytes)
-    throw new UnusableInput(`${nameOf(path)} is too large (limit 32 MB).`);
+    throw new InvalidInputError(`${nameOf(path)} is too large (limit 32 MB).`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UnusableInput(`${nameOf(path)} is not text in UTF-8.`);
+    throw new InvalidInputError(`${nameOf(path)} is not text in UTF-8.`);
   }
 }
 
@@ -49,9 +49,9 @@ export async function readDocument(path: string, io: Io): Promise<PromptDocument
   const text = await readText(path, io);
   const name = nameOf(path);
   const file = readFile({ name, bytes: text.length, text });
-  if (!file.ok) throw new UnusableInput(findDataProblem(name, text) ?? String(file.error));
+  if (!file.ok) throw new InvalidInputError(findDataProblem(name, text) ?? String(file.error));
   if (file.value.kind === 'pack') {
-    throw new UnusableInput(`${name} holds many prompts. Save the one you mean as a .vprompt.`);
+    throw new InvalidInputError(`${name} holds many prompts. Save the one you mean as a .vprompt.`);
   }
   const { document } = file.value;
   return document.name === '' && path !== '-'
@@ -71,6 +71,6 @@ function findDataProblem(name: string, text: string): string | undefined {
 export async function readModels(path: string | undefined, io: Io): Promise<ModelRegistry> {
   if (path === undefined) return builtInRegistry;
   const registry = readRegistry(await readText(path, io));
-  if (!registry.ok) throw new UnusableInput(`${nameOf(path)}: ${String(registry.error)}`);
+  if (!registry.ok) throw new InvalidInputError(`${nameOf(path)}: ${String(registry.error)}`);
   return registry.value;
 }

@@ -1,5 +1,5 @@
 import { checkCommand } from './check-command.ts';
-import { type Answer, type Command, type Io, UnusableInput } from './command.ts';
+import { type Answer, type Command, type Io, InvalidInputError } from './command.ts';
 import { compileCommand } from './compile-command.ts';
 import { matrixCommand } from './matrix-command.ts';
 import { modelsCommand } from './models-command.ts';
@@ -32,7 +32,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<Ending> {
   try {
     return endWith(await command.run(rest, io));
   } catch (error) {
-    if (error instanceof UnusableInput) return refuse(error.message);
+    if (error instanceof InvalidInputError) return refuse(error.message);
     if (isBadArgument(error))
       return refuse(`${firstSentence(error.message)} --help shows how ${name} is used.`);
     throw error;

@@ -1,7 +1,7 @@
 // The measures of the code's shape that `npm run shape` prints. Tests do not count.
 import { posix } from 'node:path';
 import { findMutualFolders } from '../boundaries/find-folder-cycles.ts';
-import { dataFolders, maxLines, type ShapedFile } from './find-misshapen.ts';
+import { dataFolders, maxLines, type ShapedFile } from './find-shape-violations.ts';
 
 export type SourceFile = ShapedFile & {
   /** Paths from the root of the files that it imports. */

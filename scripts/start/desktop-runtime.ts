@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { runNode } from '../run-command.ts';
 
-const patienceMs = 120_000;
+const installTimeoutMs = 120_000;
 const retryAfterMs = 60 * 60 * 1000;
 
 export type DesktopRuntime = { readonly executable: string } | { readonly whyNot: string };
@@ -36,7 +36,9 @@ async function fetchExecutable(root: string): Promise<string | undefined> {
   const failure = join(root, 'dist/.stamps/no-desktop-runtime');
   if (existsSync(failure) && Date.now() - statSync(failure).mtimeMs < retryAfterMs) return undefined;
   console.log('Fetching the desktop runtime…');
-  const { code } = await runNode([join(root, 'node_modules/electron/install.js')], { timeoutMs: patienceMs });
+  const { code } = await runNode([join(root, 'node_modules/electron/install.js')], {
+    timeoutMs: installTimeoutMs
+  });
   if (code === 0) {
     rmSync(failure, { force: true });
     return findExecutable(root);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browsers, ensureBrowsers } from '../find-chromium.ts';
 import { type CommandResult, runCommand } from '../run-command.ts';
-import { joinPlaywrightReports } from './read-report.ts';
+import { joinPlaywrightReports } from './parse-report.ts';
 
 let browsers: Promise<Browsers> | undefined;
 

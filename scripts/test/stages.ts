@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, root, type TargetName } from '../build/targets.ts';
 import { type CommandResult, runNode } from '../run-command.ts';
 import { prepareBrowsers, runJourneys } from './journeys.ts';
-import { type Outcome, readPlaywrightReport, readVitestReport } from './read-report.ts';
+import { type Outcome, readPlaywrightReport, readVitestReport } from './parse-report.ts';
 
 export type Step = {
   readonly name: string;
@@ -16,7 +16,7 @@ export type Step = {
   readonly readReport?: (text: string) => Outcome;
 };
 
-export type Stage = { readonly name: string; readonly steps: readonly Step[] };
+export type ModelRun = { readonly name: string; readonly steps: readonly Step[] };
 
 const check = (name: string, ...args: readonly string[]): Step => ({
   name,
@@ -79,7 +79,7 @@ const journeys = (name: 'web-journeys' | 'desktop-journeys'): Step => ({
         )
 });
 
-export const stages: readonly Stage[] = [
+export const stages: readonly ModelRun[] = [
   {
     name: 'checks',
     steps: [

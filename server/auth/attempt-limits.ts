@@ -4,13 +4,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Context } from '../context.ts';
-import type { LimitRule } from '../limits/limits.ts';
+import type { RateLimitRule } from '../rate-limit/rate-limiter.ts';
 import type { RequestContext } from '../request-context.ts';
 import { cookieAttributes, cookieNames, isDesktop, readCredential } from './credentials.ts';
 import { sign } from './tokens.ts';
 
 const windowSeconds = 600;
-const rule = (name: string, points: number): LimitRule => ({
+const rule = (name: string, points: number): RateLimitRule => ({
   name,
   points,
   seconds: windowSeconds,
@@ -38,7 +38,7 @@ export async function countAttempt(
 ): Promise<() => Promise<void>> {
   const device = findKnownDevice(context, request.headers, email);
   const account = `${kind}\n${email}`;
-  const taken: readonly (readonly [LimitRule, string])[] =
+  const taken: readonly (readonly [RateLimitRule, string])[] =
     device === undefined
       ? [
           [rules.byAddress, `${account}\n${request.clientAddress}`],
@@ -55,7 +55,7 @@ export async function countAttempt(
 async function take(
   { limits }: Counting,
   request: RequestContext,
-  each: LimitRule,
+  each: RateLimitRule,
   key: string
 ): Promise<void> {
   const verdict = await limits.take(each, key);

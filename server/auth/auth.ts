@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { findFreeUsername } from '../services/account/sign-up/free-username.ts';
 import { type BetterAuth, createBetterAuth } from './better-auth.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
-import { noProviders, type Providers } from './providers.ts';
+import { noProviders, type Providers } from './oauth-providers.ts';
 
 export type Auth = {
   readonly betterAuth: BetterAuth;

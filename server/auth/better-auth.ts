@@ -11,7 +11,7 @@ import type { IdPrefix } from '../new-id.ts';
 import { cookieNames } from './credentials.ts';
 import { desktopSession } from './desktop-session.ts';
 import type { Passwords } from './passwords.ts';
-import type { Providers } from './providers.ts';
+import type { Providers } from './oauth-providers.ts';
 import { sessionLifetimeSeconds } from './session.ts';
 import { hashToken } from './tokens.ts';
 

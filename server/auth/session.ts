@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Role, visitor } from '#shared/domain/people/actor.ts';
 import type { Context } from '../context.ts';
-import { prepareOnce } from '../db/prepare-once.ts';
+import { getPreparedStatement } from '../db/prepared-statements.ts';
 import { sessions } from '../db/schema/accounts.ts';
-import type { FindActor } from '../middleware/attach-request.ts';
+import type { FindActor } from '../middleware/create-request-context.ts';
 import { readCredential } from './credentials.ts';
 
 /** A session ends this long after sign-in, however often it is used. */
@@ -43,7 +43,7 @@ export function createFindActor({
   return async function findActor(headers) {
     const token = readCredential(headers, 'session', secret);
     if (token === undefined) return { actor: visitor, sessionId: null };
-    const [found] = await prepareOnce<Found>(db, 'find_actor', writeFindActor).execute({ token });
+    const [found] = await getPreparedStatement<Found>(db, 'find_actor', writeFindActor).execute({ token });
     if (found === undefined || found.expiresAt <= now()) return { actor: visitor, sessionId: null };
     const { sessionId, userId, isVerified, isSuspended, roles, lastUsedAt } = found;
     if (now() - lastUsedAt > staleMs) {

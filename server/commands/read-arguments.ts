@@ -1,7 +1,7 @@
 import { allCommands } from './all-commands.ts';
 import type { Command } from './command.ts';
 
-export type Asked = {
+export type ParsedArguments = {
   /** Undefined runs the server. */
   readonly command: { readonly command: Command; readonly argument: string } | undefined;
   /** Whether the first start fills the demo catalogue. */
@@ -9,7 +9,7 @@ export type Asked = {
 };
 
 /** What the words behind the program's name ask for. Throws a list of what there is when they make no sense. */
-export function readArguments(words: readonly string[]): Asked {
+export function readArguments(words: readonly string[]): ParsedArguments {
   const hasDemo = !words.includes('--no-demo');
   const [name, argument = '', ...rest] = words.filter((word) => word !== '--no-demo');
   if (name === undefined) return { command: undefined, hasDemo };

@@ -9,7 +9,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be ${least} to ${most}`);
 
-const someText = z.string().min(1, 'must not be empty');
+const nonEmptyText = z.string().min(1, 'must not be empty');
 const optionalText = z.string().default('');
 const webAddress = (message = 'must be a web address') =>
   z.union([z.literal(''), z.url(message)], message).default('');
@@ -25,9 +25,9 @@ const addressOf = (protocol: RegExp, message: string) =>
 export const Environment = z.object({
   /** 0 takes any free port. */
   PORT: wholeNumber(0, 65_535).default(8787),
-  HOST: someText.default('127.0.0.1'),
-  DATA_DIR: someText.default('.data'),
-  WEB_DIR: someText.default('dist/web'),
+  HOST: nonEmptyText.default('127.0.0.1'),
+  DATA_DIR: nonEmptyText.default('.data'),
+  WEB_DIR: nonEmptyText.default('dist/web'),
   /** Where people find this site; without it pages name no address of their own. */
   SITE_URL: webAddress(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -93,7 +93,7 @@ export type Environment = z.output<typeof Environment>;
 export type Variable = keyof Environment;
 
 /** What an error message must not repeat. */
-export const secretVariables: ReadonlySet<string> = new Set<Variable>([
+export const redactedVariables: ReadonlySet<string> = new Set<Variable>([
   'DATABASE_URL',
   'AUTH_SECRET',
   'SMTP_URL',
@@ -119,7 +119,7 @@ export const needs: readonly { readonly given: Variable; readonly needed: readon
 ];
 
 /** What must not be so once real money moves: an order may not be lost, nor a buyer's way to it be read by others. */
-export function findDangers(has: Readonly<Partial<Record<Variable, string>>>): string[] {
+export function findLiveModeProblems(has: Readonly<Partial<Record<Variable, string>>>): string[] {
   if (!isLiveKey(has.STRIPE_SECRET_KEY ?? '')) return [];
   const isLive = 'with a live STRIPE_SECRET_KEY';
   const isHttps = (has.SITE_URL ?? '').startsWith('https://');

@@ -36,21 +36,21 @@ const jobConnections = 3;
 type Options = {
   readonly poolSize?: number;
   /** How long a request waits for a connection before it is told that there is none. */
-  readonly patienceMs?: number;
+  readonly connectTimeoutMs?: number;
 };
 
 /** Opens nothing yet: the first query does. `onLost` hears of connections that broke while nobody used them. */
 export function connect(
   address: DatabaseAddress,
   onLost: (error: Error) => void,
-  { poolSize = 10, patienceMs = 5000 }: Options = {}
+  { poolSize = 10, connectTimeoutMs = 5000 }: Options = {}
 ): DatabaseClient {
   const open = (max: number): pg.Pool => {
     const pool = new pg.Pool({
       ...limits,
       ...address,
       max,
-      connectionTimeoutMillis: patienceMs,
+      connectionTimeoutMillis: connectTimeoutMs,
       application_name: 'reelwright'
     });
     // A connection that breaks while somebody uses it tells them by their query, and would end the process here.

@@ -6,9 +6,9 @@ import pg from 'pg';
 import type { DatabaseAddress } from './client.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { createCluster, passwordFile, superuser } from './embedded/create-cluster.ts';
-import { launch, readLastLog } from './embedded/launch.ts';
-import { findPidFile, isRunning, isServing, removeStaleFiles } from './embedded/pid-file.ts';
-import { chooseRunner } from './embedded/runner.ts';
+import { launch, readLastLog } from './embedded/launch-postgres.ts';
+import { findPidFile, isRunning, isPostgresProcess, removeStaleFiles } from './embedded/pid-file.ts';
+import { choosePostgresUser } from './embedded/postgres-user.ts';
 
 export type EmbeddedPostgres = {
   readonly address: DatabaseAddress;
@@ -27,9 +27,9 @@ const database = 'reelwright';
  * among them; what orders lock by a pair of numbers is apart from it.
  */
 const useLock = 7_236_502;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** The connections of one that was killed hold its memory for a moment, and a new one does not start meanwhile. */
-const launchPatienceMs = 3000;
+const launchTimeoutMs = 3000;
 /** Before one that ended under us, and did not start, is tried again: a full disk may have room by then. */
 const pauseMs = 2000;
 
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const cluster = join(resolve(dataFolder), 'postgres', 'cluster');
   const binaries = findBinaries();
-  const runner = chooseRunner(cluster, [binaries.postgres]);
+  const runner = choosePostgresUser(cluster, [binaries.postgres]);
   if (!existsSync(join(cluster, passwordFile))) await createCluster(cluster, binaries, runner);
   let port: number | undefined;
   const leaving = new AbortController();
@@ -85,14 +85,14 @@ async function joinOrLaunch(
   leaving: AbortSignal
 ): Promise<pg.Client> {
   const startedAt = Date.now();
-  while (Date.now() - startedAt < patienceMs && !leaving.aborted) {
+  while (Date.now() - startedAt < timeoutMs && !leaving.aborted) {
     const user = await joinRunning(cluster);
     if (user !== undefined) return user;
     const running = findPidFile(cluster);
-    if (running === undefined || !isServing(running.pid, cluster)) {
+    if (running === undefined || !isPostgresProcess(running.pid, cluster)) {
       removeStaleFiles(cluster);
       const isStarted = await launchAnew();
-      if (!isStarted && findPidFile(cluster) === undefined && Date.now() - startedAt > launchPatienceMs) {
+      if (!isStarted && findPidFile(cluster) === undefined && Date.now() - startedAt > launchTimeoutMs) {
         throw new Error(`The database in ${cluster} does not start:\n${readLastLog(cluster)}`);
       }
       if (isStarted) continue;

@@ -22,7 +22,7 @@ export type TablePrivacy = {
   readonly onDeletion:
     | 'remove'
     | 'keep'
-    | { readonly anonymise: (userId: string) => Record<string, unknown> };
+    | { readonly anonymize: (userId: string) => Record<string, unknown> };
 };
 
 export type PartOf<Column extends string = string> = {
@@ -46,7 +46,7 @@ export function tagTable<Table extends PgTable>(
     readonly onDeletion?:
       | 'remove'
       | 'keep'
-      | { readonly anonymise: (userId: string) => Partial<Record<ColumnOf<Table>, unknown>> };
+      | { readonly anonymize: (userId: string) => Partial<Record<ColumnOf<Table>, unknown>> };
   } = {}
 ): TablePrivacy {
   const named = Object.entries<'id' | 'email' | undefined>({ ...owners }).filter(

@@ -1,13 +1,13 @@
 // Every table but the sealed ones, by the name queries use; drizzle-kit reads the files in `schema/` themselves.
 import * as accounts from './schema/accounts.ts';
 import * as audit from './schema/audit.ts';
-import * as catalogue from './schema/catalogue.ts';
-import * as inbox from './schema/inbox.ts';
+import * as catalogue from './schema/catalog.ts';
+import * as inbox from './schema/contact-and-showcase.ts';
 import * as ledger from './schema/ledger.ts';
 import * as listings from './schema/listings.ts';
 import * as notices from './schema/notices.ts';
 import * as orders from './schema/orders.ts';
-import * as requests from './schema/requests.ts';
+import * as requests from './schema/idempotency-and-limits.ts';
 import * as reviews from './schema/reviews.ts';
 import * as sandbox from './schema/sandbox.ts';
 import * as wishlists from './schema/wishlists.ts';

@@ -7,7 +7,7 @@ import { entitlementInvariants } from './entitlements.ts';
 import type { Invariant, Violation, ViolatingRow } from './invariant.ts';
 import { ledgerInvariants } from './ledger.ts';
 import { orderInvariants } from './orders.ts';
-import { peopleInvariants } from './people.ts';
+import { peopleInvariants } from './reviews-and-wishlists.ts';
 
 export const allInvariants: readonly Invariant[] = [
   ...ledgerInvariants,

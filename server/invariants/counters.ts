@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { furtherNotice } from '../db/schema/catalogue.ts';
+import { openEndedEpochSql } from '../db/schema/catalog.ts';
 import type { Invariant } from './invariant.ts';
 
 export const counterInvariants: readonly Invariant[] = [
@@ -59,7 +59,7 @@ export const counterInvariants: readonly Invariant[] = [
       select l.id, 'counts ' || l.stars::text || ' instead of ' || coalesce(r.by_stars, '{0,0,0,0,0}')::text as problem
       from listings l
       left join recount r on r.listing_id = l.id
-      left join listing_search s on s.listing_id = l.id and s.until_epoch = ${furtherNotice}
+      left join listing_search s on s.listing_id = l.id and s.until_epoch = ${openEndedEpochSql}
       where l.stars <> coalesce(r.by_stars, '{0,0,0,0,0}')
         or s.review_count <> coalesce(r.reviews, 0) or s.star_sum <> coalesce(r.stars, 0)`
   }

@@ -2,16 +2,16 @@ import { checkInvariantsJob } from '../invariants/check-invariants.ts';
 import { sendNotice, sendRequestedMail, sendSignUpMail } from '../services/account/mail/account-mails.ts';
 import { removeExpiredCredentials } from '../services/account/remove-expired.ts';
 import { mailContact } from '../services/contact/mail-contact.ts';
-import { settleInSandbox } from '../payments/sandbox/act-in-sandbox.ts';
+import { settleSandboxCheckout } from '../payments/sandbox/sandbox-actions.ts';
 import { sendSandboxEvent } from '../payments/sandbox/send-sandbox-event.ts';
 import { fillDemoJob } from '../services/demo/fill-demo-job.ts';
-import { keepCatalogue } from '../services/listing/keep-catalogue.ts';
+import { refreshCatalog } from '../services/listing/refresh-catalog.ts';
 import { mailNotices } from '../services/notice/mail-notices.ts';
 import { reconcilePayments } from '../services/order/reconcile.ts';
 import { releaseEarnings } from '../services/order/settle/release-earnings.ts';
 import { sendRefundJob } from '../services/order/refund/send-refund.ts';
 import { showSales } from '../services/order/settle/show-sales.ts';
-import { removeStaleRequests } from '../services/request/remove-stale-requests.ts';
+import { purgeExpiredRequests } from '../services/idempotency/purge-expired-requests.ts';
 import type { Job } from './jobs.ts';
 
 /** Every job that a server does; one that is not here is kept and never done. */
@@ -19,7 +19,7 @@ export const allJobs: readonly Job[] = [
   checkInvariantsJob,
   fillDemoJob,
   removeExpiredCredentials,
-  keepCatalogue,
+  refreshCatalog,
   mailContact,
   mailNotices,
   reconcilePayments,
@@ -30,6 +30,6 @@ export const allJobs: readonly Job[] = [
   sendRequestedMail,
   sendSandboxEvent,
   sendSignUpMail,
-  settleInSandbox,
-  removeStaleRequests
+  settleSandboxCheckout,
+  purgeExpiredRequests
 ];

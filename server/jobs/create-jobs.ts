@@ -14,7 +14,7 @@ type Task = { readonly id: string; readonly data: { readonly payload: unknown } 
 const inBatches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** A job added within a transaction is looked for when that is likely committed; the next poll finds it otherwise. */
-const commitPatienceMs = 100;
+const commitTimeoutMs = 100;
 
 export type JobQueue = Jobs & {
   /** Makes the queue's tables where they are missing; otherwise the first use does. */
@@ -40,7 +40,7 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
     const worker = workers.get(name);
     if (worker === undefined) return;
     if (isCommitted) boss.notifyWorker(worker);
-    else setTimeout(() => boss.notifyWorker(worker), commitPatienceMs).unref();
+    else setTimeout(() => boss.notifyWorker(worker), commitTimeoutMs).unref();
   }
 
   return {

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 import type { Log, LogLevel } from './log.ts';
-import { leaveOutSecrets } from './leave-out-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 
 /** One JSON object a line, on standard error unless told otherwise. */
 export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(2)): Log {
@@ -10,7 +10,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = pino
       level,
       base: null,
       timestamp: createTimestamp(),
-      formatters: { level: (label) => ({ level: label }), log: leaveOutSecrets },
+      formatters: { level: (label) => ({ level: label }), log: redactSecrets },
       serializers: { error: describeError }
     },
     destination
@@ -24,7 +24,7 @@ const toLog = (logger: Logger): Log => ({
   info: (fields, message) => logger.info(fields, message),
   warn: (fields, message) => logger.warn(fields, message),
   error: (fields, message) => logger.error(fields, message),
-  child: (fields) => toLog(logger.child(leaveOutSecrets(fields)))
+  child: (fields) => toLog(logger.child(redactSecrets(fields)))
 });
 
 /** A busy server writes several lines a millisecond, and writing a moment takes longer than the rest of a line. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/client.ts';
-import { developmentMails } from '../db/schema/requests.ts';
+import { developmentMails } from '../db/schema/idempotency-and-limits.ts';
 import { newId } from '../new-id.ts';
 import type { Mailer } from './mailer.ts';
 

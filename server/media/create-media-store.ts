@@ -3,7 +3,7 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { MediaStore, MediaType, NewMedium } from './media-store.ts';
+import type { MediaStore, MediaType, NewMediaFile } from './media-store.ts';
 
 const extensions: Readonly<Record<MediaType, string>> = {
   'image/webp': 'webp',
@@ -77,7 +77,7 @@ function createStore(disk: Disk, write: Write): MediaStore {
   };
 }
 
-function keyOf({ folder, ownerId, type, bytes }: NewMedium): string {
+function keyOf({ folder, ownerId, type, bytes }: NewMediaFile): string {
   const hash = createHash('sha256').update(`${ownerId}\n`).update(bytes).digest('hex').slice(0, 40);
   return `${folder}/${hash}.${extensions[type]}`;
 }

@@ -1,7 +1,7 @@
 /** Nothing that a browser would run: pictures that were drawn anew. */
 export type MediaType = 'image/webp' | 'image/png' | 'image/jpeg';
 
-export type NewMedium = {
+export type NewMediaFile = {
   /** What kind of thing it is, e.g. "avatars": the first part of its key. */
   readonly folder: string;
   /** Whose it is. The same bytes of two owners are two media, so that removing one leaves the other. */
@@ -10,13 +10,13 @@ export type NewMedium = {
   readonly bytes: Uint8Array;
 };
 
-export type Medium = { readonly type: MediaType; readonly bytes: Uint8Array<ArrayBuffer> };
+export type MediaFile = { readonly type: MediaType; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /** Files that people gave, under keys made of their content: what stands under a key never changes. */
 export type MediaStore = {
   /** Resolves to the key once the file is safe; the same medium again is the same key. */
-  readonly put: (medium: NewMedium) => Promise<string>;
-  readonly find: (key: string) => Promise<Medium | undefined>;
+  readonly put: (medium: NewMediaFile) => Promise<string>;
+  readonly find: (key: string) => Promise<MediaFile | undefined>;
   /** Does nothing where there is no such key. */
   readonly remove: (key: string) => Promise<void>;
 };

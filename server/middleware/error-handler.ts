@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { isUnavailable } from '../db/is-unavailable.ts';
-import { problemResponse } from '../problem.ts';
+import { problemResponse } from '../problem-response.ts';
 import type { RequestVariables } from '../request-context.ts';
 
 /** Receives unexpected errors; the client gets only the request's id. */

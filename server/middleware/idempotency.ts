@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import { isAnswerKept } from '#shared/contract/http-route.ts';
-import { problemResponse } from '../problem.ts';
+import { storesResponse } from '#shared/contract/http-route.ts';
+import { problemResponse } from '../problem-response.ts';
 import type { RequestContext, RequestVariables } from '../request-context.ts';
-import type { IdempotencyRecords, IdempotentRequest } from '../services/request/idempotency-records.ts';
+import type { IdempotencyRecords, IdempotentRequest } from '../services/idempotency/idempotency-records.ts';
 
 const validKey = /^[\x21-\x7e]{1,200}$/;
 
@@ -15,7 +15,7 @@ export function idempotency(
   return async function replayOrProcess(context, next) {
     const key = context.req.header('idempotency-key');
     const request = context.get('request');
-    if (key === undefined || request.route === undefined || !isAnswerKept(request.route)) return next();
+    if (key === undefined || request.route === undefined || !storesResponse(request.route)) return next();
     if (!validKey.test(key)) return problemResponse('invalid_input', 'The Idempotency-Key is not valid.');
     const identified = { sender: senderOf(request, secret), key, fingerprint: await fingerprintOf(context) };
     const claim = await records.claim(identified);
@@ -42,7 +42,7 @@ const senderOf = ({ actor, clientAddress }: RequestContext, secret: string): str
 
 /** Hono caches a body by the method that read it, so this reads as the route does. */
 async function fingerprintOf({ req, var: { request } }: HonoContext<RequestVariables>): Promise<string> {
-  const isFile = request.route?.takesBytes === true;
+  const isFile = request.route?.hasBinaryBody === true;
   const body = isFile ? new Uint8Array(await req.arrayBuffer()) : await req.text();
   return createHash('sha256').update(`${req.method} ${req.url}\n`).update(body).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cloudContract } from '#shared/contract/cloud.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
-import { type HttpRoute, isAnswerKept } from '#shared/contract/http-route.ts';
+import { type HttpRoute, storesResponse } from '#shared/contract/http-route.ts';
 import type { Procedure } from '#shared/contract/procedure.ts';
 import { permissions } from '#shared/domain/people/permissions.ts';
 import type { Answer, JsonSchema, Operation, Parameter } from './document.ts';
@@ -25,7 +25,7 @@ export function describeOperation(name: CloudName): Operation {
   const { properties, required } = readInput(procedure.input);
   const inPath = new Set([...route.path.matchAll(/:([a-z]+)/gi)].map(([, part = '']) => part));
   const isQuery = route.method === 'get' || route.method === 'delete';
-  const inHeaders = new Set(route.takesKey === true ? ['key'] : []);
+  const inHeaders = new Set(route.acceptsIdempotencyKey === true ? ['key'] : []);
   const rest = Object.keys(properties).filter((key) => !inPath.has(key) && !inHeaders.has(key));
   const queried = isQuery ? rest : [];
   return {
@@ -37,7 +37,7 @@ export function describeOperation(name: CloudName): Operation {
     parameters: [
       ...[...inPath].map((key) => parameterOf('path', key, properties, true)),
       ...queried.map((key) => parameterOf('query', key, properties, required.includes(key))),
-      ...(isAnswerKept(route) ? [idempotencyKey] : [])
+      ...(storesResponse(route) ? [idempotencyKey] : [])
     ],
     ...(isQuery || rest.length === 0 ? {} : { requestBody: describeBody(route, rest, properties, required) }),
     responses: describeAnswers(route, procedure)
@@ -82,12 +82,13 @@ function describeAccess({ access: action, rate }: HttpRoute): string {
 }
 
 function describeBody(
-  { takesBytes }: HttpRoute,
+  { hasBinaryBody }: HttpRoute,
   names: readonly string[],
   properties: Fields,
   required: readonly string[]
 ): NonNullable<Operation['requestBody']> {
-  if (takesBytes === true) return { required: true, content: { 'application/octet-stream': { schema: {} } } };
+  if (hasBinaryBody === true)
+    return { required: true, content: { 'application/octet-stream': { schema: {} } } };
   const schema = {
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
@@ -97,7 +98,7 @@ function describeBody(
 }
 
 function describeAnswers(
-  { isKeepable, access: action }: HttpRoute,
+  { isCacheable, access: action }: HttpRoute,
   { output }: Procedure
 ): Operation['responses'] {
   const done: Readonly<Record<string, Answer>> =
@@ -111,7 +112,7 @@ function describeAnswers(
         };
   return {
     ...done,
-    ...(isKeepable === true ? { 304: { description: 'What is held still holds.' } } : {}),
+    ...(isCacheable === true ? { 304: { description: 'What is held still holds.' } } : {}),
     ...(permissions[action].to === 'everyone'
       ? {}
       : { 401: { description: 'Nobody is signed in.', content: problem } }),

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from './payment-provider.ts';
-import type { SandboxContext } from './sandbox/add-facts.ts';
+import type { SandboxContext } from './sandbox/record-sandbox-facts.ts';
 import { createSandboxProvider } from './sandbox/create-sandbox-provider.ts';
 import { sandboxSecret } from './sandbox/signature.ts';
 import type { StripeOptions } from './stripe/create-stripe-provider.ts';

@@ -5,7 +5,7 @@ import type { Money } from '#shared/domain/market/money.ts';
 export type ProviderName = 'sandbox' | 'stripe' | 'stripe_test';
 
 /** By the name on an order; "none" where there was nothing to pay. */
-export const isPretended = (provider: string): boolean =>
+export const isTestPayment = (provider: string): boolean =>
   provider === 'sandbox' || provider === 'stripe_test';
 
 /** What a checkout is started for. */

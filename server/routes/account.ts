@@ -23,7 +23,7 @@ import { listProviders, startProvider } from '../services/account/sign-in/provid
 import { signIn } from '../services/account/sign-in/sign-in.ts';
 import { signUp } from '../services/account/sign-up/sign-up.ts';
 import { verifyEmail } from '../services/account/sign-up/verify-email.ts';
-import { serveCloud } from './register-cloud.ts';
+import { serveCloud } from './serve-procedure.ts';
 
 export function registerAccount(app: Hono<RequestVariables>, context: AccountContext): void {
   serveCloud(app, 'account.get', (_input, request) => getAccount(context, request));

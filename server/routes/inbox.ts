@@ -6,7 +6,7 @@ import { decideShowcase } from '../services/showcase/decide-showcase.ts';
 import { listPending } from '../services/showcase/list-pending.ts';
 import { listShowcase } from '../services/showcase/list-showcase.ts';
 import { submitShowcase } from '../services/showcase/submit-showcase.ts';
-import { serveCloud } from './register-cloud.ts';
+import { serveCloud } from './serve-procedure.ts';
 
 export function registerInbox(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'contact.send', (input, { actor }) => sendContact(context, actor, input));

@@ -9,11 +9,11 @@ import { countFacets } from '../services/listing/count-facets.ts';
 import { getListing } from '../services/listing/get-listing.ts';
 import { listReviews } from '../services/listing/list-reviews.ts';
 import { listSimilar } from '../services/listing/list-similar.ts';
-import { readEpoch } from '../services/listing/read-epoch.ts';
+import { readEpoch } from '../services/listing/read-catalog-epoch.ts';
 import { searchListings } from '../services/listing/search-listings.ts';
 import { suggestListings } from '../services/listing/suggest-listings.ts';
 import { createResponseCache } from './response-cache.ts';
-import { serveCloud } from './register-cloud.ts';
+import { serveCloud } from './serve-procedure.ts';
 import { SerializedBody } from './register-procedure.ts';
 
 const countTtlMs = 5000;

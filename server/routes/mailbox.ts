@@ -2,9 +2,9 @@ import type { Context as HonoContext, Hono } from 'hono';
 import type { Context } from '../context.ts';
 import type { RequestVariables } from '../request-context.ts';
 import { listMails } from '../services/mailbox/list-mails.ts';
-import { unknownPage } from '../problem.ts';
-import { writeMailbox } from '../web/write-mailbox.ts';
-import { isOnThisMachine } from './is-on-this-machine.ts';
+import { notFoundPage } from '../problem-response.ts';
+import { renderMailbox } from '../web/render-mailbox.ts';
+import { isOnThisMachine } from './is-loopback-request.ts';
 
 /**
  * The mails of a server without SMTP, at `/dev/mailbox`, as HTML or JSON by `Accept`; `?to=` filters by address. Their
@@ -12,11 +12,11 @@ import { isOnThisMachine } from './is-on-this-machine.ts';
  */
 export function registerMailbox(app: Hono<RequestVariables>, context: Context): void {
   async function showMailbox(request: HonoContext): Promise<Response> {
-    if (!isOnThisMachine(request, context.siteUrl)) return unknownPage();
+    if (!isOnThisMachine(request, context.siteUrl)) return notFoundPage();
     const mails = await listMails(context, request.req.query('to'));
     request.header('cache-control', 'no-store');
     if (request.req.header('accept')?.startsWith('application/json') === true) return request.json(mails);
-    return request.html(writeMailbox(mails));
+    return request.html(renderMailbox(mails));
   }
   app.on('GET', '/dev/mailbox', showMailbox);
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { MediaStore } from '../media/media-store.ts';
-import { unknownPage } from '../problem.ts';
+import { notFoundPage } from '../problem-response.ts';
 import type { RequestVariables } from '../request-context.ts';
 
 /** Serves uploaded media. A key names its content, so responses are cached for ever. */
@@ -8,7 +8,7 @@ export function registerMedia(app: Hono<RequestVariables>, media: MediaStore): v
   app.get('/media/:folder/:name', async (context) => {
     const { folder, name } = context.req.param();
     const medium = await media.find(`${folder}/${name}`);
-    if (medium === undefined) return unknownPage();
+    if (medium === undefined) return notFoundPage();
     return context.body(medium.bytes, 200, {
       'content-type': medium.type,
       'content-length': String(medium.bytes.byteLength),

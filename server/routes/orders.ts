@@ -12,7 +12,7 @@ import { getPurchase } from '../services/purchase/get-purchase.ts';
 import { listPurchasedVersions } from '../services/purchase/list-purchased-versions.ts';
 import { listPurchases } from '../services/purchase/list-purchases.ts';
 import { openPurchase } from '../services/purchase/open-purchase.ts';
-import { serveCloud } from './register-cloud.ts';
+import { serveCloud } from './serve-procedure.ts';
 
 export function registerOrders(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'orders.quote', (input, { actor }) => quoteOrder(context, actor, input));

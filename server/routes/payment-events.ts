@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Context } from '../context.ts';
-import type { LimitRule } from '../limits/limits.ts';
-import { limitBodies } from '../middleware/limit-bodies.ts';
-import { problemResponse, unknownPage } from '../problem.ts';
+import type { RateLimitRule } from '../rate-limit/rate-limiter.ts';
+import { limitBodies } from '../middleware/body-limit.ts';
+import { problemResponse, notFoundPage } from '../problem-response.ts';
 import type { RequestVariables } from '../request-context.ts';
 import { applyEvent, saveEvent } from '../services/order/settle/apply-event.ts';
 import type { SettleContext } from '../services/order/settle/settle-order.ts';
@@ -11,7 +11,7 @@ import type { SettleContext } from '../services/order/settle/settle-order.ts';
 export const paymentEventsPath = '/api/v1/payments/events/:provider';
 
 /** Far more than a provider sends: it is about what a flood of forged ones costs. */
-const rule: LimitRule = { name: 'payment events', points: 60_000, seconds: 60, isShared: false };
+const rule: RateLimitRule = { name: 'payment events', points: 60_000, seconds: 60, isShared: false };
 
 type EventContext = SettleContext & Pick<Context, 'db' | 'limits' | 'log' | 'payments'>;
 
@@ -22,7 +22,7 @@ type EventContext = SettleContext & Pick<Context, 'db' | 'limits' | 'log' | 'pay
 export function registerPaymentEvents(app: Hono<RequestVariables>, context: EventContext): void {
   const { payments, db, now, limits } = context;
   app.post(paymentEventsPath, limitBodies, async (call) => {
-    if (call.req.param('provider') !== payments.name) return unknownPage();
+    if (call.req.param('provider') !== payments.name) return notFoundPage();
     const verdict = await limits.take(rule, call.get('request').clientAddress);
     if (!verdict.isAllowed) {
       return problemResponse('rate_limited', undefined, { 'retry-after': String(verdict.retryAfterSeconds) });

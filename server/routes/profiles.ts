@@ -4,7 +4,7 @@ import type { RequestVariables } from '../request-context.ts';
 import { removeAvatar, saveAvatar } from '../services/profile/avatar.ts';
 import { getProfile, saveProfile } from '../services/profile/profile.ts';
 import { listProfileReviews } from '../services/profile/list-profile-reviews.ts';
-import { serveCloud } from './register-cloud.ts';
+import { serveCloud } from './serve-procedure.ts';
 
 export function registerProfiles(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'profiles.get', (input) => getProfile(context, input));

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
-import { nestsTooDeep } from './nests-too-deep.ts';
+import { nestsTooDeep } from './json-depth.ts';
 
 /** The unvalidated input of a request, from path, query and body; the inverse of `toHttpRequest`. */
 export async function readInput(context: Context, route: HttpRoute, schema: z.ZodType): Promise<unknown> {
@@ -23,7 +23,7 @@ function isStorable(value: unknown): boolean {
 }
 
 async function readRest(context: Context, route: HttpRoute, schema: z.ZodType): Promise<unknown> {
-  if (route.takesBytes === true) return { bytes: new Uint8Array(await context.req.arrayBuffer()) };
+  if (route.hasBinaryBody === true) return { bytes: new Uint8Array(await context.req.arrayBuffer()) };
   if (route.method === 'get' || route.method === 'delete') return readQuery(context.req.queries(), schema);
   const text = await context.req.text();
   if (text === '') return undefined;

@@ -7,7 +7,7 @@ import { toHttpRequest } from '#shared/contract/http-request.ts';
 import { command, nothing, type Procedure, query } from '#shared/contract/procedure.ts';
 import { type Actor, visitor } from '#shared/domain/people/actor.ts';
 import { createErrorHandler } from '../middleware/error-handler.ts';
-import { attachRequest } from '../middleware/attach-request.ts';
+import { attachRequest } from '../middleware/create-request-context.ts';
 import type { RequestVariables } from '../request-context.ts';
 import { type HttpHandler, registerProcedure } from './register-procedure.ts';
 

@@ -33,8 +33,8 @@ export function registerProcedure<P extends Procedure>(
   route: HttpRoute,
   handle: HttpHandler<P>
 ): void {
-  const isKeepable = route.isKeepable === true;
-  if (isKeepable) app.use(route.path, etag());
+  const isCacheable = route.isCacheable === true;
+  if (isCacheable) app.use(route.path, etag());
   app.on(route.method.toUpperCase(), route.path, async (context: Context<RequestVariables>) => {
     const request = context.get('request');
     refuseUnlessAllowed(request, route.access);
@@ -42,7 +42,7 @@ export function registerProcedure<P extends Procedure>(
     if (!input.success) throw new ContractFailure('invalid_input', input.error.message);
     // The cast only names what the schema has just checked.
     const answer = await handle(input.data as InputOf<P>, request);
-    context.header('cache-control', isKeepable ? 'no-cache' : 'no-store');
+    context.header('cache-control', isCacheable ? 'no-cache' : 'no-store');
     if (answer instanceof SerializedBody) return context.body(answer.bytes, 200, json);
     const output = procedure.output.safeParse(answer);
     if (!output.success) throw new ContractFailure('internal', output.error.message);

@@ -3,18 +3,18 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
 import {
-  chooseInSandbox,
+  applySandboxChoice,
   closeDispute,
   failRefund,
   openDispute,
   sandboxChoices,
   setDelivery
-} from '../payments/sandbox/act-in-sandbox.ts';
+} from '../payments/sandbox/sandbox-actions.ts';
 import { findSandboxCheckout, listSandboxCheckouts } from '../payments/sandbox/list-checkouts.ts';
-import { problemResponse, unknownPage } from '../problem.ts';
+import { problemResponse, notFoundPage } from '../problem-response.ts';
 import type { RequestVariables } from '../request-context.ts';
-import { writeSandboxBank, writeSandboxCheckout } from '../web/write-sandbox.ts';
-import { isOnThisMachine } from './is-on-this-machine.ts';
+import { renderSandboxBank, renderSandboxCheckout } from '../web/render-sandbox.ts';
+import { isOnThisMachine } from './is-loopback-request.ts';
 
 const Choice = z.object({
   choice: z.enum(sandboxChoices),
@@ -34,28 +34,28 @@ export function registerSandbox(app: Hono<RequestVariables>, context: Context): 
 
   app.get('/sandbox/checkout/:id', async (call) => {
     const view = await findSandboxCheckout(context, call.req.param('id'));
-    return view === undefined ? unknownPage() : show(call, writeSandboxCheckout(view), view.checkout);
+    return view === undefined ? notFoundPage() : show(call, renderSandboxCheckout(view), view.checkout);
   });
 
   app.post('/sandbox/checkout/:id', async (call) => {
     const view = await findSandboxCheckout(context, call.req.param('id'));
-    if (view === undefined) return unknownPage();
+    if (view === undefined) return notFoundPage();
     const input = Choice.safeParse(await call.req.parseBody());
     if (!input.success) return problemResponse('invalid_input');
     const { choice, copies, delaySeconds } = input.data;
     const { id, returnUrl } = view.checkout;
     await setDelivery(context, id, { copies, delaySeconds });
-    await chooseInSandbox(context, id, choice);
+    await applySandboxChoice(context, id, choice);
     return call.redirect(choice === 'decline' ? `/sandbox/checkout/${id}` : returnUrl, 303);
   });
 
   app.get('/sandbox', async (call) => {
-    if (!isOnThisMachine(call, context.siteUrl)) return unknownPage();
-    return show(call, writeSandboxBank(await listSandboxCheckouts(context)));
+    if (!isOnThisMachine(call, context.siteUrl)) return notFoundPage();
+    return show(call, renderSandboxBank(await listSandboxCheckouts(context)));
   });
 
   app.post('/sandbox/bank/:id', async (call) => {
-    if (!isOnThisMachine(call, context.siteUrl)) return unknownPage();
+    if (!isOnThisMachine(call, context.siteUrl)) return notFoundPage();
     const input = Act.safeParse(await call.req.parseBody());
     if (!input.success) return problemResponse('invalid_input');
     await actAsBank(context, call.req.param('id'), input.data.act);

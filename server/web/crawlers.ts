@@ -36,8 +36,8 @@ export function registerCrawlers(
   app.get('/sitemap.xml', async (context) => {
     const origin = originOf(context);
     const body = await cache
-      .get(`sitemap of ${origin}`, async () => writeSitemap(origin, await readSlugs()))
-      .catch(() => writeSitemap(origin, []));
+      .get(`sitemap of ${origin}`, async () => renderSitemap(origin, await readSlugs()))
+      .catch(() => renderSitemap(origin, []));
     return context.body(body, 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'no-cache'
@@ -45,7 +45,7 @@ export function registerCrawlers(
   });
 }
 
-function writeSitemap(origin: string, slugs: readonly string[]): string {
+function renderSitemap(origin: string, slugs: readonly string[]): string {
   const own = pageNames.filter(isListedPage).map((name) => paths[name].path);
   const listed = [...own, ...slugs.map((slug) => paths.listing.getHref(slug))];
   const addresses = listed.map((path) => `${origin}${path}`);

@@ -1,10 +1,10 @@
 import type { Context, Handler } from 'hono';
-import { problemResponse } from '../problem.ts';
+import { problemResponse } from '../problem-response.ts';
 import { findPage } from '#shared/contract/paths.ts';
-import { writtenPagesFolder } from '#shared/contract/written-pages.ts';
-import { chooseEncoding, matchesEtag } from './negotiate.ts';
+import { prerenderedPagesFolder } from '#shared/contract/prerendered-pages.ts';
+import { chooseEncoding, matchesEtag } from './content-negotiation.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
-import { completePages } from './written-pages.ts';
+import { completePrerenderedPages } from './prerendered-pages.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const fileName = /\.[a-z0-9]+$/i;
@@ -16,14 +16,14 @@ const fileName = /\.[a-z0-9]+$/i;
 export function serveWeb(files: WebFiles, siteUrl: string | undefined): Handler {
   const index = files.get('/index.html');
   if (index === undefined) throw new Error('A web build has an index.html');
-  const pages = completePages(files, siteUrl);
+  const pages = completePrerenderedPages(files, siteUrl);
 
   return function web(context) {
     if (!['GET', 'HEAD'].includes(context.req.method)) {
       return problemResponse('invalid_input', 'Only GET and HEAD work here.', { allow: 'GET, HEAD' }, 405);
     }
     const { path } = context.req;
-    const file = path.startsWith(writtenPagesFolder) ? undefined : files.get(path);
+    const file = path.startsWith(prerenderedPagesFolder) ? undefined : files.get(path);
     if (file !== undefined) return answer(context, file, 200);
     if (fileName.test(path)) return problemResponse('not_found', 'There is no such file.');
     const name = findPage(path);

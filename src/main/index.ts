@@ -8,7 +8,7 @@ import { shellContract } from '#shared/contract/shell.ts';
 import { pageCloudContract } from './cloud/cloud-handlers.ts';
 import { type MainCloud, openCloud } from './cloud/open-cloud.ts';
 import { findServerAddress } from './cloud/server-address.ts';
-import { keepSignInLinks } from './cloud/sign-in-links.ts';
+import { interceptSignInLinks } from './cloud/intercept-sign-in-links.ts';
 import { registerContract } from './ipc/register.ts';
 import { createShellHandlers } from './ipc/shell-handlers.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -16,15 +16,15 @@ import { watchConnection } from './system/connection.ts';
 import { chooseDataFolder } from './system/data-folder.ts';
 import { startErrorReports } from './system/error-reports.ts';
 import { receiveOpenRequests } from './system/open-requests.ts';
-import { openShellMemory } from './system/shell-memory.ts';
-import { openVault } from './system/vault.ts';
+import { openShellStateStore } from './system/shell-state-store.ts';
+import { openSecureStorage } from './system/secure-storage.ts';
 import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
-import { createEventOutbox } from './windows/event-outbox.ts';
+import { createEventQueue } from './windows/event-queue.ts';
 import { openMainWindow } from './windows/main-window.ts';
 import { showMenu } from './windows/menu.ts';
 import { guardNavigation } from './windows/navigation-guards.ts';
 import { denyPermissions } from './windows/permission-policy.ts';
-import { keepOneWindow } from './windows/window-keeper.ts';
+import { createSingleWindow } from './windows/single-window.ts';
 
 const reportsDsn = process.env['REELWRIGHT_SENTRY_DSN'];
 /** Told at the start, or else by the build. */
@@ -47,7 +47,7 @@ const systemNames: Readonly<Record<string, string>> = {
 const systemName = systemNames[process.platform] ?? process.platform;
 
 function start(): void {
-  const outbox = createEventOutbox();
+  const outbox = createEventQueue();
   protocol.registerSchemesAsPrivileged([appSchemePrivileges]);
   guardNavigation();
   startErrorReports(reportsDsn);
@@ -56,14 +56,14 @@ function start(): void {
   });
 
   const folder = app.getPath('userData');
-  const memory = openShellMemory(folder);
-  const keeper = keepOneWindow(() => {
+  const memory = openShellStateStore(folder);
+  const keeper = createSingleWindow(() => {
     const window = openMainWindow(memory);
     outbox.attach(window);
     return window;
   });
   let cloud: MainCloud | undefined;
-  const publish = keepSignInLinks(
+  const publish = interceptSignInLinks(
     outbox.publish,
     async (query) => (await cloud?.finishSignIn(query)) ?? (cloud === undefined ? 'link_expired' : null)
   );
@@ -84,14 +84,14 @@ function start(): void {
       language: app.getLocale()
     });
     cloud = opened;
-    serveBundle(join(import.meta.dirname, '../renderer'), listOrigins(pageSendsTo), opened.findMedium);
+    serveBundle(join(import.meta.dirname, '../renderer'), listOrigins(pageSendsTo), opened.findMediaFile);
     const drawMenu = () => showMenu((id) => outbox.publish('command.invoked', { id }));
     drawMenu();
     keeper.show();
     app.on('activate', keeper.show);
 
     // The page loads in its own process meanwhile; its first call is answered when this turn is over.
-    const storage = openStorage({ folder, now: Date.now, vault: openVault(safeStorage) });
+    const storage = openStorage({ folder, now: Date.now, secureStorage: openSecureStorage(safeStorage) });
     registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
     const shellHandlers = createShellHandlers(keeper, memory, drawMenu, opened);
     registerContract(ipcMain, shellContract, shellChannel, shellHandlers);

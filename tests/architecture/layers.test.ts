@@ -1,18 +1,21 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { plantProject } from './planted-project.ts';
+import { createFixtureProject } from './fixture-project.ts';
 
 const layers = ['shared', 'main', 'preload', 'renderer', 'server'];
-const project = plantProject(['tsconfig.base.json', ...layers.map((layer) => `tsconfig.${layer}.json`)], {
-  'src/shared/window.ts': 'export const width = window.innerWidth;\n',
-  'src/shared/process.ts': 'export const path = process.env;\n',
-  'src/shared/node.ts': "import { join } from 'node:path';\nexport const path = join('a', 'b');\n",
-  'src/main/secret.ts': 'export type Secret = string;\n',
-  'src/preload/fine.ts': 'export const fine = 1;\n',
-  'src/renderer/src/type.ts':
-    "import type { Secret } from '#main/secret.ts';\nexport const secret: Secret = '';\n",
-  'src/renderer/src/node.ts': "import { join } from 'node:path';\nexport const path = join('a', 'b');\n",
-  'server/window.ts': 'export const width = window.innerWidth;\n'
-});
+const project = createFixtureProject(
+  ['tsconfig.base.json', ...layers.map((layer) => `tsconfig.${layer}.json`)],
+  {
+    'src/shared/window.ts': 'export const width = window.innerWidth;\n',
+    'src/shared/process.ts': 'export const path = process.env;\n',
+    'src/shared/node.ts': "import { join } from 'node:path';\nexport const path = join('a', 'b');\n",
+    'src/main/secret.ts': 'export type Secret = string;\n',
+    'src/preload/fine.ts': 'export const fine = 1;\n',
+    'src/renderer/src/type.ts':
+      "import type { Secret } from '#main/secret.ts';\nexport const secret: Secret = '';\n",
+    'src/renderer/src/node.ts': "import { join } from 'node:path';\nexport const path = join('a', 'b');\n",
+    'server/window.ts': 'export const width = window.innerWidth;\n'
+  }
+);
 afterAll(() => project.remove());
 
 const compile = (layer: string): string =>

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { plantProject } from './planted-project.ts';
+import { createFixtureProject } from './fixture-project.ts';
 
 const domain = (name: string): string => `src/shared/domain/${name}.ts`;
 const statements = (count: number): string =>
@@ -57,7 +57,7 @@ const Report = z.object({
   diagnostics: z.array(z.object({ code: z.string().optional(), filename: z.string() }))
 });
 
-const project = plantProject(
+const project = createFixtureProject(
   ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.main.json'],
   Object.fromEntries(planted.map(([path, text]) => [path, text]))
 );

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cloudContract } from '#shared/contract/cloud.ts';
 import { type ListeningApp, listenTestApp } from '#tests/support/server/listen-test-app.ts';
-import { makeAccount } from '#tests/support/server/people.ts';
+import { makeAccount } from '#tests/support/server/test-users.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
 import type { CloudUnderTest } from './cloud-under-test.ts';
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildHistoryEntry, buildMark, buildPrompt, buildUserTemplate } from '#tests/support/builders.ts';
+import {
+  buildHistoryEntry,
+  buildTemplateState,
+  buildPrompt,
+  buildUserTemplate
+} from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 import type { Subject } from './device-under-test.ts';
 
@@ -99,15 +104,15 @@ export function promiseHistory(subject: Subject): void {
     });
 
     test('and one mark for each template, built in or not', async () => {
-      await getValue(subject.device.marks.save(buildMark('vlog')));
+      await getValue(subject.device.marks.save(buildTemplateState('vlog')));
       await getValue(
-        subject.device.marks.save(buildMark('user-template-1', { usageCount: 2, lastUsedAt: 9 }))
+        subject.device.marks.save(buildTemplateState('user-template-1', { usageCount: 2, lastUsedAt: 9 }))
       );
-      const unmarked = buildMark('vlog', { isFavorite: false, usageCount: 1, lastUsedAt: 10 });
+      const unmarked = buildTemplateState('vlog', { isFavorite: false, usageCount: 1, lastUsedAt: 10 });
       await getValue(subject.device.marks.save(unmarked));
       const marks = await getValue(subject.device.marks.list());
       expect(marks.toSorted((a, b) => (a.templateId < b.templateId ? -1 : 1))).toEqual([
-        buildMark('user-template-1', { usageCount: 2, lastUsedAt: 9 }),
+        buildTemplateState('user-template-1', { usageCount: 2, lastUsedAt: 9 }),
         unmarked
       ]);
     });

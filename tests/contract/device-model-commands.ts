@@ -7,9 +7,9 @@ import {
   buildDraftSave,
   buildEvent,
   buildHistoryEntry,
-  buildKeptModels,
-  buildKeptPlan,
-  buildMark,
+  buildModelSettings,
+  buildSavedPlan,
+  buildTemplateState,
   buildNotification,
   buildPrompt,
   buildStep,
@@ -19,11 +19,11 @@ import { getRefusal, getValue } from '#tests/support/results.ts';
 import type { DeviceTraits, DeviceUnderTest } from './device-under-test.ts';
 import {
   addHistory,
-  addMarks,
+  addTemplateStates,
   addTemplates,
   emptyModel,
   type Model,
-  normalise,
+  normalize,
   saveDraft
 } from './device-model-state.ts';
 
@@ -91,7 +91,7 @@ const template = fc
   .map(({ number: made, promptData }) => buildUserTemplate(made, { promptData }));
 const mark = fc
   .record({ templateId: fc.constantFrom('vlog', 'news', 'user-template-1', 'ünïcode'), usageCount: fc.nat() })
-  .map(({ templateId, usageCount }) => buildMark(templateId, { usageCount }));
+  .map(({ templateId, usageCount }) => buildTemplateState(templateId, { usageCount }));
 
 const historyCommands = [
   fc.array(entry, { minLength: 1, maxLength: 20 }).map((entries) =>
@@ -133,7 +133,7 @@ const templateCommands = [
   mark.map((saved) =>
     command(`mark ${saved.templateId}`, async (model, { device }) => {
       await getValue(device.marks.save(saved));
-      addMarks(model, [saved]);
+      addTemplateStates(model, [saved]);
     })
   )
 ];
@@ -179,14 +179,14 @@ const activityCommands = [
 const modelCommands = [
   number.map((price) =>
     command(`save models ${price}`, async (model, { device }) => {
-      const models = buildKeptModels(price);
+      const models = buildModelSettings(price);
       await getValue(device.models.save(models));
       model.now = { ...model.now, models };
     })
   ),
   fc.option(number).map((edited) =>
     command(`save plan ${edited}`, async (model, { device }) => {
-      const plan = edited === null ? null : buildKeptPlan(edited);
+      const plan = edited === null ? null : buildSavedPlan(edited);
       await getValue(device.plan.save(plan));
       model.now = { ...model.now, plan };
     })
@@ -205,7 +205,7 @@ const transferCommands = [
         await getValue(device.storage.import(pack));
         addHistory(model, pack.history);
         addTemplates(model, pack.templates);
-        addMarks(model, pack.marks);
+        addTemplateStates(model, pack.marks);
       })
     ),
   fc.constant(
@@ -227,7 +227,7 @@ const transferCommands = [
 
 const compare = fc.constant(
   command('compare', async (model, { device }) => {
-    expect(normalise(await getValue(device.storage.export()))).toEqual(normalise(model.now));
+    expect(normalize(await getValue(device.storage.export()))).toEqual(normalize(model.now));
   })
 );
 

@@ -1,13 +1,13 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import type { DraftSave } from '#shared/domain/craft/prompt/journal/draft.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
-import type { TemplateMark, UserTemplate } from '#shared/domain/craft/template/template.ts';
-import { nothingKept } from '#tests/support/nothing-kept.ts';
+import type { TemplateState, UserTemplate } from '#shared/domain/craft/template/template.ts';
+import { emptyDeviceSnapshot } from '#tests/support/empty-device-snapshot.ts';
 
 /** The model: one snapshot, its unordered lists sorted by key. */
 export type Model = { now: DeviceSnapshot };
 
-export const emptyModel = (): Model => ({ now: nothingKept });
+export const emptyModel = (): Model => ({ now: emptyDeviceSnapshot });
 
 const byKey = <T>(key: (item: T) => string, items: readonly T[]): T[] =>
   items.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -18,7 +18,7 @@ const replaceAll = <T>(key: (item: T) => string, kept: readonly T[], added: read
 };
 
 /** `templates` and `marks` have no order of their own. */
-export function normalise(snapshot: DeviceSnapshot): DeviceSnapshot {
+export function normalize(snapshot: DeviceSnapshot): DeviceSnapshot {
   return {
     ...snapshot,
     templates: byKey(({ id }) => id, snapshot.templates),
@@ -38,7 +38,7 @@ export function addTemplates(model: Model, added: readonly UserTemplate[]): void
   model.now = { ...model.now, templates: replaceAll(({ id }) => id, model.now.templates, added) };
 }
 
-export function addMarks(model: Model, added: readonly TemplateMark[]): void {
+export function addTemplateStates(model: Model, added: readonly TemplateState[]): void {
   model.now = { ...model.now, marks: replaceAll(({ templateId }) => templateId, model.now.marks, added) };
 }
 

@@ -5,7 +5,7 @@ import { getValue } from '#tests/support/results.ts';
 import { seed } from '#tests/support/seed.ts';
 import type { DeviceTraits, DeviceUnderTest } from './device-under-test.ts';
 import { deviceCommands } from './device-model-commands.ts';
-import { emptyModel, normalise } from './device-model-state.ts';
+import { emptyModel, normalize } from './device-model-state.ts';
 
 const lives = Number(process.env.DEVICE_LIVES ?? 12);
 
@@ -19,7 +19,7 @@ export function promiseModel(create: () => Promise<DeviceUnderTest>, traits: Dev
         const real = { created, device: created.device };
         try {
           await fc.asyncModelRun(() => ({ model, real }), commands);
-          expect(normalise(await getValue(real.device.storage.export()))).toEqual(normalise(model.now));
+          expect(normalize(await getValue(real.device.storage.export()))).toEqual(normalize(model.now));
         } finally {
           await created.close();
         }

@@ -6,15 +6,15 @@ import {
   buildDraftSave,
   buildEvent,
   buildHistoryEntry,
-  buildKeptModels,
-  buildKeptPlan,
-  buildMark,
+  buildModelSettings,
+  buildSavedPlan,
+  buildTemplateState,
   buildNotification,
   buildPrompt,
   buildStep,
   buildUserTemplate
 } from '#tests/support/builders.ts';
-import { nothingKept } from '#tests/support/nothing-kept.ts';
+import { emptyDeviceSnapshot } from '#tests/support/empty-device-snapshot.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
 import type { Subject } from './device-under-test.ts';
 
@@ -30,7 +30,7 @@ async function fill({ device }: Subject): Promise<DeviceSnapshot> {
   await getValue(device.history.save(buildHistoryEntry(1)));
   await getValue(device.history.save(buildHistoryEntry(2)));
   await getValue(device.templates.save(buildUserTemplate(1)));
-  await getValue(device.marks.save(buildMark('vlog')));
+  await getValue(device.marks.save(buildTemplateState('vlog')));
   await getValue(device.notifications.add(buildNotification(1)));
   await getValue(device.notifications.add(buildNotification(2, { read: true })));
   await getValue(
@@ -42,8 +42,8 @@ async function fill({ device }: Subject): Promise<DeviceSnapshot> {
       metrics: { ...emptyUserMetrics, sessionsCount: 1 }
     })
   );
-  await getValue(device.models.save(buildKeptModels(1)));
-  await getValue(device.plan.save(buildKeptPlan(1)));
+  await getValue(device.models.save(buildModelSettings(1)));
+  await getValue(device.plan.save(buildSavedPlan(1)));
   return getValue(device.storage.export());
 }
 
@@ -62,7 +62,7 @@ export function promiseTransfer(subject: Subject): void {
 
   describe('exports and imports', () => {
     test('everything it keeps, and starts with nothing', async () => {
-      expect(await exportAll()).toEqual(nothingKept);
+      expect(await exportAll()).toEqual(emptyDeviceSnapshot);
     });
 
     test('a snapshot that equals what the lists say', async () => {
@@ -86,7 +86,7 @@ export function promiseTransfer(subject: Subject): void {
     test('and erasing, then replacing by the exported snapshot, changes nothing', async () => {
       const before = await fill(subject);
       await getValue(subject.device.storage.replace(null));
-      expect(await exportAll()).toEqual(nothingKept);
+      expect(await exportAll()).toEqual(emptyDeviceSnapshot);
       const status = await getValue(subject.device.storage.status());
       expect([status.backups, status.recovery]).toEqual([[], null]);
       await getValue(subject.device.storage.replace(before));
@@ -95,7 +95,7 @@ export function promiseTransfer(subject: Subject): void {
 
     test('and replacing leaves nothing of what was there', async () => {
       await fill(subject);
-      const other = { ...nothingKept, history: [buildHistoryEntry(9)] };
+      const other = { ...emptyDeviceSnapshot, history: [buildHistoryEntry(9)] };
       await getValue(subject.device.storage.replace(other));
       expect(await exportAll()).toEqual(other);
     });
@@ -114,7 +114,7 @@ export function promiseTransfer(subject: Subject): void {
         subject.device.storage.import({
           history: [buildHistoryEntry(3), entry],
           templates: [buildUserTemplate(1, { name: 'Imported' }), buildUserTemplate(2)],
-          marks: [buildMark('vlog', { usageCount: 4 }), buildMark('news')]
+          marks: [buildTemplateState('vlog', { usageCount: 4 }), buildTemplateState('news')]
         })
       );
       const after = await exportAll();
@@ -122,7 +122,7 @@ export function promiseTransfer(subject: Subject): void {
       expect(after.templates).toHaveLength(2);
       expect(after.templates).toContainEqual(buildUserTemplate(1, { name: 'Imported' }));
       expect(after.marks).toHaveLength(2);
-      expect(after.marks).toContainEqual(buildMark('vlog', { usageCount: 4 }));
+      expect(after.marks).toContainEqual(buildTemplateState('vlog', { usageCount: 4 }));
       expect({ ...after, history: [], templates: [], marks: [] }).toEqual({
         ...before,
         history: [],
@@ -144,7 +144,7 @@ export function promiseTransfer(subject: Subject): void {
       const events = numbers.toReversed().map((number) => buildEvent(number));
       await getValue(
         subject.device.storage.replace({
-          ...nothingKept,
+          ...emptyDeviceSnapshot,
           history: numbers.map((number) => buildHistoryEntry(number)),
           notifications: numbers.map((number) => buildNotification(number)),
           events
@@ -165,7 +165,7 @@ export function promiseTransfer(subject: Subject): void {
         'internal'
       );
       expect(await exportAll()).toEqual(before);
-      expect(await getRefusal(subject.device.storage.replace({ ...nothingKept, templates }))).toBe(
+      expect(await getRefusal(subject.device.storage.replace({ ...emptyDeviceSnapshot, templates }))).toBe(
         'internal'
       );
       expect(await exportAll()).toEqual(before);

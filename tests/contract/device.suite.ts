@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Device } from '#shared/contract/device.ts';
 import { promiseActivity } from './device-activity.suite.ts';
-import { promiseBought } from './device-bought.suite.ts';
+import { describePurchasedPrompts } from './device-purchased-prompts.suite.ts';
 import { promiseDraft } from './device-draft.suite.ts';
 import { promiseHistory } from './device-history.suite.ts';
 import { promiseModel } from './device-model.suite.ts';
 import { promiseModels } from './device-models.suite.ts';
 import { promiseRefusals } from './device-refusals.suite.ts';
-import { promiseSeen } from './device-seen.suite.ts';
+import { describeOfflineCache } from './device-offline-cache.suite.ts';
 import { promiseTransfer } from './device-transfer.suite.ts';
 import type { DeviceTraits, DeviceUnderTest, Subject } from './device-under-test.ts';
 
@@ -46,8 +46,8 @@ export function describeDevice(
     promiseHistory(subject);
     promiseActivity(subject, traits);
     promiseModels(subject, traits);
-    promiseSeen(subject, traits);
-    promiseBought(subject, traits);
+    describeOfflineCache(subject, traits);
+    describePurchasedPrompts(subject, traits);
     promiseTransfer(subject);
     promiseRefusals(subject, traits);
     promiseModel(create, traits);

@@ -1,13 +1,13 @@
 import { createCloudCaller } from '#renderer/platform/cloud-caller.ts';
 import { createCloudHandlers, pageCloudContract } from '#main/cloud/cloud-handlers.ts';
-import type { Keychain, Secrets } from '#main/cloud/keychain.ts';
+import type { Keychain, Secrets } from '#main/cloud/secret-store.ts';
 import { createSend } from '#main/cloud/send-by-axios.ts';
 import { registerContract } from '#main/ipc/register.ts';
-import { createCloudCarry } from '#shared/contract/call-cloud.ts';
-import type { Carry } from '#shared/contract/caller.ts';
+import { createHttpTransport } from '#shared/contract/http-transport.ts';
+import type { Transport } from '#shared/contract/create-caller.ts';
 import { describeCloud } from './cloud.suite.ts';
 
-type Listener = (event: unknown, input: unknown) => ReturnType<Carry>;
+type Listener = (event: unknown, input: unknown) => ReturnType<Transport>;
 const ownPage = { senderFrame: { origin: 'app://bundle', parent: null } };
 
 describeCloud('by the desktop’s main process', (url) => {
@@ -17,7 +17,7 @@ describeCloud('by the desktop’s main process', (url) => {
     remember: (change) => void (secrets = { ...secrets, ...change }),
     isLasting: true
   };
-  const carry = createCloudCarry({
+  const transport = createHttpTransport({
     send: createSend({ server: url, keychain, client: 'Reelwright for desktop (Linux)', language: 'en' }),
     wait: async () => undefined,
     random: Math.random,
@@ -29,7 +29,7 @@ describeCloud('by the desktop’s main process', (url) => {
     { handle: (channel, listener) => void listeners.set(channel, listener as Listener) },
     pageCloudContract,
     (name) => name,
-    createCloudHandlers(carry, keychain)
+    createCloudHandlers(transport, keychain)
   );
   return {
     cloud: createCloudCaller(async (name, input) => {

@@ -38,7 +38,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       { grossCents: totalCents, commission: 2000, sellerId: 'usr_1', provider: side.payments.name },
       facts
     );
-  const standOf = async (checkoutId: string) => settleAs(await side.payments.readFacts(checkoutId));
+  const statusAt = async (checkoutId: string) => settleAs(await side.payments.readFacts(checkoutId));
 
   /** What is known by events alone, each checked to be genuine. */
   async function hear(checkoutId: string): Promise<PaymentFact[]> {
@@ -62,7 +62,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       expect(new Set(started.map(({ id }) => id)).size).toBe(1);
       expect(new Set(started.map(({ url }) => url)).size).toBe(1);
       expect(started[0]?.url).toMatch(/^https?:\/\//);
-      expect(await standOf(started[0]?.id ?? '')).toMatchObject({ state: 'pending', isEntitled: false });
+      expect(await statusAt(started[0]?.id ?? '')).toMatchObject({ state: 'pending', isEntitled: false });
     });
 
     test('what is paid is told with the provider’s fee', async () => {
@@ -87,9 +87,9 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       await side.decline(id);
       const kinds = (await side.payments.readFacts(id)).map(({ kind }) => kind);
       expect(kinds).toEqual(['declined', 'declined']);
-      expect(await standOf(id)).toMatchObject({ state: 'pending' });
+      expect(await statusAt(id)).toMatchObject({ state: 'pending' });
       await side.pay(id);
-      expect(await standOf(id)).toMatchObject({ state: 'paid', isEntitled: true });
+      expect(await statusAt(id)).toMatchObject({ state: 'paid', isEntitled: true });
     });
 
     test.each([
@@ -99,10 +99,10 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       const id = await startCheckout();
       await side.payLater(id);
       expect((await side.payments.readFacts(id)).map(({ kind }) => kind)).toEqual(['processing']);
-      expect(await standOf(id)).toMatchObject({ state: 'pending' });
+      expect(await statusAt(id)).toMatchObject({ state: 'pending' });
       await side.payments.endCheckout(id);
-      await side.settleLate(id, hasCome);
-      expect(await standOf(id)).toMatchObject({ state });
+      await side.settleDelayedPayment(id, hasCome);
+      expect(await statusAt(id)).toMatchObject({ state });
     });
 
     test('what has ended cannot be paid, and what is paid does not end', async () => {
@@ -110,10 +110,10 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       await side.payments.endCheckout(ended);
       await side.payments.endCheckout(ended);
       await side.pay(ended).catch(() => undefined);
-      expect(await standOf(ended)).toMatchObject({ state: 'cancelled', paidAt: null });
+      expect(await statusAt(ended)).toMatchObject({ state: 'cancelled', paidAt: null });
       const paid = await startPaid();
       await side.payments.endCheckout(paid);
-      expect(await standOf(paid)).toMatchObject({ state: 'paid' });
+      expect(await statusAt(paid)).toMatchObject({ state: 'paid' });
     });
 
     test('a refund gives the money back once, however often it is asked for', async () => {
@@ -129,11 +129,11 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
     test('parts are given back until nothing is left, and no more than was paid', async () => {
       const id = await startPaid();
       await refund(id, 'rfn_2', 1000);
-      expect(await standOf(id)).toMatchObject({ state: 'partially_refunded', returnedCents: 1000 });
+      expect(await statusAt(id)).toMatchObject({ state: 'partially_refunded', returnedCents: 1000 });
       const facts = await refund(id, 'rfn_3', 1000);
       expect(facts).toContainEqual(expect.objectContaining({ kind: 'refund_failed', id: 'rfn_3' }));
       await refund(id, 'rfn_4', 999);
-      expect(await standOf(id)).toMatchObject({ state: 'refunded', returnedCents: totalCents });
+      expect(await statusAt(id)).toMatchObject({ state: 'refunded', returnedCents: totalCents });
     });
 
     test('a refund that fails afterwards leaves the money where it was', async () => {
@@ -153,9 +153,9 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       expect(await side.payments.readFacts(id)).toContainEqual(
         expect.objectContaining({ kind: 'dispute_opened', cents: totalCents, feeCents: 1500 })
       );
-      expect(await standOf(id)).toMatchObject({ state: 'disputed', isInDispute: true, isEntitled: false });
+      expect(await statusAt(id)).toMatchObject({ state: 'disputed', isInDispute: true, isEntitled: false });
       await side.closeDispute(id, outcome);
-      expect(await standOf(id)).toMatchObject({ state, isEntitled, isInDispute: false });
+      expect(await statusAt(id)).toMatchObject({ state, isEntitled, isInDispute: false });
     });
 
     test('events tell what asking tells, and are listed whether or not they came', async () => {
@@ -165,7 +165,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       await refund(id, 'rfn_6', 500);
       await side.openDispute(id);
       await side.closeDispute(id, 'won');
-      expect(settleAs(await hear(id))).toEqual(await standOf(id));
+      expect(settleAs(await hear(id))).toEqual(await statusAt(id));
       const listed: string[] = [];
       for await (const { id: eventId } of side.payments.listEvents(0)) listed.push(eventId);
       const told = (await side.listBodies()).map((body) => (JSON.parse(body) as { id: string }).id);

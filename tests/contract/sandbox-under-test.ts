@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import {
-  chooseInSandbox,
+  applySandboxChoice,
   closeDispute,
   failRefund,
   openDispute,
-  settleLate
-} from '#server/payments/sandbox/act-in-sandbox.ts';
+  settleDelayedPayment
+} from '#server/payments/sandbox/sandbox-actions.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
 import { sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
 import { createTestContext } from '../support/server/create-test-context.ts';
@@ -21,10 +21,10 @@ export async function startSandbox(): Promise<PaymentsUnderTest> {
   const payments = createSandboxProvider({ ...context, jobs, secrets: [current, next] });
   return {
     payments,
-    pay: (id) => chooseInSandbox(context, id, 'pay'),
-    decline: (id) => chooseInSandbox(context, id, 'decline'),
-    payLater: (id) => chooseInSandbox(context, id, 'later'),
-    settleLate: (id, hasCome) => settleLate(context, id, hasCome),
+    pay: (id) => applySandboxChoice(context, id, 'pay'),
+    decline: (id) => applySandboxChoice(context, id, 'decline'),
+    payLater: (id) => applySandboxChoice(context, id, 'later'),
+    settleDelayedPayment: (id, hasCome) => settleDelayedPayment(context, id, hasCome),
     failRefund: (id, refundId) => failRefund(context, id, refundId),
     openDispute: (id) => openDispute(context, id),
     closeDispute: (id, outcome) => closeDispute(context, id, `dispute_${outcome}`),

@@ -57,7 +57,7 @@ export function describeSignedEvents(name: string, start: () => Promise<Payments
       return send(`byte ${place} of the body changed`, genuine(), changed);
     });
     const parsed = JSON.parse(body()) as Record<string, unknown>;
-    const reserialised = [
+    const reserialized = [
       JSON.stringify(parsed, null, 2),
       JSON.stringify(Object.fromEntries(Object.entries(parsed).toReversed())),
       JSON.stringify({ ...parsed, added: true }),
@@ -71,7 +71,7 @@ export function describeSignedEvents(name: string, start: () => Promise<Payments
       '{}',
       'null'
     ];
-    return [...flipped, ...reserialised.map((text, at) => send(`body written anew, ${at}`, genuine(), text))];
+    return [...flipped, ...reserialized.map((text, at) => send(`body written anew, ${at}`, genuine(), text))];
   };
   const withWrongSecrets = (): Sent[] => {
     const { current, former } = side.secrets;

@@ -1,5 +1,5 @@
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
-import { openTestVault } from '#tests/support/test-vault.ts';
+import { openTestSecureStorage } from '#tests/support/test-secure-storage.ts';
 import { makeTempFolder, removeFolder } from '#tests/support/temp-folder.ts';
 import { describeDevice } from './device.suite.ts';
 
@@ -7,7 +7,7 @@ describeDevice(
   'SQLite',
   async () => {
     const folder = makeTempFolder();
-    const open = () => createSqliteDevice({ folder, now: Date.now, vault: openTestVault() });
+    const open = () => createSqliteDevice({ folder, now: Date.now, secureStorage: openTestSecureStorage() });
     let current = open();
     return {
       device: current.device,

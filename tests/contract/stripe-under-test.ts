@@ -18,7 +18,7 @@ export async function startStripe(): Promise<PaymentsUnderTest & { readonly serv
     pay: async (id) => account.pay(id),
     decline: async (id) => account.decline(id),
     payLater: async (id) => account.payLater(id),
-    settleLate: async (id, hasCome) => account.settleLate(id, hasCome),
+    settleDelayedPayment: async (id, hasCome) => account.settleDelayedPayment(id, hasCome),
     failRefund: async (_id, refundId) => account.failRefund(refundId),
     openDispute: async (id) => account.openDispute(id),
     closeDispute: async (id, outcome) => account.closeDispute(id, outcome),

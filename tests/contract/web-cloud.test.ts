@@ -1,8 +1,8 @@
 import axios from 'axios';
 import { afterAll, vi } from 'vitest';
 import { createCloudCaller } from '#renderer/platform/cloud-caller.ts';
-import { carryToCloud } from '#renderer/platform/web/carry-to-cloud.ts';
-import { readCookies } from '#tests/support/server/people.ts';
+import { cloudTransport } from '#renderer/platform/web/cloud-transport.ts';
+import { readCookies } from '#tests/support/server/test-users.ts';
 import { describeCloud } from './cloud.suite.ts';
 
 // Where there is no page: its language, its network, its origin and its cookies are played here.
@@ -30,7 +30,7 @@ describeCloud('by a browser', (url) => {
   return {
     cloud: createCloudCaller((name, input) => {
       current = browser;
-      return carryToCloud(name, input);
+      return cloudTransport(name, input);
     }),
     listSecrets: () => browser.cookies.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1))
   };

@@ -3,7 +3,7 @@ import { extractFile, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Packed, packDesktop } from '#tests/support/pack-desktop.ts';
-import { makeTempFolder, removeFolder, takeTempFolder } from '#tests/support/temp-folder.ts';
+import { makeTempFolder, removeFolder, createTempFolder } from '#tests/support/temp-folder.ts';
 
 // The package is built for the system it is built on; this one checks Linux.
 if (process.platform === 'linux') {
@@ -90,5 +90,5 @@ if (process.platform === 'linux') {
 }
 
 test('a misspelt key in the configuration is refused with its name', async () => {
-  await expect(packDesktop(takeTempFolder(), ['-c.appID=x'])).rejects.toThrow(/unknown property 'appID'/);
+  await expect(packDesktop(createTempFolder(), ['-c.appID=x'])).rejects.toThrow(/unknown property 'appID'/);
 });

@@ -1,11 +1,13 @@
 // Writes a snapshot the way the app of an older schema version wrote it. Frozen: a released version never changes.
 import type { Connection } from '#main/storage/connection.ts';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
-import { nothingKept } from '#tests/support/nothing-kept.ts';
+import { emptyDeviceSnapshot } from '#tests/support/empty-device-snapshot.ts';
 
 /** What an app of that version could keep of a snapshot. */
-export function keptBy(version: number, snapshot: DeviceSnapshot): DeviceSnapshot {
-  return version < 4 ? { ...snapshot, models: nothingKept.models, plan: nothingKept.plan } : snapshot;
+export function snapshotOfVersion(version: number, snapshot: DeviceSnapshot): DeviceSnapshot {
+  return version < 4
+    ? { ...snapshot, models: emptyDeviceSnapshot.models, plan: emptyDeviceSnapshot.plan }
+    : snapshot;
 }
 
 export function fillVersion(connection: Connection, version: number, snapshot: DeviceSnapshot): void {

@@ -7,8 +7,8 @@ import { openDatabase } from '#main/storage/open-database.ts';
 import { readSnapshot } from '#main/storage/snapshot.ts';
 import { startChild, waitForEnd } from '#tests/support/child.ts';
 import { buildContent } from '#tests/support/device-content.ts';
-import { takeTempFolder } from '#tests/support/temp-folder.ts';
-import { fillVersion, keptBy } from './fill-version.ts';
+import { createTempFolder } from '#tests/support/temp-folder.ts';
+import { fillVersion, snapshotOfVersion } from './fill-version.ts';
 
 const now = () => 1_800_000_000_000;
 
@@ -19,14 +19,14 @@ const statementsOf = (from: number) =>
 const moments = Array.from({ length: statementsOf(1) }, (_, index) => index + 1);
 
 test.each(moments)('a kill after statement %i of an upgrade loses no row', async (dieAfter) => {
-  const file = join(takeTempFolder(), 'reelwright.db');
+  const file = join(createTempFolder(), 'reelwright.db');
   const older = openConnection(file);
   migrate(older, allMigrations.slice(0, 1));
   fillVersion(older, 1, buildContent());
   older.close();
 
   const child = startChild(
-    new URL('dying-migration.ts', import.meta.url),
+    new URL('killed-migration-child.ts', import.meta.url),
     [file, String(dieAfter)],
     () => {}
   );
@@ -39,16 +39,16 @@ test.each(moments)('a kill after statement %i of an upgrade loses no row', async
   expect(left.pragma('integrity_check', { simple: true })).toBe('ok');
   left.close();
   const connection = openDatabase(file, { now });
-  expect(readSnapshot(createDb(connection))).toEqual(keptBy(1, buildContent()));
+  expect(readSnapshot(createDb(connection))).toEqual(snapshotOfVersion(1, buildContent()));
   connection.close();
 });
 
 test.each(Array.from({ length: statementsOf(0) }, (_, index) => index + 1))(
   'a kill after statement %i of the first start leaves a file that opens',
   async (dieAfter) => {
-    const file = join(takeTempFolder(), 'reelwright.db');
+    const file = join(createTempFolder(), 'reelwright.db');
     const child = startChild(
-      new URL('dying-migration.ts', import.meta.url),
+      new URL('killed-migration-child.ts', import.meta.url),
       [file, String(dieAfter)],
       () => {}
     );

@@ -12,15 +12,15 @@ import { readSnapshot } from '#main/storage/snapshot.ts';
 import { buildContent } from '#tests/support/device-content.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
-import { takeTempFolder } from '#tests/support/temp-folder.ts';
-import { fillVersion, keptBy } from './fill-version.ts';
+import { createTempFolder } from '#tests/support/temp-folder.ts';
+import { fillVersion, snapshotOfVersion } from './fill-version.ts';
 
 const now = () => 1_800_000_000_000;
 const newest = allMigrations.length;
 
 /** A file of an older version with the content of `buildContent()`, closed as an app that quit leaves it. */
 function makeOlder(version: number): string {
-  const file = join(takeTempFolder(), 'reelwright.db');
+  const file = join(createTempFolder(), 'reelwright.db');
   const connection = openConnection(file);
   migrate(connection, allMigrations.slice(0, version));
   fillVersion(connection, version, buildContent());
@@ -38,7 +38,7 @@ describe('an older data file', () => {
       const connection = openDatabase(file, { now });
       expect(getVersion(connection)).toBe(newest);
       expect(connection.pragma('application_id', { simple: true })).toBe(applicationId);
-      expect(readSnapshot(createDb(connection))).toEqual(keptBy(version, buildContent()));
+      expect(readSnapshot(createDb(connection))).toEqual(snapshotOfVersion(version, buildContent()));
       expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
       connection.close();
     }
@@ -69,7 +69,7 @@ describe('an older data file', () => {
   });
 
   test('with 50,000 rows is brought up to date', () => {
-    const file = join(takeTempFolder(), 'reelwright.db');
+    const file = join(createTempFolder(), 'reelwright.db');
     const connection = openConnection(file);
     migrate(connection, allMigrations.slice(0, 1));
     connection.exec(`
@@ -99,7 +99,7 @@ describe('the newest schema', () => {
       /SEARCH draft_steps USING INTEGER PRIMARY KEY/
     ]
   ])('finds %s', (_, sql, plan) => {
-    const connection = openDatabase(join(takeTempFolder(), 'reelwright.db'), { now });
+    const connection = openDatabase(join(createTempFolder(), 'reelwright.db'), { now });
     const arguments_ = sql.includes('?') ? ['x'] : [];
     const rows = connection
       .prepare<string[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
@@ -118,7 +118,7 @@ describe('the newest schema', () => {
       return rows;
     };
     const upgraded = schemaOf(makeOlder(1));
-    expect(schemaOf(join(takeTempFolder(), 'reelwright.db'))).toEqual(upgraded);
+    expect(schemaOf(join(createTempFolder(), 'reelwright.db'))).toEqual(upgraded);
   });
 
   test('marks notifications as read in their own column from version 2 on', () => {
@@ -152,7 +152,7 @@ describe('a data file from a newer app', () => {
       return file;
     }
     // As a crash leaves it: what is committed is in the log, and opening the file would move it.
-    const crashed = join(takeTempFolder(), 'reelwright.db');
+    const crashed = join(createTempFolder(), 'reelwright.db');
     for (const suffix of ['', '-wal']) copyFileSync(`${file}${suffix}`, `${crashed}${suffix}`);
     connection.close();
     return crashed;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '#server/db/schema/accounts.ts';
 import { removeExpiredCredentials } from '#server/services/account/remove-expired.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { makeAccount, readLinkToken, signInAs, signUpAs } from '../support/server/people.ts';
+import { makeAccount, readLinkToken, signInAs, signUpAs } from '../support/server/test-users.ts';
 
 let server: TestApp;
 beforeAll(async () => (server = await createTestApp()));

@@ -11,7 +11,7 @@ import {
   readLinkToken,
   signInAs,
   signUpAs
-} from '../support/server/people.ts';
+} from '../support/server/test-users.ts';
 import { watchQueries } from '../support/server/watch-queries.ts';
 
 let server: TestApp;

@@ -6,9 +6,9 @@ import { paymentEventsPath } from '#server/routes/payment-events.ts';
 import { providerCallbackPath } from '#server/routes/provider-callback.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { signInAs, signUpAs, type Somebody } from '../support/server/people.ts';
-import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
-import { wholeInputs } from '../support/server/whole-inputs.ts';
+import { signInAs, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
+import { wholeInputs } from '../support/server/valid-inputs.ts';
 
 const subjects = [
   'visitor',
@@ -36,7 +36,7 @@ const strangers = {
 } as const;
 const everybody = same('let in');
 const signedIn: Row = { ...everybody, ...strangers };
-const inGoodStanding: Row = { ...signedIn, suspended: 'suspended' };
+const activeUser: Row = { ...signedIn, suspended: 'suspended' };
 const notSuspended: Row = { ...everybody, suspended: 'suspended' };
 const sellersOnly: Row = {
   ...same('forbidden'),
@@ -78,9 +78,9 @@ const declared = {
   'account.enterDesktop': everybody,
   'profiles.get': everybody,
   'profiles.listReviews': everybody,
-  'profiles.save': inGoodStanding,
-  'profiles.saveAvatar': inGoodStanding,
-  'profiles.removeAvatar': inGoodStanding,
+  'profiles.save': activeUser,
+  'profiles.saveAvatar': activeUser,
+  'profiles.removeAvatar': activeUser,
   'listings.search': everybody,
   'listings.countFacets': everybody,
   'listings.suggest': everybody,
@@ -88,37 +88,37 @@ const declared = {
   'listings.listReviews': everybody,
   'listings.listSimilar': everybody,
   'orders.quote': everybody,
-  'orders.place': inGoodStanding,
+  'orders.place': activeUser,
   'orders.list': signedIn,
   'orders.get': signedIn,
-  'orders.cancel': inGoodStanding,
-  'orders.refund': inGoodStanding,
+  'orders.cancel': activeUser,
+  'orders.refund': activeUser,
   'orders.getReceipt': signedIn,
   'orders.getReceiptFile': signedIn,
   'purchases.list': signedIn,
   'purchases.get': signedIn,
   'purchases.listVersions': signedIn,
-  'purchases.open': inGoodStanding,
+  'purchases.open': activeUser,
   'contact.send': everybody,
   'showcase.list': everybody,
   'showcase.submit': notSuspended,
   'showcase.listPending': admins,
   'showcase.decide': admins,
-  'wishlists.list': inGoodStanding,
-  'wishlists.create': inGoodStanding,
-  'wishlists.rename': inGoodStanding,
-  'wishlists.remove': inGoodStanding,
-  'wishes.list': inGoodStanding,
-  'wishes.listMarks': inGoodStanding,
-  'wishes.add': inGoodStanding,
-  'wishes.move': inGoodStanding,
-  'wishes.remove': inGoodStanding,
-  'reviews.getMine': inGoodStanding,
-  'reviews.save': inGoodStanding,
-  'reviews.remove': inGoodStanding,
+  'wishlists.list': activeUser,
+  'wishlists.create': activeUser,
+  'wishlists.rename': activeUser,
+  'wishlists.remove': activeUser,
+  'wishes.list': activeUser,
+  'wishes.listMarks': activeUser,
+  'wishes.add': activeUser,
+  'wishes.move': activeUser,
+  'wishes.remove': activeUser,
+  'reviews.getMine': activeUser,
+  'reviews.save': activeUser,
+  'reviews.remove': activeUser,
   'reviews.reply': sellersOnly,
-  'reviews.vote': inGoodStanding,
-  'reviews.report': inGoodStanding,
+  'reviews.vote': activeUser,
+  'reviews.report': activeUser,
   'notices.list': signedIn,
   'notices.markRead': signedIn,
   'notices.getSwitches': signedIn,
@@ -128,7 +128,7 @@ const declared = {
 const page = { limit: 20 };
 
 let server: TestApp;
-const people = new Map<Subject, Somebody>();
+const people = new Map<Subject, SignedInUser>();
 let cookies: Record<Subject, string>;
 
 beforeAll(async () => {
@@ -148,7 +148,7 @@ beforeAll(async () => {
       actorId: null,
       reason: 'x'
     });
-    await plantListing(server.database.db, id, draftPrompt({ title: subject }));
+    await seedListing(server.database.db, id, buildPromptDraft({ title: subject }));
   }
   await grantRole(server.context, { email: get('admin').email, role: 'admin', actorId: null, reason: 'x' });
   await suspendAccount(server.context, { userId: get('suspended').id, actorId: null, reason: 'x' });
@@ -164,7 +164,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function get(subject: Subject): Somebody {
+function get(subject: Subject): SignedInUser {
   const person = people.get(subject);
   if (person === undefined) throw new Error(`${subject} is nobody`);
   return person;

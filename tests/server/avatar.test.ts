@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { makeHostileFiles, payload } from '../support/server/hostile-files.ts';
-import { signUpAs, type Somebody } from '../support/server/people.ts';
+import { signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 
 let server: TestApp;
-let person: Somebody;
+let person: SignedInUser;
 beforeAll(async () => {
   server = await createTestApp();
   person = await signUpAs(server);

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { connect, type DatabaseAddress } from '#server/db/client.ts';
 import { createJobs } from '#server/jobs/create-jobs.ts';
-import { createLimits } from '#server/limits/create-limits.ts';
+import { createRateLimiter } from '#server/rate-limit/create-rate-limiter.ts';
 import { createLog } from '#server/log/create-log.ts';
 import { type IdPrefix, newId } from '#server/new-id.ts';
-import { chooseInSandbox } from '#server/payments/sandbox/act-in-sandbox.ts';
+import { applySandboxChoice } from '#server/payments/sandbox/sandbox-actions.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
 import { sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
 import type { RequestVariables } from '#server/request-context.ts';
@@ -18,7 +18,7 @@ import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { findFailPoints } from '../support/server/fail-points.ts';
-import { usualTerms } from '#tests/support/server/usual-terms.ts';
+import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 export type ChildTask = {
   readonly buyer: Person;
@@ -42,7 +42,7 @@ const jobs = createJobs(jobClient.jobPool, [], log);
 await jobs.open();
 
 /** A copy of the server for each task: whoever stands at a point keeps what is done together with their work. */
-function openCopy() {
+function openInstance() {
   const client = connect(address, () => undefined, { poolSize: 2 });
   const base = {
     db: client.db,
@@ -52,14 +52,14 @@ function openCopy() {
     siteUrl: 'http://localhost'
   };
   const payments = createSandboxProvider({ ...base, secrets: [secret] });
-  const limits = createLimits(client.pool, secret);
+  const limits = createRateLimiter(client.pool, secret);
   return { client, payments, context: { ...base, log, limits, payments: points.around(payments) } };
 }
 
-type Copy = ReturnType<typeof openCopy>;
+type Instance = ReturnType<typeof openInstance>;
 
 /** What the provider says of a checkout comes as it would over the network. */
-async function hearOf({ context, payments }: Copy, checkoutId: string): Promise<void> {
+async function deliverEvent({ context, payments }: Instance, checkoutId: string): Promise<void> {
   const app = new Hono<RequestVariables>();
   app.use((call, next) => {
     call.set('request', {
@@ -87,29 +87,29 @@ async function hearOf({ context, payments }: Copy, checkoutId: string): Promise<
   }
 }
 
-async function buy(copy: Copy, buyer: Person, slug: string): Promise<void> {
-  const { context } = copy;
+async function buy(instance: Instance, buyer: Person, slug: string): Promise<void> {
+  const { context } = instance;
   const intent = randomUUID();
-  const wish = { intent, slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
+  const wish = { intent, slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
   const { id, checkoutUrl } = await placeOrder(context, buyer, wish);
   const checkoutId = checkoutUrl?.split('/').at(-1) ?? '';
-  await chooseInSandbox(context, checkoutId, 'pay');
-  await hearOf(copy, checkoutId);
+  await applySandboxChoice(context, checkoutId, 'pay');
+  await deliverEvent(instance, checkoutId);
   const [purchase] = (await getOrder(context, buyer, { id })).purchases;
   await openPurchase(context, buyer, { id: purchase?.id ?? '', termsVersion: openingTerms.version });
 }
 
-async function act(copy: Copy, { buyer, slug, orderId }: ChildTask): Promise<void> {
-  if (slug !== undefined) await buy(copy, buyer, slug);
-  if (orderId !== undefined) await refundOrder(copy.context, buyer, { id: orderId, reason: '' });
+async function act(instance: Instance, { buyer, slug, orderId }: ChildTask): Promise<void> {
+  if (slug !== undefined) await buy(instance, buyer, slug);
+  if (orderId !== undefined) await refundOrder(instance.context, buyer, { id: orderId, reason: '' });
 }
 
 for (const task of tasks) {
-  const copy = openCopy();
-  const passed = await points.watch(() => act(copy, task), task.stopAt);
+  const instance = openInstance();
+  const passed = await points.watch(() => act(instance, task), task.stopAt);
   process.stdout.write(`${JSON.stringify(passed)}\n`);
   if (passed.length < task.stopAt) throw new Error('There are fewer points than there were');
-  if (task.stopAt === 0) await copy.client.close();
+  if (task.stopAt === 0) await instance.client.close();
 }
 if (tasks.some(({ stopAt }) => stopAt > 0)) process.kill(process.pid, 'SIGKILL');
 await jobs.stop();

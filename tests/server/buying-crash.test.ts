@@ -8,27 +8,27 @@ import type { Person } from '#shared/domain/people/actor.ts';
 import { bundleScript } from '../support/bundle-script.ts';
 import { startChild, waitForEnd } from '../support/child.ts';
 import { buyInSandbox } from '../support/server/buy-in-sandbox.ts';
-import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
-import { readStandings, type Standing } from '../support/server/read-standings.ts';
-import { openShop, type Shop } from '../support/server/shop.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
+import { readBuyerTotals, type BuyerTotals } from '../support/server/read-buyer-totals.ts';
+import { createMarketFixture, type MarketFixture } from '../support/server/market-fixture.ts';
 import { type ServerProcess, startServer } from '../support/server/start-server.ts';
 import { urlOf } from '../support/server/test-database.ts';
-import { makeTempFolder, removeFolder, takeTempFolder } from '../support/temp-folder.ts';
+import { makeTempFolder, removeFolder, createTempFolder } from '../support/temp-folder.ts';
 import type { ChildInput, ChildTask } from './buying-child.ts';
 
 const repeats = Number(process.env['CRASH_REPEATS'] ?? 2);
 /** So many stand at a point each when their child is killed; the last of them has come there that very moment. */
 const together = 16;
 const promise = { timeout: 60_000, interval: 200 };
-const bought: Standing = { charges: 1, returns: 0, owedToSeller: 400, rights: 1 };
-const givenBack: Standing = { charges: 1, returns: 1, owedToSeller: 0, rights: 0 };
-const nothing: Standing = { charges: 0, returns: 0, owedToSeller: 0, rights: 0 };
+const bought: BuyerTotals = { charges: 1, returns: 0, owedToSeller: 400, rights: 1 };
+const givenBack: BuyerTotals = { charges: 1, returns: 1, owedToSeller: 0, rights: 0 };
+const nothing: BuyerTotals = { charges: 0, returns: 0, owedToSeller: 0, rights: 0 };
 
 type Way = {
   readonly name: string;
   readonly prepare: (buyer: Person, slug: string) => Promise<Omit<ChildTask, 'buyer' | 'stopAt'>>;
   /** Where the buyer may stand afterwards; the first where nobody was killed. */
-  readonly ends: readonly [Standing, Standing];
+  readonly ends: readonly [BuyerTotals, BuyerTotals];
 };
 const ways: readonly Way[] = [
   { name: 'a purchase', prepare: async (_buyer, slug) => ({ slug }), ends: [bought, nothing] },
@@ -44,36 +44,36 @@ type Victim = { readonly point: Point; readonly buyer: Person };
 
 const folder = makeTempFolder();
 let script: URL;
-let shop: Shop;
+let market: MarketFixture;
 let context: Context;
 /** Who stands within a transaction may hold what they buy, so each buys something else. */
 let slugs: readonly string[];
 beforeAll(async () => {
   script = await bundleScript('tests/server/buying-child.ts', folder);
-  shop = await openShop();
-  shop.clock.now = Date.now();
-  context = { ...shop.context, now: Date.now };
+  market = await createMarketFixture();
+  market.clock.now = Date.now();
+  context = { ...market.context, now: Date.now };
   const planting = Array.from({ length: together }, () =>
-    plantListing(shop.database.db, shop.sellerId, draftPrompt())
+    seedListing(market.database.db, market.sellerId, buildPromptDraft())
   );
   slugs = (await Promise.all(planting)).map(({ slug }) => slug);
 });
 afterAll(async () => {
   removeFolder(folder);
-  await shop.stop();
+  await market.stop();
 });
 
 const prepare = (points: readonly Point[]): Promise<ChildTask[]> =>
   Promise.all(
     points.map(async ({ way, stopAt }, place) => {
-      const buyer = await shop.makeBuyer();
+      const buyer = await market.makeBuyer();
       return { buyer, stopAt, ...(await way.prepare(buyer, slugs[place] ?? '')) };
     })
   );
 
 async function runChild(tasks: readonly ChildTask[]) {
   const said: string[] = [];
-  const input: ChildInput = { address: shop.database.address, tasks };
+  const input: ChildInput = { address: market.database.address, tasks };
   const child = startChild(script, [JSON.stringify(input)], (line) => said.push(line));
   return { end: await waitForEnd(child), said };
 }
@@ -84,7 +84,7 @@ async function listPoints(): Promise<Point[]> {
   const { end, said } = await runChild(tasks);
   expect(end).toBe(0);
   const buyers = tasks.map(({ buyer }) => buyer);
-  expect(await readStandings(shop.database.pool, buyers)).toEqual(ways.map(({ ends }) => ends[0]));
+  expect(await readBuyerTotals(market.database.pool, buyers)).toEqual(ways.map(({ ends }) => ends[0]));
   return ways.flatMap((way, place) => {
     const names = JSON.parse(said[place] ?? '') as string[];
     return names.map((name, index) => ({ way, name, stopAt: index + 1 }));
@@ -103,7 +103,7 @@ async function killAt(points: readonly Point[]): Promise<Victim[]> {
 /** Those who paid and have no right, who have a right and did not pay, and the like. */
 async function listHalf(victims: readonly Victim[]) {
   const buyers = victims.map(({ buyer }) => buyer);
-  const standings = await readStandings(shop.database.pool, buyers);
+  const standings = await readBuyerTotals(market.database.pool, buyers);
   return victims.flatMap(({ point: { way, name } }, place) => {
     const standing = standings[place];
     const isWhole = way.ends.some((end) => isDeepStrictEqual(end, standing));
@@ -113,8 +113,8 @@ async function listHalf(victims: readonly Victim[]) {
 
 /** Whatever its sandbox sends reaches nobody, as if it had been sent while no server was there to hear of it. */
 async function restart(): Promise<ServerProcess> {
-  const server = await startServer(takeTempFolder(), {
-    DATABASE_URL: urlOf(shop.database.address),
+  const server = await startServer(createTempFolder(), {
+    DATABASE_URL: urlOf(market.database.address),
     AUTH_SECRET: 'known to these servers and nobody else',
     SITE_URL: 'http://localhost:1'
   });

@@ -2,11 +2,11 @@
 // dies, the money and the rights come to where the provider's own books say.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyHistory, type History } from '../support/server/buying/acts.ts';
-import { listFailedHistories, writeFailedHistory } from '../support/server/buying/failed-histories.ts';
-import { playHistory } from '../support/server/buying/play-history.ts';
-import { shortenHistory } from '../support/server/buying/shorten-history.ts';
-import { openTheatre, type Theatre } from '../support/server/buying/theatre.ts';
+import { anyCommandSequence, type CommandSequence } from '../support/server/buying/command-sequence.ts';
+import { listFailingSequences, writeFailingSequence } from '../support/server/buying/failing-sequences.ts';
+import { runSequence } from '../support/server/buying/run-sequence.ts';
+import { shrinkSequence } from '../support/server/buying/shrink-sequence.ts';
+import { createModelHarness, type ModelHarness } from '../support/server/buying/model-harness.ts';
 import { seed } from '../support/seed.ts';
 
 const runs = Number(process.env['RUNS'] ?? 60);
@@ -17,39 +17,39 @@ const theatres = 3;
 const historiesEach = 20;
 
 /** Alone, as no other history can have had a part in it. */
-async function playAlone(history: History): Promise<readonly string[]> {
-  const theatre = await openTheatre();
+async function playAlone(history: CommandSequence): Promise<readonly string[]> {
+  const harness = await createModelHarness();
   try {
-    return await playHistory(theatre, history);
+    return await runSequence(harness, history);
   } finally {
-    await theatre.stop().catch(() => undefined);
+    await harness.stop().catch(() => undefined);
   }
 }
 
-async function play(theatre: Theatre, history: History): Promise<void> {
-  const faults = await playHistory(theatre, history);
+async function play(harness: ModelHarness, history: CommandSequence): Promise<void> {
+  const faults = await runSequence(harness, history);
   if (faults.length === 0) return;
-  const shorter = await shortenHistory(history);
-  const told = writeFailedHistory(faults[0] ?? '', shorter);
-  throw new Error(`${faults.join('\n')}\nTo be kept in tests/server/buying-histories:\n${told}`);
+  const shorter = await shrinkSequence(history);
+  const told = writeFailingSequence(faults[0] ?? '', shorter);
+  throw new Error(`${faults.join('\n')}\nTo be kept in tests/server/buying-sequences:\n${told}`);
 }
 
-test.each(listFailedHistories())('ends well though it once broke: $broke', async ({ acts }) => {
+test.each(listFailingSequences())('ends well though it once broke: $broke', async ({ acts }) => {
   expect(await playAlone(acts)).toEqual([]);
 });
 
 test(`${runs} histories of ${actsEach} acts end as the provider says, and everything that always has to be so is (seed ${seed})`, async () => {
   const ends = await Promise.allSettled(
     Array.from({ length: theatres }, async (_, place) => {
-      let theatre = await openTheatre();
+      let harness = await createModelHarness();
       let played = 0;
       await fc.assert(
-        fc.asyncProperty(anyHistory(actsEach), async (history) => {
+        fc.asyncProperty(anyCommandSequence(actsEach), async (history) => {
           if (++played % historiesEach === 0) {
-            await theatre.stop();
-            theatre = await openTheatre();
+            await harness.stop();
+            harness = await createModelHarness();
           }
-          await play(theatre, history);
+          await play(harness, history);
         }),
         {
           numRuns: Math.floor((runs + place) / theatres),
@@ -57,7 +57,7 @@ test(`${runs} histories of ${actsEach} acts end as the provider says, and everyt
           endOnFailure: true
         }
       );
-      await theatre.stop();
+      await harness.stop();
     })
   );
   for (const end of ends) {

@@ -12,18 +12,18 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { seed } from '../support/seed.ts';
-import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
-import { checkoutOf, openShop, type Shop } from '../support/server/shop.ts';
-import { usualTerms } from '#tests/support/server/usual-terms.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
+import { checkoutOf, createMarketFixture, type MarketFixture } from '../support/server/market-fixture.ts';
+import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 const intents = Number(process.env['INTENTS'] ?? 250);
-const copies = 8;
+const instances = 8;
 const refundCount = Number(process.env['REFUNDS'] ?? 120);
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 4);
 
-let shop: Shop;
-beforeAll(async () => (shop = await openShop({ poolSize: 8, copies: 3 })));
-afterAll(() => shop.stop());
+let market: MarketFixture;
+beforeAll(async () => (market = await createMarketFixture({ poolSize: 8, instances: 3 })));
+afterAll(() => market.stop());
 
 let drawn = seed;
 /** Evenly from 0 to 1, the same in every run of a seed. */
@@ -33,17 +33,17 @@ function draw(): number {
 }
 
 const sell = (priceCents = 500, title = 'A lamp') =>
-  plantListing(shop.database.db, shop.sellerId, draftPrompt({ priceCents, title }));
+  seedListing(market.database.db, market.sellerId, buildPromptDraft({ priceCents, title }));
 
 const count = async (query: string): Promise<number> =>
-  Number((await shop.database.pool.query<{ n: string }>(`select count(*) as n from ${query}`)).rows[0]?.n);
+  Number((await market.database.pool.query<{ n: string }>(`select count(*) as n from ${query}`)).rows[0]?.n);
 
 /** As a client does that got no answer: again with the same intent. */
 async function placeUntilAnswered(buyer: Person, slug: string, intent: string): Promise<string> {
   for (let tries = 0; tries < 40; tries++) {
     try {
-      const wish = { intent, slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
-      return (await placeOrder(shop.takeCopy(), buyer, wish)).id;
+      const wish = { intent, slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
+      return (await placeOrder(market.nextInstance(), buyer, wish)).id;
     } catch (error) {
       if (!(error instanceof ContractFailure && error.code === 'payment_unavailable')) throw error;
     }
@@ -63,21 +63,21 @@ async function someAtOnce<Item>(
   await Promise.all(Array.from({ length: width }, next));
 }
 
-test(`${intents} intents sent ${copies} times at once, a third of the answers lost, are that many charges and rights`, async () => {
+test(`${intents} intents sent ${instances} times at once, a third of the answers lost, are that many charges and rights`, async () => {
   const { slug } = await sell();
-  shop.provider.loseAnswers(() => draw() < 0.3);
+  market.provider.dropResponses(() => draw() < 0.3);
   await someAtOnce(Array.from({ length: intents }, randomUUID), 5, async (intent) => {
-    const buyer = await shop.makeBuyer();
+    const buyer = await market.makeBuyer();
     const send = () => placeUntilAnswered(buyer, slug, intent);
-    const ids = new Set(await Promise.all(Array.from({ length: copies }, send)));
+    const ids = new Set(await Promise.all(Array.from({ length: instances }, send)));
     expect(ids.size).toBe(1);
     const [id = ''] = ids;
-    const event = shop.provider.pay(checkoutOf({ id }));
-    const tell = () => shop.tell(event);
-    await Promise.all([tell(), tell(), getOrder(shop.takeCopy(), buyer, { id })]);
+    const event = market.provider.pay(checkoutOf({ id }));
+    const tell = () => market.tell(event);
+    await Promise.all([tell(), tell(), getOrder(market.nextInstance(), buyer, { id })]);
   });
-  shop.provider.loseAnswers(() => false);
-  expect(shop.provider.checkouts.size).toBe(intents);
+  market.provider.dropResponses(() => false);
+  expect(market.provider.checkouts.size).toBe(intents);
   expect(await count('orders')).toBe(intents);
   expect(await count("entitlements where state = 'sealed'")).toBe(intents);
   expect(await count('ledger_transactions')).toBe(intents);
@@ -89,14 +89,14 @@ test(`${refundCount} refunds sent twice at once are that many`, async () => {
   const ids: string[] = [];
   const states = new Set<string>();
   await someAtOnce(Array.from({ length: refundCount }).keys(), 8, async () => {
-    const buyer = await shop.makeBuyer();
-    const { id } = await shop.buy(buyer, slug);
+    const buyer = await market.makeBuyer();
+    const { id } = await market.buy(buyer, slug);
     ids.push(id);
-    const send = () => refundOrder(shop.takeCopy(), buyer, { id, reason: '' });
+    const send = () => refundOrder(market.nextInstance(), buyer, { id, reason: '' });
     await Promise.all([send(), send()]);
-    states.add((await getOrder(shop.takeCopy(), buyer, { id })).state);
+    states.add((await getOrder(market.nextInstance(), buyer, { id })).state);
   });
-  const facts = ids.flatMap((id) => shop.provider.checkouts.get(checkoutOf({ id }))?.facts ?? []);
+  const facts = ids.flatMap((id) => market.provider.checkouts.get(checkoutOf({ id }))?.facts ?? []);
   expect(facts.filter(({ kind }) => kind === 'refunded')).toHaveLength(refundCount);
   expect([...states]).toEqual(['refunded']);
 }, 600_000);
@@ -108,21 +108,21 @@ const calmly = (act: Promise<unknown>): Promise<unknown> =>
   });
 
 async function settleAll(): Promise<void> {
-  shop.clock.now += 180_000;
-  await reconcile(shop.takeCopy());
-  await reconcile(shop.takeCopy());
+  market.clock.now += 180_000;
+  await reconcile(market.nextInstance());
+  await reconcile(market.nextInstance());
 }
 
 test('a payment and its cancelling, in two tabs and twice told, leave one order that is either', async () => {
   const { slug } = await sell();
   for (let round = 0; round < rounds; round++) {
-    const buyer = await shop.makeBuyer();
-    const [one, other] = await Promise.all([shop.place(buyer, slug), shop.place(buyer, slug)]);
+    const buyer = await market.makeBuyer();
+    const [one, other] = await Promise.all([market.place(buyer, slug), market.place(buyer, slug)]);
     expect(one.id).toBe(other.id);
-    const pay = async () => shop.tell(shop.provider.pay(checkoutOf(one)));
-    const cancel = () => calmly(cancelOrder(shop.takeCopy(), buyer, one));
-    await Promise.all([cancel(), pay(), cancel(), getOrder(shop.takeCopy(), buyer, one)]);
-    const { state } = await getOrder(shop.takeCopy(), buyer, one);
+    const pay = async () => market.tell(market.provider.pay(checkoutOf(one)));
+    const cancel = () => calmly(cancelOrder(market.nextInstance(), buyer, one));
+    await Promise.all([cancel(), pay(), cancel(), getOrder(market.nextInstance(), buyer, one)]);
+    const { state } = await getOrder(market.nextInstance(), buyer, one);
     expect(['paid', 'cancelled']).toContain(state);
   }
   await settleAll();
@@ -131,16 +131,16 @@ test('a payment and its cancelling, in two tabs and twice told, leave one order 
 test('a prompt and its bundle paid at once are held once, and what was paid twice goes back', async () => {
   for (let round = 0; round < rounds; round++) {
     const [one, two] = [await sell(600), await sell(400)];
-    const bundle = await plantListing(shop.database.db, shop.sellerId, {
-      ...draftPrompt({ title: 'Both', priceCents: 900 }),
+    const bundle = await seedListing(market.database.db, market.sellerId, {
+      ...buildPromptDraft({ title: 'Both', priceCents: 900 }),
       kind: 'bundle',
       itemIds: [one.id, two.id]
     });
-    const buyer = await shop.makeBuyer();
-    const placed = [await shop.place(buyer, one.slug), await shop.place(buyer, bundle.slug)];
-    await Promise.all(placed.map((order) => shop.tell(shop.provider.pay(checkoutOf(order)))));
+    const buyer = await market.makeBuyer();
+    const placed = [await market.place(buyer, one.slug), await market.place(buyer, bundle.slug)];
+    await Promise.all(placed.map((order) => market.tell(market.provider.pay(checkoutOf(order)))));
     await settleAll();
-    const ended = await Promise.all(placed.map((order) => getOrder(shop.takeCopy(), buyer, order)));
+    const ended = await Promise.all(placed.map((order) => getOrder(market.nextInstance(), buyer, order)));
     const held = ended.flatMap(({ purchases }) => purchases.filter(({ state }) => state !== 'revoked'));
     expect(new Set(held.map(({ slug }) => slug)).size).toBe(2);
     expect(held).toHaveLength(2);
@@ -152,14 +152,14 @@ test('a prompt and its bundle paid at once are held once, and what was paid twic
 test('opening and giving back at once is one or the other', async () => {
   const { slug } = await sell();
   for (let round = 0; round < rounds; round++) {
-    const buyer = await shop.makeBuyer();
-    const { id } = await shop.buy(buyer, slug);
-    const [purchase = { id: '' }] = (await getOrder(shop.takeCopy(), buyer, { id })).purchases;
+    const buyer = await market.makeBuyer();
+    const { id } = await market.buy(buyer, slug);
+    const [purchase = { id: '' }] = (await getOrder(market.nextInstance(), buyer, { id })).purchases;
     const open = () =>
-      openPurchase(shop.takeCopy(), buyer, { id: purchase.id, termsVersion: openingTerms.version });
-    const refund = () => refundOrder(shop.takeCopy(), buyer, { id, reason: '' });
+      openPurchase(market.nextInstance(), buyer, { id: purchase.id, termsVersion: openingTerms.version });
+    const refund = () => refundOrder(market.nextInstance(), buyer, { id, reason: '' });
     await Promise.all([calmly(open()), calmly(refund()), calmly(open()), calmly(refund())]);
-    const { state, purchases } = await getOrder(shop.takeCopy(), buyer, { id });
+    const { state, purchases } = await getOrder(market.nextInstance(), buyer, { id });
     expect(['paid opened', 'refunded revoked']).toContain(`${state} ${purchases[0]?.state}`);
   }
 });
@@ -167,22 +167,24 @@ test('opening and giving back at once is one or the other', async () => {
 test('a dispute, a refund and their events at once reverse each share once', async () => {
   const { slug } = await sell();
   for (let round = 0; round < rounds; round++) {
-    const buyer = await shop.makeBuyer();
-    const order = await shop.buy(buyer, slug);
+    const buyer = await market.makeBuyer();
+    const order = await market.buy(buyer, slug);
     const checkout = checkoutOf(order);
-    const dispute = shop.provider.happen(checkout, {
+    const dispute = market.provider.happen(checkout, {
       kind: 'dispute_opened',
-      at: shop.clock.now,
+      at: market.clock.now,
       id: 'dsp',
       cents: 500,
       feeCents: 1500
     });
     await Promise.all([
-      shop.tell(dispute),
-      calmly(refundOrder(shop.takeCopy(), buyer, { id: order.id, reason: '' })),
-      shop.tell(dispute)
+      market.tell(dispute),
+      calmly(refundOrder(market.nextInstance(), buyer, { id: order.id, reason: '' })),
+      market.tell(dispute)
     ]);
-    await shop.tell(shop.provider.happen(checkout, { kind: 'dispute_won', at: shop.clock.now, id: 'dsp' }));
+    await market.tell(
+      market.provider.happen(checkout, { kind: 'dispute_won', at: market.clock.now, id: 'dsp' })
+    );
   }
   await settleAll();
 });
@@ -193,17 +195,17 @@ test('what is sold of several things through several copies at once makes none w
     const orders = await Promise.all(
       Array.from({ length: 24 }, async () => {
         const { slug = '' } = things[Math.floor(draw() * things.length)] ?? {};
-        return shop.place(await shop.makeBuyer(), slug);
+        return market.place(await market.makeBuyer(), slug);
       })
     );
-    const events = orders.map((order) => shop.provider.pay(checkoutOf(order)));
-    await Promise.all([...events, ...events.toReversed()].map((event) => shop.tell(event)));
+    const events = orders.map((order) => market.provider.pay(checkoutOf(order)));
+    await Promise.all([...events, ...events.toReversed()].map((event) => market.tell(event)));
   }
   const sold = await count(`orders where state = 'paid' and listing_id in (${idsOf(things)})`);
   expect(sold).toBe(24 * rounds);
   // A connection tells of what it met once it has been idle for a second.
   await wait(1500);
-  await shop.database.pool.query('select 1');
+  await market.database.pool.query('select 1');
   expect(await count('pg_stat_database where datname = current_database() and deadlocks > 0')).toBe(0);
 });
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allCommands } from '#server/commands/all-commands.ts';
 import { fillDemo } from '#server/services/demo/fill-demo.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { signInAs, signUpAs } from '../support/server/people.ts';
-import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
-import { takeTempFolder } from '../support/temp-folder.ts';
+import { signInAs, signUpAs } from '../support/server/test-users.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
 let server: TestApp;
 beforeAll(async () => (server = await createTestApp()));
@@ -44,7 +44,7 @@ test('an account is suspended by a command, which says so in the audit trail', a
 test('a suspension is lifted by a command, and what the seller sells is seen again', async () => {
   const person = await signUpAs(server);
   await server.database.pool.query("insert into sellers values ($1, 'active', now())", [person.id]);
-  const { slug } = await plantListing(server.database.db, person.id, draftPrompt());
+  const { slug } = await seedListing(server.database.db, person.id, buildPromptDraft());
   const look = async () => (await server.call('listings.get', { slug })).status;
   await run('suspend', person.email);
   await vi.waitFor(async () => expect(await look()).toBe(404));
@@ -73,7 +73,7 @@ test('the demo catalogue is taken out by a command, and there is none twice', as
 
 test('what the server does not know is answered with what it does', async () => {
   const child = spawn(process.execPath, ['server/index.ts', 'make-coffee'], {
-    env: { PATH: process.env['PATH'], DATA_DIR: takeTempFolder() },
+    env: { PATH: process.env['PATH'], DATA_DIR: createTempFolder() },
     stdio: ['ignore', 'ignore', 'pipe']
   });
   let output = '';

@@ -6,38 +6,38 @@ import { type OrderRequest, placeOrder } from '#server/services/order/place/plac
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
-import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
-import { checkoutOf, openShop, type Shop } from '../support/server/shop.ts';
-import { usualTerms } from '../support/server/usual-terms.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
+import { checkoutOf, createMarketFixture, type MarketFixture } from '../support/server/market-fixture.ts';
+import { defaultTerms } from '../support/server/default-terms.ts';
 
-let shop: Shop;
-beforeAll(async () => (shop = await openShop()));
-afterAll(() => shop.stop());
+let market: MarketFixture;
+beforeAll(async () => (market = await createMarketFixture()));
+afterAll(() => market.stop());
 
 const sell = (priceCents = 500, title = 'A lamp') =>
-  plantListing(shop.database.db, shop.sellerId, draftPrompt({ priceCents, title }));
+  seedListing(market.database.db, market.sellerId, buildPromptDraft({ priceCents, title }));
 
 const makeBuyers = (count: number): Promise<Person[]> =>
-  Promise.all(Array.from({ length: count }, () => shop.makeBuyer()));
+  Promise.all(Array.from({ length: count }, () => market.makeBuyer()));
 
 const requestFor = (slug: string, totalCents = 500, intent: string = randomUUID()): OrderRequest => ({
   intent,
   slug,
   totalCents,
-  terms: usualTerms,
+  terms: defaultTerms,
   isFromDesktop: false
 });
 
 const place = (buyer: Person, request: OrderRequest): Promise<Order> =>
-  placeOrder(shop.context, buyer, request);
+  placeOrder(market.context, buyer, request);
 
-const pay = (order: Order): Promise<void> => shop.tell(shop.provider.pay(checkoutOf(order)));
+const pay = (order: Order): Promise<void> => market.tell(market.provider.pay(checkoutOf(order)));
 
-const read = (buyer: Person, { id }: Order): Promise<Order> => getOrder(shop.context, buyer, { id });
+const read = (buyer: Person, { id }: Order): Promise<Order> => getOrder(market.context, buyer, { id });
 
 const countSales = async (listingId: string) =>
   (
-    await shop.database.pool.query<{ whole: number; byDay: number }>(
+    await market.database.pool.query<{ whole: number; byDay: number }>(
       `select sales_count as whole, (select sum(sales)::int from listing_days where listing_id = $1) as "byDay"
        from listings where id = $1`,
       [listingId]
@@ -75,8 +75,8 @@ test('each request is answered by itself, whatever the others ask for', async ()
     place(ann, requestFor(slug)),
     place(bob, requestFor(slug, 400)),
     place(cem, requestFor('nothing-of-that-name')),
-    place(dora, { ...requestFor(slug), terms: { ...usualTerms, refundWindowDays: 3 } }),
-    place({ ...eve, id: shop.sellerId }, requestFor(own.slug, 700)),
+    place(dora, { ...requestFor(slug), terms: { ...defaultTerms, refundWindowDays: 3 } }),
+    place({ ...eve, id: market.sellerId }, requestFor(own.slug, 700)),
     place(eve, requestFor(slug, 500, intent)),
     place(eve, requestFor(slug, 500, intent)),
     place(eve, requestFor(own.slug, 700, intent))
@@ -100,14 +100,14 @@ test('a provider that does not answer for one order delays none of the others', 
   const [{ slug }, dear] = [await sell(), await sell(900)];
   const [first, second, third] = (await makeBuyers(3)) as [Person, Person, Person];
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const startCheckout: typeof shop.provider.startCheckout = async (request) => {
+  const startCheckout: typeof market.provider.startCheckout = async (request) => {
     if (request.total.cents === 900) {
       asked.resolve();
       await answer.promise;
     }
-    return shop.provider.startCheckout(request);
+    return market.provider.startCheckout(request);
   };
-  const context = { ...shop.context, payments: { ...shop.provider, startCheckout } };
+  const context = { ...market.context, payments: { ...market.provider, startCheckout } };
   const late = placeOrder(context, first, requestFor(dear.slug, 900));
   const atOnce = [
     placeOrder(context, second, requestFor(slug)),
@@ -126,36 +126,36 @@ test('a payment that cannot be settled delays none of the others', async () => {
   const buyers = await makeBuyers(8);
   const placed = await Promise.all(buyers.map((buyer) => place(buyer, requestFor(slug))));
   const [wrong, ...good] = placed as [Order, ...Order[]];
-  const tooLittle = { kind: 'paid', at: shop.clock.now, cents: 1, feeCents: 0 } as const;
+  const tooLittle = { kind: 'paid', at: market.clock.now, cents: 1, feeCents: 0 } as const;
   const event = { id: 'evt_wrong', type: 'paid', checkoutId: checkoutOf(wrong), facts: [tooLittle] };
-  const [refused] = await Promise.allSettled([shop.tell(event), ...good.map(pay)]);
+  const [refused] = await Promise.allSettled([market.tell(event), ...good.map(pay)]);
   expect(refused).toMatchObject({
     status: 'rejected',
     reason: { message: expect.stringContaining('costs') }
   });
   const states = await Promise.all(placed.map((order, at) => read(buyers[at] as Person, order)));
   expect(states.map(({ state }) => state)).toEqual(['pending', ...good.map(() => 'paid')]);
-  await shop.database.pool.query("delete from provider_events where event_id = 'evt_wrong'");
+  await market.database.pool.query("delete from provider_events where event_id = 'evt_wrong'");
 });
 
 test('one event that comes five times at once is settled once', async () => {
   const { id, slug } = await sell();
   const [buyer] = (await makeBuyers(1)) as [Person];
   const order = await place(buyer, requestFor(slug));
-  const event = shop.provider.pay(checkoutOf(order));
-  await Promise.all(Array.from({ length: 5 }, () => shop.tell(event)));
+  const event = market.provider.pay(checkoutOf(order));
+  await Promise.all(Array.from({ length: 5 }, () => market.tell(event)));
   expect(await countSales(id)).toEqual({ whole: 1, byDay: 1 });
 });
 
 test('of a prompt and its bundle paid at once the second refunds its share', async () => {
   const [one, two] = [await sell(600), await sell(400)];
-  const bundle = await plantListing(shop.database.db, shop.sellerId, {
-    ...draftPrompt({ title: 'Both', priceCents: 900 }),
+  const bundle = await seedListing(market.database.db, market.sellerId, {
+    ...buildPromptDraft({ title: 'Both', priceCents: 900 }),
     kind: 'bundle',
     itemIds: [one.id, two.id]
   });
   const [buyer] = (await makeBuyers(1)) as [Person];
-  const placed = [await shop.place(buyer, one.slug), await shop.place(buyer, bundle.slug)];
+  const placed = [await market.place(buyer, one.slug), await market.place(buyer, bundle.slug)];
   await Promise.all(placed.map(pay));
   const ended = await Promise.all(placed.map((order) => read(buyer, order)));
   const held = ended.flatMap(({ purchases }) => purchases.filter(({ state }) => state === 'sealed'));

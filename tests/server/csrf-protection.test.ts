@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { desktopHeaders, signInAs, signUpAs, type Somebody } from '../support/server/people.ts';
+import { desktopHeaders, signInAs, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 
 const siteUrl = 'https://reelwright.example';
 let server: TestApp;
-let person: Somebody;
+let person: SignedInUser;
 beforeAll(async () => {
   server = await createTestApp({ siteUrl, context: { siteUrl } });
   person = await signUpAs(server);

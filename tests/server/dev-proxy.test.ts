@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { createServer } from 'vite';
 import { listenTestApp } from '../support/server/listen-test-app.ts';
-import { makeAccount } from '../support/server/people.ts';
-import { takeTempFolder } from '../support/temp-folder.ts';
+import { makeAccount } from '../support/server/test-users.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
 test('the development server passes calls on, and a page of it signs in and writes as on the real site', async () => {
   const server = await listenTestApp();
   vi.stubEnv('PORT', new URL(server.url).port);
   const vite = await createServer({
     configFile: 'vite.web.config.ts',
-    cacheDir: takeTempFolder(),
+    cacheDir: createTempFolder(),
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0, ws: false }
   });

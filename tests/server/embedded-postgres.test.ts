@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { takeTempFolder } from '../support/temp-folder.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
 const clusterOf = (folder: string) => join(folder, 'postgres/cluster');
 
@@ -39,7 +39,7 @@ const isGone = (pid: number) => {
 
 describe('the database that comes along', () => {
   test('outlasts a power cut, sorts the same everywhere, and keeps its password to its owner', async () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     const postgres = await start(folder);
     const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'server_encoding', 'listen_addresses'];
     const [row] = await ask(
@@ -64,7 +64,7 @@ describe('the database that comes along', () => {
   });
 
   test('is shared by servers on one folder, and stops with the last of them', async () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     const first = await startEmbeddedPostgres(folder);
     const second = await startEmbeddedPostgres(folder);
     await ask(first, 'create table notes as select 1 as note');
@@ -77,14 +77,14 @@ describe('the database that comes along', () => {
   });
 
   test('is made once by four servers that start at once on an empty folder', async () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     const all = await Promise.all([1, 2, 3, 4].map(() => start(folder)));
     await ask(all[0] as EmbeddedPostgres, 'create table notes as select 1 as note');
     for (const postgres of all) expect(await ask(postgres, 'select note from notes')).toEqual([{ note: 1 }]);
   });
 
   test('starts over what a dead server, another program or half an installation left', async () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     const first = await startEmbeddedPostgres(folder);
     await ask(first, 'create table notes as select 1 as note');
     await first.stop();
@@ -98,14 +98,14 @@ describe('the database that comes along', () => {
   });
 
   test('says why it does not start', async () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     await (await startEmbeddedPostgres(folder)).stop();
     writeFileSync(join(clusterOf(folder), 'PG_VERSION'), '9.6\n');
     await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/does not start:\n.*FATAL/s);
   });
 
   test('comes back however long it could not start, and is given up when the server leaves', async () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     const postgres = await start(folder);
     const version = join(clusterOf(folder), 'PG_VERSION');
     const right = readFileSync(version, 'utf8');
@@ -136,7 +136,7 @@ describe('the database that comes along', () => {
     ['open to all', 0o755],
     ['of its owner alone', 0o700]
   ])('lives below a folder %s, whoever starts it', async (_name, mode) => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     chmodSync(folder, mode);
     const [row] = await ask<{ one: number }>(await start(join(folder, 'data')), 'select 1 as one');
     expect(row?.one).toBe(1);
@@ -145,7 +145,7 @@ describe('the database that comes along', () => {
   });
 
   test('listens on loopback where the path is too long for a socket', async () => {
-    const folder = join(takeTempFolder(), 'x'.repeat(100));
+    const folder = join(createTempFolder(), 'x'.repeat(100));
     const postgres = await start(folder);
     expect(postgres.address.host).toBe('127.0.0.1');
     expect(await ask(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);

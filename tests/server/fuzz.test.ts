@@ -2,16 +2,16 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonSchema, Method, Operation } from '#server/openapi/document.ts';
-import { writeDocument } from '#server/openapi/write-document.ts';
+import { buildOpenApiDocument } from '#server/openapi/build-openapi-document.ts';
 import { grantRole } from '#server/services/account/moderation.ts';
-import { hostileValue, nearlyOfSchema } from '../support/server/any-of-schema.ts';
+import { hostileValue, nearlyOfSchema } from '../support/server/schema-arbitrary.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { createJudge } from '../support/server/judge-answer.ts';
-import { signUpAs } from '../support/server/people.ts';
-import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';
+import { createAnswerValidator } from '../support/server/answer-validator.ts';
+import { signUpAs } from '../support/server/test-users.ts';
+import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
 
 const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 600);
-const document = writeDocument('0.0.0');
+const document = buildOpenApiDocument('0.0.0');
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method as Method, operation }))
 );
@@ -25,7 +25,7 @@ let sent = 0;
 beforeAll(async () => {
   server = await createTestApp();
   const { db } = server.database;
-  slug = (await plantListing(db, await plantSeller(db, 'planted-seller'), draftPrompt())).slug;
+  slug = (await seedListing(db, await seedSeller(db, 'planted-seller'), buildPromptDraft())).slug;
 });
 afterAll(() => server.stop());
 
@@ -121,7 +121,7 @@ describe('whatever is sent to', () => {
           reason: 'a test'
         });
       }
-      const judge = createJudge(document, operation);
+      const judge = createAnswerValidator(document, operation);
       const call = anyCall(path, method, operation, person.headers);
       await fc.assert(
         fc.asyncProperty(call, async ({ url, init }) => {
@@ -146,6 +146,6 @@ test('an answer with more in it than its document says would be found', async ()
     { status: 'ok', version: '1', secret: 'x' },
     { headers: { 'x-request-id': 'none' } }
   );
-  const faults = operation && (await createJudge(document, operation)(answer));
+  const faults = operation && (await createAnswerValidator(document, operation)(answer));
   expect(faults).toEqual(['no request id', expect.stringContaining('secret')]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createIdempotencyRecords } from '#server/services/request/idempotency-records.ts';
-import { removeStaleRequests } from '#server/services/request/remove-stale-requests.ts';
+import { createIdempotencyRecords } from '#server/services/idempotency/idempotency-records.ts';
+import { purgeExpiredRequests } from '#server/services/idempotency/purge-expired-requests.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 
 let server: TestApp;
@@ -40,7 +40,7 @@ describe('a write with an Idempotency-Key', () => {
     const message = 'Waited on a device without a connection';
     const { now } = server.context;
     const sendAfter = async (days: number) => {
-      await removeStaleRequests.run({ ...server.context, now: () => now() + days * 86_400_000 }, {});
+      await purgeExpiredRequests.run({ ...server.context, now: () => now() + days * 86_400_000 }, {});
       return server.call('contact.send', contact(message), keyed('kept'));
     };
     await sendAfter(0);

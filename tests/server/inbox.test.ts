@@ -6,7 +6,7 @@ import { submitShowcase } from '#server/services/showcase/submit-showcase.ts';
 import { type Actor, type Person, visitor } from '#shared/domain/people/actor.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
-import { plantPerson } from '#tests/support/server/plant-listings.ts';
+import { seedUser } from '#tests/support/server/seed-listings.ts';
 
 let server: TestApp;
 let admin: Person;
@@ -21,7 +21,7 @@ const person = (id: string, roles: Person['roles']): Person => ({
 
 beforeAll(async () => {
   server = await createTestApp();
-  admin = person(await plantPerson(server.database.db, 'the-admin'), ['user', 'admin']);
+  admin = person(await seedUser(server.database.db, 'the-admin'), ['user', 'admin']);
 });
 afterAll(() => server.stop());
 
@@ -181,7 +181,7 @@ describe('a video for the showcase', () => {
 
   test('is decided by administrators alone', async () => {
     const { id } = await submit();
-    const other = person(await plantPerson(server.database.db, 'not-an-admin'), ['user', 'seller']);
+    const other = person(await seedUser(server.database.db, 'not-an-admin'), ['user', 'seller']);
     for (const actor of [visitor, other]) {
       const deciding = decideShowcase(server.context, actor, { id, isApproved: true, reason: 'Mine.' });
       await expect(deciding).rejects.toMatchObject({ code: 'forbidden' });

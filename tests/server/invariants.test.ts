@@ -10,19 +10,19 @@ import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { reviews } from '#server/db/schema/listings.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
-import { checkoutOf, openShop, type Shop } from '../support/server/shop.ts';
-import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
+import { checkoutOf, createMarketFixture, type MarketFixture } from '../support/server/market-fixture.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 
-let shop: Shop;
+let market: MarketFixture;
 let buyer: Person;
 
 /** Paid orders: opened and reviewed, given back, sealed, of a bundle, and of what is free; and one that waits. */
 beforeAll(async () => {
-  shop = await openShop();
-  const { context, database, sellerId } = shop;
-  buyer = await shop.makeBuyer();
+  market = await createMarketFixture();
+  const { context, database, sellerId } = market;
+  buyer = await market.makeBuyer();
   const sell = (title: string, priceCents = 500) =>
-    plantListing(database.db, sellerId, draftPrompt({ title, priceCents }));
+    seedListing(database.db, sellerId, buildPromptDraft({ title, priceCents }));
   const [opened, returned, sealed, waiting, first, free] = [
     await sell('Opened'),
     await sell('Returned'),
@@ -31,12 +31,12 @@ beforeAll(async () => {
     await sell('First'),
     await sell('Free', 0)
   ];
-  const both = await plantListing(database.db, sellerId, {
-    ...draftPrompt({ title: 'Both', priceCents: 700 }),
+  const both = await seedListing(database.db, sellerId, {
+    ...buildPromptDraft({ title: 'Both', priceCents: 700 }),
     kind: 'bundle',
     itemIds: [first.id, (await sell('Second')).id]
   });
-  const { id } = await shop.buy(buyer, opened.slug);
+  const { id } = await market.buy(buyer, opened.slug);
   const [{ id: purchaseId } = { id: '' }] = (await readOrder(context, buyer.id, id)).purchases;
   await openPurchase(context, buyer, { id: purchaseId, termsVersion: openingTerms.version });
   await database.db.insert(reviews).values({
@@ -48,16 +48,16 @@ beforeAll(async () => {
     createdAt: new Date(context.now())
   });
   await refreshListings(database.db, [opened.id], context.now());
-  await refundOrder(context, buyer, { id: (await shop.buy(buyer, returned.slug)).id, reason: '' });
-  await shop.buy(buyer, sealed.slug);
-  const order = await shop.place(buyer, both.slug);
+  await refundOrder(context, buyer, { id: (await market.buy(buyer, returned.slug)).id, reason: '' });
+  await market.buy(buyer, sealed.slug);
+  const order = await market.place(buyer, both.slug);
   // One of the bundle is bought alone while the bundle waits, so it was owned once the bundle is paid.
-  await shop.buy(buyer, first.slug);
-  await shop.tell(shop.provider.pay(checkoutOf(order)));
-  await shop.place(buyer, free.slug);
-  await shop.place(buyer, waiting.slug);
+  await market.buy(buyer, first.slug);
+  await market.tell(market.provider.pay(checkoutOf(order)));
+  await market.place(buyer, free.slug);
+  await market.place(buyer, waiting.slug);
 });
-afterAll(() => shop.stop());
+afterAll(() => market.stop());
 
 const titled = (title: string): string =>
   `(select id from listings where slug like lower('${title}') || '%')`;
@@ -207,11 +207,11 @@ const plants: Readonly<Record<string, readonly string[]>> = {
 async function findWith(statement: string): Promise<readonly Violation[]> {
   let found: readonly Violation[] = [];
   const undo = new Error('undo');
-  await shop.database.db
+  await market.database.db
     .transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx.execute(sql.raw(statement));
-      found = await checkInvariants({ ...shop.context, db: tx });
+      found = await checkInvariants({ ...market.context, db: tx });
       throw undo;
     })
     .catch((error: unknown) => {
@@ -226,7 +226,7 @@ test('every invariant has something that violates it', () => {
 });
 
 test('all hold while nothing is planted', async () => {
-  expect(await checkInvariants(shop.context)).toEqual([]);
+  expect(await checkInvariants(market.context)).toEqual([]);
 });
 
 const isDescribed = ({ id, problem }: ViolatingRow): boolean =>

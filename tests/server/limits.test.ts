@@ -1,30 +1,30 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { defaultRates } from '#server/limits/rates.ts';
-import type { LimitRule } from '#server/limits/limits.ts';
+import { defaultRateLimits } from '#server/rate-limit/default-rate-limits.ts';
+import type { RateLimitRule } from '#server/rate-limit/rate-limiter.ts';
 import { createTestApp } from '../support/server/create-test-app.ts';
-import { startCopies } from '../support/server/start-copies.ts';
+import { startInstances } from '../support/server/start-instances.ts';
 
-const together: LimitRule = { name: 'together', points: 10, seconds: 600, isShared: true };
+const together: RateLimitRule = { name: 'together', points: 10, seconds: 600, isShared: true };
 
 test('a shared limit holds for all copies together, and for each key alone', async () => {
-  const { copies, database } = await startCopies(4, []);
+  const { instances, database } = await startInstances(4, []);
   const take = (key: string) =>
     Promise.all(
-      Array.from({ length: 40 }, async (_, index) => copies[index % 4]?.context.limits.take(together, key))
+      Array.from({ length: 40 }, async (_, index) => instances[index % 4]?.context.limits.take(together, key))
     );
   const verdicts = await take('192.0.2.7');
   expect(verdicts.filter((verdict) => verdict?.isAllowed === true)).toHaveLength(10);
   const refusal = verdicts.find((verdict) => verdict?.isAllowed === false);
   expect(refusal).toMatchObject({ retryAfterSeconds: expect.closeTo(600, -2) as number });
-  expect((await copies[0]?.context.limits.take(together, '192.0.2.8'))?.isAllowed).toBe(true);
-  await copies[1]?.context.limits.forget(together, '192.0.2.7');
-  expect((await copies[2]?.context.limits.take(together, '192.0.2.7'))?.isAllowed).toBe(true);
+  expect((await instances[0]?.context.limits.take(together, '192.0.2.8'))?.isAllowed).toBe(true);
+  await instances[1]?.context.limits.forget(together, '192.0.2.7');
+  expect((await instances[2]?.context.limits.take(together, '192.0.2.7'))?.isAllowed).toBe(true);
   const { rows } = await database.pool.query('select * from rate_limits');
   expect(JSON.stringify(rows)).not.toContain('192.0.2');
 });
 
 test('counting waits for no disk', async () => {
-  const { database } = await startCopies(1, []);
+  const { database } = await startInstances(1, []);
   const { rows } = await database.pool.query(
     "select relpersistence from pg_class where relname = 'rate_limits'"
   );
@@ -38,7 +38,7 @@ const from = (address: string, forwarded?: string) =>
   ] as const;
 
 test('who calls too often is told how long to wait, whatever address they claim to have', async () => {
-  const rates = { ...defaultRates(5), read: { name: 'read', points: 5, seconds: 60, isShared: false } };
+  const rates = { ...defaultRateLimits(5), read: { name: 'read', points: 5, seconds: 60, isShared: false } };
   const server = await createTestApp({ rates });
   onTestFinished(server.stop);
   const ask = (claim: string) => server.app.request('/api/models', ...from('192.0.2.7', claim));
@@ -52,7 +52,7 @@ test('who calls too often is told how long to wait, whatever address they claim 
 });
 
 test('whoever calls from ever new addresses of their own network is one caller', async () => {
-  const rates = { ...defaultRates(1), read: { name: 'read', points: 1, seconds: 60, isShared: false } };
+  const rates = { ...defaultRateLimits(1), read: { name: 'read', points: 1, seconds: 60, isShared: false } };
   const server = await createTestApp({ rates });
   onTestFinished(server.stop);
   const ask = async (address: string) => (await server.app.request('/api/models', ...from(address))).status;
@@ -65,7 +65,7 @@ test('whoever calls from ever new addresses of their own network is one caller',
 });
 
 test('behind a proxy of ours the address it saw counts, not what stands before it', async () => {
-  const rates = { ...defaultRates(1), read: { name: 'read', points: 1, seconds: 60, isShared: false } };
+  const rates = { ...defaultRateLimits(1), read: { name: 'read', points: 1, seconds: 60, isShared: false } };
   const server = await createTestApp({ rates, trustedHops: 1 });
   onTestFinished(server.stop);
   const ask = (forwarded: string) => server.app.request('/api/models', ...from('127.0.0.1', forwarded));
@@ -75,7 +75,7 @@ test('behind a proxy of ours the address it saw counts, not what stands before i
 });
 
 test('who asks for written pages too often gets the app without them, and is told how long to wait', async () => {
-  const rates = { ...defaultRates(3), read: { name: 'read', points: 3, seconds: 60, isShared: false } };
+  const rates = { ...defaultRateLimits(3), read: { name: 'read', points: 3, seconds: 60, isShared: false } };
   const server = await createTestApp({ rates });
   onTestFinished(server.stop);
   const ask = (path: string, address = '192.0.2.7') => server.app.request(path, ...from(address));

@@ -7,7 +7,7 @@ import { searchListings } from '#server/services/listing/search-listings.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-search.ts';
 import { seededRandom, pickOne } from '#shared/kit/random.ts';
-import { draftPrompt, plantListing, plantPerson, plantSeller } from '#tests/support/server/plant-listings.ts';
+import { buildPromptDraft, seedListing, seedUser, seedSeller } from '#tests/support/server/seed-listings.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 /** A listing as the brute force sees it: read from the tables that the catalogue is made from. */
@@ -42,8 +42,8 @@ beforeAll(async () => {
   database = await startTestDatabase();
   const { db } = database;
   const random = seededRandom(7);
-  const sellers = [await plantSeller(db, 'one-seller'), await plantSeller(db, 'other-seller')];
-  const buyers = await Promise.all(['ann', 'ben', 'cem'].map((name) => plantPerson(db, name)));
+  const sellers = [await seedSeller(db, 'one-seller'), await seedSeller(db, 'other-seller')];
+  const buyers = await Promise.all(['ann', 'ben', 'cem'].map((name) => seedUser(db, name)));
   const ids: (readonly [string, string, number])[] = [];
   for (let number = 0; number < 90; number++) {
     const data = {
@@ -58,8 +58,14 @@ beforeAll(async () => {
     const priceCents = pickOne(random, prices);
     const title = `${pickOne(random, ['Red', 'Blue'])} lamp ${number}`;
     const sellerId = pickOne(random, sellers);
-    const draft = draftPrompt({ title, category: pickOne(random, categories), data, priceCents, tags: [] });
-    const { id } = await plantListing(db, sellerId, draft);
+    const draft = buildPromptDraft({
+      title,
+      category: pickOne(random, categories),
+      data,
+      priceCents,
+      tags: []
+    });
+    const { id } = await seedListing(db, sellerId, draft);
     ids.push([id, sellerId, priceCents]);
     for (const buyer of buyers.slice(0, number % 4)) {
       const stars = 1 + Math.floor(random() * 5);
@@ -71,8 +77,8 @@ beforeAll(async () => {
     const items = ids.filter(([, owner]) => owner === sellerId);
     for (let start = 0; start + 3 <= 15; start += 3) {
       const itemIds = items.slice(start, start + 3).map(([id]) => id);
-      await plantListing(db, sellerId, {
-        ...draftPrompt({
+      await seedListing(db, sellerId, {
+        ...buildPromptDraft({
           title: `Red bundle ${start}`,
           category: pickOne(random, categories),
           priceCents: 0

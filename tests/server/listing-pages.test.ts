@@ -2,22 +2,22 @@ import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { writeCursor } from '#server/services/listing/listing-cursor.ts';
-import { keepCatalogue } from '#server/services/listing/keep-catalogue.ts';
+import { encodeCursor } from '#server/services/listing/listing-cursor.ts';
+import { refreshCatalog } from '#server/services/listing/refresh-catalog.ts';
 import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { searchListings } from '#server/services/listing/search-listings.ts';
 import type { ListingCard } from '#shared/domain/market/listing.ts';
 import { ListingSearch, listingSorts } from '#shared/domain/market/listing-search.ts';
 import { trendingScore } from '#shared/domain/market/ranking.ts';
-import { listMiscounted } from '#tests/support/server/catalogue-truth.ts';
+import { listWrongCatalogCounts } from '#tests/support/server/recount-catalog.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import {
-  draftPrompt,
-  nextMoment,
-  plantListing,
-  plantPerson,
-  plantSeller
-} from '#tests/support/server/plant-listings.ts';
+  buildPromptDraft,
+  nextTimestamp,
+  seedListing,
+  seedUser,
+  seedSeller
+} from '#tests/support/server/seed-listings.ts';
 import type { Database } from '#server/db/client.ts';
 
 let server: TestApp;
@@ -28,17 +28,22 @@ const ids: string[] = [];
 
 beforeAll(async () => {
   server = await createTestApp({
-    planted: ['reviews_are_earned', 'sales_are_counted', 'openings_are_counted', 'wishes_are_counted']
+    expectedViolations: [
+      'reviews_are_earned',
+      'sales_are_counted',
+      'openings_are_counted',
+      'wishes_are_counted'
+    ]
   });
   db = server.database.db;
-  sellerId = await plantSeller(db, 'many-prompts');
-  reviewers = await Promise.all(['ann', 'ben', 'cem', 'dee'].map((name) => plantPerson(db, name)));
+  sellerId = await seedSeller(db, 'many-prompts');
+  reviewers = await Promise.all(['ann', 'ben', 'cem', 'dee'].map((name) => seedUser(db, name)));
   for (let number = 0; number < 40; number++) {
     const title = `Lamp ${number} in the ${number % 3 === 0 ? 'fog' : 'rain'}`;
-    const { id } = await plantListing(
+    const { id } = await seedListing(
       db,
       sellerId,
-      draftPrompt({ title, priceCents: 100 + (number % 7) * 100 })
+      buildPromptDraft({ title, priceCents: 100 + (number % 7) * 100 })
     );
     ids.push(id);
     await signal(number, number % 5);
@@ -48,7 +53,7 @@ afterAll(() => server.stop());
 
 async function signal(index: number, sales: number): Promise<void> {
   const id = ids[index % ids.length] ?? '';
-  const now = nextMoment();
+  const now = nextTimestamp();
   await db.execute(sql`insert into listing_days (listing_id, day, sales, wishes, opens)
     values (${id}, ${new Date(now).toISOString()}::date, ${sales}, ${index % 4}, ${index})
     on conflict (listing_id, day) do update set sales = excluded.sales`);
@@ -60,31 +65,31 @@ async function review(index: number, stars: number): Promise<void> {
   const id = ids[index % ids.length] ?? '';
   const author = reviewers[index % reviewers.length] ?? '';
   await db.execute(sql`insert into reviews (id, listing_id, author_id, stars, text, created_at)
-    values (${`rev_${nextMoment()}`}, ${id}, ${author}, ${stars}, 'x', now())
+    values (${`rev_${nextTimestamp()}`}, ${id}, ${author}, ${stars}, 'x', now())
     on conflict (listing_id, author_id) do update set stars = excluded.stars`);
-  await db.transaction((tx) => refreshListings(tx, [id], nextMoment()));
+  await db.transaction((tx) => refreshListings(tx, [id], nextTimestamp()));
 }
 
 async function reprice(index: number, priceCents: number): Promise<void> {
   const listingId = ids[index % ids.length] ?? '';
   await db.execute(sql`update listings set state = 'pending' where id = ${listingId}`);
-  const draft = draftPrompt({ title: `Lamp ${index} again in the rain`, priceCents });
-  await plantListing(db, sellerId, draft, { listingId });
+  const draft = buildPromptDraft({ title: `Lamp ${index} again in the rain`, priceCents });
+  await seedListing(db, sellerId, draft, { listingId });
 }
 
 const publish = async (priceCents: number): Promise<void> =>
-  void (await plantListing(db, sellerId, draftPrompt({ title: 'A new lamp in the rain', priceCents })));
+  void (await seedListing(db, sellerId, buildPromptDraft({ title: 'A new lamp in the rain', priceCents })));
 
 async function takeDown(index: number): Promise<string> {
   const id = ids[index % ids.length] ?? '';
   await db.execute(sql`update listings set state = 'archived' where id = ${id}`);
-  await db.transaction((tx) => refreshListings(tx, [id], nextMoment()));
+  await db.transaction((tx) => refreshListings(tx, [id], nextTimestamp()));
   return id;
 }
 
 async function putBack(id: string): Promise<void> {
   await db.execute(sql`update listings set state = 'published' where id = ${id}`);
-  await db.transaction((tx) => refreshListings(tx, [id], nextMoment()));
+  await db.transaction((tx) => refreshListings(tx, [id], nextTimestamp()));
 }
 
 const search = (fields: Partial<ListingSearch>) => searchListings({ db }, ListingSearch.parse(fields));
@@ -170,7 +175,7 @@ describe('turning pages', () => {
     const first = await search({ sort: 'price-low', limit: 5 });
     for (let round = 0; round < 3; round++) {
       await reprice(round, 700);
-      await keepCatalogue.run(server.context, {});
+      await refreshCatalog.run(server.context, {});
     }
     const second = await search({ sort: 'price-low', limit: 60, cursor: first.nextCursor ?? '' });
     const repeated = second.items.filter(({ id }) => first.items.some((card) => card.id === id));
@@ -190,7 +195,7 @@ describe('turning pages', () => {
     'refuses a key that no listing has, by %s, or finds what stands behind it (%i)',
     async (sort, sign) => {
       for (const key of [253_402_300_799_999, 253_402_300_800_000, 1e20, 1e300, 0.5]) {
-        const cursor = writeCursor([sort, sign * key, 'lst_1', 0]);
+        const cursor = encodeCursor([sort, sign * key, 'lst_1', 0]);
         const page = search({ sort, search: 'lamp', cursor });
         const outcome = await page.then(
           () => 'a page',
@@ -213,7 +218,7 @@ describe('turning pages', () => {
   });
 
   test('keeps the catalogue’s counters true after all of it', async () => {
-    expect(await listMiscounted(db)).toEqual([]);
+    expect(await listWrongCatalogCounts(db)).toEqual([]);
   });
 });
 
@@ -230,7 +235,7 @@ describe('an order', () => {
   });
 
   test('by trending is the published formula, to the number', async () => {
-    const now = nextMoment();
+    const now = nextTimestamp();
     await db.transaction((tx) => refreshListings(tx, ids, now));
     const { rows } = await db.execute<Record<string, number>>(sql`
       select s.trending, s.star_sum, s.review_count, coalesce(sum(d.sales), 0)::int as sales,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countFacets } from '#server/services/listing/count-facets.ts';
 import { getListing } from '#server/services/listing/get-listing.ts';
-import { readSearch } from '#server/services/listing/read-search.ts';
+import { readSearch } from '#server/services/listing/build-search-query.ts';
 import { searchListings } from '#server/services/listing/search-listings.ts';
 import { suggestListings } from '#server/services/listing/suggest-listings.ts';
 import { ListingPage } from '#shared/domain/market/listing.ts';
 import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-search.ts';
-import { platformNumbers } from '#shared/domain/market/platform-settings.ts';
-import { draftPrompt, plantListing, plantSeller } from '#tests/support/server/plant-listings.ts';
+import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
+import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ const titles = {
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  const seller = await plantSeller(database.db, 'nadia-films');
+  const seller = await seedSeller(database.db, 'nadia-films');
   const languages = {
     neon: 'English',
     tacos: 'Spanish',
@@ -38,10 +38,10 @@ beforeAll(async () => {
   } as const;
   for (const [name, title] of Object.entries(titles)) {
     const textLanguage = languages[name as keyof typeof titles];
-    await plantListing(
+    await seedListing(
       database.db,
       seller,
-      draftPrompt({ title, textLanguage, tags: [name, 'Long exposure'] })
+      buildPromptDraft({ title, textLanguage, tags: [name, 'Long exposure'] })
     );
   }
 });
@@ -78,8 +78,8 @@ describe('a search', () => {
   });
 
   test('keeps an English word that is a filler in another language, and leaves fillers out', async () => {
-    const seller = await plantSeller(database.db, 'homographs');
-    const plant = (title: string) => plantListing(database.db, seller, draftPrompt({ title }));
+    const seller = await seedSeller(database.db, 'homographs');
+    const plant = (title: string) => seedListing(database.db, seller, buildPromptDraft({ title }));
     for (const title of ['Crimson hat', 'Crimson curtain', 'Sea tempest', 'Desert tempest'])
       await plant(title);
     for (const title of ['War theatre', 'Puppet theatre', 'Hunde, Kinder', 'Gatos, tejado'])
@@ -94,9 +94,9 @@ describe('a search', () => {
 
   test('finds words of letters and figures, whatever number they could be', async () => {
     const words = ['38e514db', '1e5x', '007', '4k60fps', '9e9e9', '0x1f', 'e2e4', '16mm'];
-    const seller = await plantSeller(database.db, 'figures');
+    const seller = await seedSeller(database.db, 'figures');
     const title = `Locker ${words.join(' ')}`;
-    await plantListing(database.db, seller, draftPrompt({ title }));
+    await seedListing(database.db, seller, buildPromptDraft({ title }));
     const found = await Promise.all(words.map((word) => find(`${word} locker`)));
     expect(found).toEqual(words.map(() => [title]));
   });
@@ -123,10 +123,14 @@ describe('a search', () => {
   });
 
   test('shows a word of the title before one of the tags, and that before one of the text', async () => {
-    const seller = await plantSeller(database.db, 'weights');
-    await plantListing(database.db, seller, draftPrompt({ title: 'In the text', description: 'An okapi.' }));
-    await plantListing(database.db, seller, draftPrompt({ title: 'An okapi walks' }));
-    await plantListing(database.db, seller, draftPrompt({ title: 'In the tags', tags: ['okapi'] }));
+    const seller = await seedSeller(database.db, 'weights');
+    await seedListing(
+      database.db,
+      seller,
+      buildPromptDraft({ title: 'In the text', description: 'An okapi.' })
+    );
+    await seedListing(database.db, seller, buildPromptDraft({ title: 'An okapi walks' }));
+    await seedListing(database.db, seller, buildPromptDraft({ title: 'In the tags', tags: ['okapi'] }));
     expect(await find('okapi')).toEqual(['An okapi walks', 'In the tags', 'In the text']);
   });
 
@@ -176,7 +180,7 @@ test('a listing’s page is what the contract says', async () => {
 test('a listing’s page says the days for giving back that hold for an order of now', async () => {
   const [card] = (await searchListings(database, ListingSearch.parse({ search: 'neon' }))).items;
   const readDays = async () => (await getListing(database, { slug: card?.slug ?? '' })).refund.windowDays;
-  expect(await readDays()).toBe(platformNumbers.refundWindowDays);
+  expect(await readDays()).toBe(defaultPlatformSettings.refundWindowDays);
   // To the millisecond that has begun: the column would round to the next, which a statement right after may not see.
   await database.pool.query(
     `insert into platform_settings values ('refundWindowDays', 30, date_trunc('milliseconds', now())),

@@ -5,9 +5,9 @@ import type { HttpRoute } from '#shared/contract/http-route.ts';
 import { toHttpRequest } from '#shared/contract/http-request.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { readCookies, readLinkToken, signUpAs, type Somebody } from '../support/server/people.ts';
-import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';
-import { usualTerms } from '#tests/support/server/usual-terms.ts';
+import { readCookies, readLinkToken, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
+import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
+import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 const victim = 'usr_00000000000000000000000000';
 const privileged: Readonly<Record<string, unknown>> = {
@@ -82,13 +82,13 @@ const privileged: Readonly<Record<string, unknown>> = {
 };
 
 let server: TestApp;
-let person: Somebody;
+let person: SignedInUser;
 let slug: string;
 beforeAll(async () => {
   server = await createTestApp();
   person = await signUpAs(server);
   const { db } = server.database;
-  slug = (await plantListing(db, await plantSeller(db, 'mass-seller'), draftPrompt())).slug;
+  slug = (await seedListing(db, await seedSeller(db, 'mass-seller'), buildPromptDraft())).slug;
 });
 afterAll(() => server.stop());
 
@@ -132,7 +132,7 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
     intent: '0a000000-0000-4000-8000-000000000000',
     slug,
     totalCents: 500,
-    terms: usualTerms
+    terms: defaultTerms
   }),
   'orders.cancel': () => ({ id: 'ord_none' }),
   'orders.refund': () => ({ id: 'ord_none', reason: 'x' }),

@@ -3,12 +3,12 @@ import S3rver from 's3rver';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createFolderMediaStore, createS3MediaStore } from '#server/media/create-media-store.ts';
-import type { MediaStore, NewMedium } from '#server/media/media-store.ts';
+import type { MediaStore, NewMediaFile } from '#server/media/media-store.ts';
 import { idleContext } from '../support/server/idle-context.ts';
 import { onlyIndex } from '../support/server/only-index.ts';
-import { takeTempFolder } from '../support/temp-folder.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
-const picture = (bytes: number[], ownerId = 'usr_1'): NewMedium => ({
+const picture = (bytes: number[], ownerId = 'usr_1'): NewMediaFile => ({
   folder: 'avatars',
   ownerId,
   type: 'image/webp',
@@ -20,7 +20,7 @@ async function startS3(): Promise<MediaStore> {
     address: '127.0.0.1',
     port: 0,
     silent: true,
-    directory: takeTempFolder(),
+    directory: createTempFolder(),
     configureBuckets: [{ name: 'media', configs: [] }]
   });
   const { port } = await s3.run();
@@ -35,7 +35,7 @@ async function startS3(): Promise<MediaStore> {
 }
 
 describe.each([
-  ['a folder', () => Promise.resolve(createFolderMediaStore(takeTempFolder()))],
+  ['a folder', () => Promise.resolve(createFolderMediaStore(createTempFolder()))],
   ['S3', startS3]
 ])('media kept in %s', (_place, open) => {
   test('are found under a key made of their content and owner', async () => {
@@ -66,7 +66,7 @@ describe.each([
 });
 
 test('a folder never shows half a file, however many write the same one', async () => {
-  const folder = takeTempFolder();
+  const folder = createTempFolder();
   const media = createFolderMediaStore(folder);
   const large = picture(Array.from({ length: 100_000 }, (_, index) => index % 256));
   const key = await media.put(large);
@@ -80,7 +80,7 @@ test('a folder never shows half a file, however many write the same one', async 
 });
 
 test('a medium is served as what it is and nothing else, to be kept for ever', async () => {
-  const media = createFolderMediaStore(takeTempFolder());
+  const media = createFolderMediaStore(createTempFolder());
   const key = await media.put(picture([82, 73, 70, 70]));
   const app = createApp({ version: '0.0.0', webFiles: onlyIndex, context: { ...idleContext, media } });
   const response = await app.request(`/media/${key}`);

@@ -3,12 +3,12 @@ import type { Context } from '#server/context.ts';
 import { addNotice } from '#server/services/notice/add-notice.ts';
 import { mailNotices } from '#server/services/notice/mail-notices.ts';
 import { writeNoticeMail } from '#server/services/notice/notice-mail-texts.ts';
-import { defaultWays, type NoticeSubject, noticeKinds } from '#shared/domain/activity/notice.ts';
+import { defaultChannels, type NoticeSubject, noticeKinds } from '#shared/domain/activity/notice.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
-import { signUpAs, type Somebody } from '#tests/support/server/people.ts';
+import { signUpAs, type SignedInUser } from '#tests/support/server/test-users.ts';
 
 let server: TestApp;
-let ann: Somebody;
+let ann: SignedInUser;
 let keys = 0;
 beforeAll(async () => {
   server = await createTestApp();
@@ -101,7 +101,7 @@ describe('a notice', () => {
 
   test('comes as everybody begins until somebody chooses', async () => {
     const { output } = await server.call('notices.getSwitches', undefined, ann.headers);
-    expect(output).toEqual(noticeKinds.map((kind) => ({ kind, ...defaultWays[kind] })));
+    expect(output).toEqual(noticeKinds.map((kind) => ({ kind, ...defaultChannels[kind] })));
   });
 
   test('is shown once however the pages are turned', async () => {

@@ -111,10 +111,10 @@ test('while Stripe cannot be asked what an event leaves unsaid, it is left to be
       body,
       headers: stripe.sign(body, stripe.secrets.current, Date.now())
     });
-  stripe.server.loseAnswers(10);
+  stripe.server.dropResponses(10);
   expect((await send()).status).toBe(503);
   expect(await other.database.db.select().from(providerEvents)).toEqual([]);
-  stripe.server.loseAnswers(0);
+  stripe.server.dropResponses(0);
   expect((await send()).status).toBe(204);
   expect(await other.database.db.select().from(providerEvents)).toMatchObject([
     { checkoutId: id, facts: [{ kind: 'paid', cents: 500 }] }

@@ -11,8 +11,8 @@ import { sendNotice } from '#server/services/account/mail/account-mails.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { dumpDatabase } from '../support/server/dump-database.ts';
-import { signInAs, signUpAs, type Somebody } from '../support/server/people.ts';
-import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';
+import { signInAs, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
+import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
 
 let server: TestApp;
 beforeAll(async () => (server = await createTestApp({ context: { operatorEmail: undefined } })));
@@ -40,7 +40,7 @@ describe('every column', () => {
       const overwritten =
         onDeletion === 'keep'
           ? []
-          : Object.keys(onDeletion === 'remove' ? {} : onDeletion.anonymise('usr_x'));
+          : Object.keys(onDeletion === 'remove' ? {} : onDeletion.anonymize('usr_x'));
       const left = Object.entries(columns).filter(
         ([name, tag]) => (tag === 'personal' || tag === 'secret') && !overwritten.includes(name)
       );
@@ -76,7 +76,7 @@ const marks = {
 };
 
 /** Somebody who left a trace wherever one can be left. */
-async function plant(): Promise<Somebody & { readonly listingId: string }> {
+async function plant(): Promise<SignedInUser & { readonly listingId: string }> {
   const { db } = server.database;
   const first = await signUpAs(server, {
     username: marks.username,
@@ -145,7 +145,7 @@ async function plant(): Promise<Somebody & { readonly listingId: string }> {
     providerId: marks.otherProvider,
     accountId: marks.otherAccount
   });
-  const listing = await plantListing(db, await plantSeller(db, 'seller-of-planted'), draftPrompt());
+  const listing = await seedListing(db, await seedSeller(db, 'seller-of-planted'), buildPromptDraft());
   await db.insert(reviews).values({
     id: 'rev_planted',
     listingId: listing.id,

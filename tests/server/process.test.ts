@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { sendMessage } from '../support/server/send-message.ts';
 import { startTestDatabase, urlOf } from '../support/server/test-database.ts';
 import { type ServerProcess, startServer } from '../support/server/start-server.ts';
-import { takeTempFolder } from '../support/temp-folder.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
 const kills = Number(process.env['SERVER_KILLS'] ?? 2);
 /** Each message from an address of its own: limits are another test's subject. */
@@ -31,7 +31,7 @@ function killPostgres(folder: string): void {
 
 describe('the server as a process', () => {
   test('answers what is under way when it is told to stop, loses and doubles nothing, and ends by itself', async () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     const server = await startServer(folder, behindProxy);
     const sent = Array.from({ length: 120 }, (_, index) => `message number ${index}`);
     const answers = sent.map((message, index) =>
@@ -56,7 +56,7 @@ describe('the server as a process', () => {
   test(
     'killed without warning, alone or with its database, keeps every message it acknowledged',
     async () => {
-      const folder = takeTempFolder();
+      const folder = createTempFolder();
       const acknowledged: string[] = [];
       for (let kill = 0; kill < kills; kill++) {
         const server = await startServer(folder, behindProxy);
@@ -77,7 +77,7 @@ describe('the server as a process', () => {
   );
 
   test('starts its database again when that is killed under it, and serves on', async () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     const server = await startServer(folder, behindProxy);
     await sendMessage(server.url, 'a message from before', from(1));
     killPostgres(folder);
@@ -94,7 +94,7 @@ describe('the server as a process', () => {
   });
 
   test('runs beside another on one folder, and each outlives the other', async () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     const [first, second] = await Promise.all([startServer(folder), startServer(folder)]);
     onTestFinished(async () => void (await second.end('SIGTERM')));
     expect(await isReady(first)).toBe(true);
@@ -118,7 +118,7 @@ describe('the server as a process', () => {
       SITE_URL: 'https://prompts.example.com',
       TRUST_PROXY: '1'
     };
-    const folders = [takeTempFolder(), takeTempFolder()];
+    const folders = [createTempFolder(), createTempFolder()];
     const copies = await Promise.all(folders.map((folder) => startServer(folder, variables)));
     const headers = { ...from(1), origin: variables.SITE_URL };
     const statuses: number[] = [];
@@ -133,14 +133,14 @@ describe('the server as a process', () => {
   });
 
   test('names every problem of its configuration and does not start', async () => {
-    const start = startServer(takeTempFolder(), { PORT: 'eighty', SMTP_URL: 'carrier pigeon' });
+    const start = startServer(createTempFolder(), { PORT: 'eighty', SMTP_URL: 'carrier pigeon' });
     await expect(start).rejects.toThrow(
       /PORT must be a whole number.*SMTP_URL must be.*MAIL_FROM is needed/s
     );
   });
 
   test('keeps prompt text, addresses and secrets out of its log', async () => {
-    const server = await startServer(takeTempFolder(), { LOG_LEVEL: 'debug' });
+    const server = await startServer(createTempFolder(), { LOG_LEVEL: 'debug' });
     await sendMessage(server.url, 'a lighthouse keeper at dusk', { authorization: 'Bearer stolen-token' });
     await fetch(`${server.url}/api/v1/listings?search=whispered-words`);
     await server.end('SIGTERM');

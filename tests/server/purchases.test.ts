@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { reconcile } from '#server/services/order/reconcile.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
-import { openTill, type Till } from '../support/server/open-till.ts';
-import { signUpAs } from '../support/server/people.ts';
-import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
+import { createBuyingFixture, type BuyingFixture } from '../support/server/buying-fixture.ts';
+import { signUpAs } from '../support/server/test-users.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 
 const day = 86_400_000;
 
-let till: Till;
-beforeAll(async () => (till = await openTill()));
-beforeEach(() => till.greet());
-afterAll(() => till.server.stop());
+let fixture: BuyingFixture;
+beforeAll(async () => (fixture = await createBuyingFixture()));
+beforeEach(() => fixture.signUpBuyer());
+afterAll(() => fixture.server.stop());
 
 /** What the buyer was told, the oldest first, with the cents of what came back. */
 async function listNotices(): Promise<readonly string[]> {
-  const { output } = await till.server.call('notices.list', { limit: 20 }, till.buyer.headers);
+  const { output } = await fixture.server.call('notices.list', { limit: 20 }, fixture.buyer.headers);
   return output.items
     .toReversed()
     .map(({ subject }) =>
@@ -26,63 +26,69 @@ async function listNotices(): Promise<readonly string[]> {
 
 describe('money back', () => {
   test('comes at once while nothing was opened, and takes the right along', async () => {
-    const { slug } = await till.sell(500);
-    const { id, purchases } = await till.buy(slug, 500);
-    const { output } = await till.refund(id);
+    const { slug } = await fixture.sell(500);
+    const { id, purchases } = await fixture.buy(slug, 500);
+    const { output } = await fixture.refund(id);
     expect(output).toMatchObject({ state: 'refunded', returned: { cents: 500 }, isBeingRefunded: false });
-    expect(await till.balances(id)).toEqual({ 'provider_cash:sandbox': -45, 'provider_fees:sandbox': 45 });
-    expect((await till.open(purchases[0]?.id ?? '')).problem.code).toBe('purchase_ended');
-    expect((await till.refund(id)).output.state).toBe('refunded');
-    expect((await till.quote(slug)).output.refusal).toBeNull();
+    expect(await fixture.balances(id)).toEqual({ 'provider_cash:sandbox': -45, 'provider_fees:sandbox': 45 });
+    expect((await fixture.open(purchases[0]?.id ?? '')).problem.code).toBe('purchase_ended');
+    expect((await fixture.refund(id)).output.state).toBe('refunded');
+    expect((await fixture.quote(slug)).output.refusal).toBeNull();
   });
 
   test('takes a reason once it was opened, and ends with the window', async () => {
-    const { slug } = await till.sell(500);
-    const { id, purchases } = await till.buy(slug, 500);
-    await till.open(purchases[0]?.id ?? '');
-    expect((await till.get(id)).output.refund).toBe('with_reason');
-    expect((await till.refund(id, 'too short')).problem.code).toBe('reason_needed');
-    till.clock.ahead = 14 * day + 60_000;
-    expect((await till.get(id)).output.refund).toBe('too_late');
-    expect((await till.refund(id, 'It is not at all what was shown.')).problem.code).toBe('refund_refused');
-    till.clock.ahead = 0;
-    expect((await till.refund(id, 'It is not at all what was shown.')).output.state).toBe('refunded');
+    const { slug } = await fixture.sell(500);
+    const { id, purchases } = await fixture.buy(slug, 500);
+    await fixture.open(purchases[0]?.id ?? '');
+    expect((await fixture.get(id)).output.refund).toBe('with_reason');
+    expect((await fixture.refund(id, 'too short')).problem.code).toBe('reason_needed');
+    fixture.clock.ahead = 14 * day + 60_000;
+    expect((await fixture.get(id)).output.refund).toBe('too_late');
+    expect((await fixture.refund(id, 'It is not at all what was shown.')).problem.code).toBe(
+      'refund_refused'
+    );
+    fixture.clock.ahead = 0;
+    expect((await fixture.refund(id, 'It is not at all what was shown.')).output.state).toBe('refunded');
   });
 
   test('is asked for until the provider answers; meanwhile nothing can be opened', async () => {
-    const { slug } = await till.sell(500);
-    const { id, purchases } = await till.buy(slug, 500);
-    till.provider.loseAnswers(() => true);
-    expect((await till.refund(id)).output).toMatchObject({
+    const { slug } = await fixture.sell(500);
+    const { id, purchases } = await fixture.buy(slug, 500);
+    fixture.provider.dropResponses(() => true);
+    expect((await fixture.refund(id)).output).toMatchObject({
       state: 'paid',
       isBeingRefunded: true,
       refund: 'none'
     });
-    expect((await till.open(purchases[0]?.id ?? '')).problem.code).toBe('purchase_ended');
-    till.provider.loseAnswers(() => false);
-    till.clock.ahead = 120_000;
-    await reconcile(till.server.context);
-    expect((await till.get(id)).output).toMatchObject({ state: 'refunded', isBeingRefunded: false });
+    expect((await fixture.open(purchases[0]?.id ?? '')).problem.code).toBe('purchase_ended');
+    fixture.provider.dropResponses(() => false);
+    fixture.clock.ahead = 120_000;
+    await reconcile(fixture.server.context);
+    expect((await fixture.get(id)).output).toMatchObject({ state: 'refunded', isBeingRefunded: false });
     expect(
-      till.provider.checkouts.get(`chk_${id}`)?.facts.filter(({ kind }) => kind === 'refunded')
+      fixture.provider.checkouts.get(`chk_${id}`)?.facts.filter(({ kind }) => kind === 'refunded')
     ).toHaveLength(1);
   });
 
   test('that could not be carried out gives the right back', async () => {
-    const { slug } = await till.sell(500);
-    const { id } = await till.buy(slug, 500);
-    till.provider.answerRefundsLater(true);
-    await till.refund(id);
-    till.provider.answerRefundsLater(false);
-    const { rows } = await till.server.database.pool.query<{ id: string }>(
+    const { slug } = await fixture.sell(500);
+    const { id } = await fixture.buy(slug, 500);
+    fixture.provider.delayRefundResponses(true);
+    await fixture.refund(id);
+    fixture.provider.delayRefundResponses(false);
+    const { rows } = await fixture.server.database.pool.query<{ id: string }>(
       'select id from refunds where order_id = $1',
       [id]
     );
-    await till.tell(
-      till.provider.happen(`chk_${id}`, { kind: 'refund_failed', at: till.now(), id: rows[0]?.id ?? '' })
+    await fixture.tell(
+      fixture.provider.happen(`chk_${id}`, {
+        kind: 'refund_failed',
+        at: fixture.now(),
+        id: rows[0]?.id ?? ''
+      })
     );
-    await reconcile(till.server.context);
-    expect((await till.get(id)).output).toMatchObject({
+    await reconcile(fixture.server.context);
+    expect((await fixture.get(id)).output).toMatchObject({
       state: 'paid',
       refund: 'automatic',
       purchases: [{ state: 'sealed' }]
@@ -90,21 +96,21 @@ describe('money back', () => {
   });
 
   test('that its provider returned a part of before is what is left', async () => {
-    const { slug } = await till.sell(500);
-    const { id } = await till.buy(slug, 500);
-    const part = { at: till.now(), id: 'part', cents: 120 };
-    till.provider.happen(`chk_${id}`, { ...part, kind: 'refunded' });
-    await till.refund(id);
+    const { slug } = await fixture.sell(500);
+    const { id } = await fixture.buy(slug, 500);
+    const part = { at: fixture.now(), id: 'part', cents: 120 };
+    fixture.provider.happen(`chk_${id}`, { ...part, kind: 'refunded' });
+    await fixture.refund(id);
     await vi.waitFor(
       async () =>
-        expect((await till.get(id)).output).toMatchObject({
+        expect((await fixture.get(id)).output).toMatchObject({
           state: 'refunded',
           returned: { cents: 500 },
           isBeingRefunded: false
         }),
       10_000
     );
-    const { rows } = await till.server.database.pool.query(
+    const { rows } = await fixture.server.database.pool.query(
       'select cents, state from refunds where order_id = $1 order by id',
       [id]
     );
@@ -116,79 +122,93 @@ describe('money back', () => {
   });
 
   test('that failed is told, unless a bank has taken the money meanwhile', async () => {
-    const { slug } = await till.sell(500);
-    const { id } = await till.buy(slug, 500);
-    till.provider.answerRefundsLater(true);
-    await till.refund(id);
-    till.provider.answerRefundsLater(false);
-    const { rows } = await till.server.database.pool.query<{ id: string }>(
+    const { slug } = await fixture.sell(500);
+    const { id } = await fixture.buy(slug, 500);
+    fixture.provider.delayRefundResponses(true);
+    await fixture.refund(id);
+    fixture.provider.delayRefundResponses(false);
+    const { rows } = await fixture.server.database.pool.query<{ id: string }>(
       'select id from refunds where order_id = $1',
       [id]
     );
-    const failed = { kind: 'refund_failed', id: rows[0]?.id ?? '', at: till.now() } as const;
-    await till.tell(till.provider.happen(`chk_${id}`, failed));
+    const failed = { kind: 'refund_failed', id: rows[0]?.id ?? '', at: fixture.now() } as const;
+    await fixture.tell(fixture.provider.happen(`chk_${id}`, failed));
     expect(await listNotices()).toEqual(['order_paid', 'refund_failed']);
-    await till.greet();
-    const other = (await till.buy(slug, 500)).id;
+    await fixture.signUpBuyer();
+    const other = (await fixture.buy(slug, 500)).id;
     const checkout = `chk_${other}`;
-    const dispute = { kind: 'dispute_opened', id: 'dsp_2', at: till.now(), cents: 500, feeCents: 0 } as const;
-    await till.tell(till.provider.happen(checkout, dispute));
-    await till.tell(till.provider.happen(checkout, { ...failed, id: 'elsewhere' }));
+    const dispute = {
+      kind: 'dispute_opened',
+      id: 'dsp_2',
+      at: fixture.now(),
+      cents: 500,
+      feeCents: 0
+    } as const;
+    await fixture.tell(fixture.provider.happen(checkout, dispute));
+    await fixture.tell(fixture.provider.happen(checkout, { ...failed, id: 'elsewhere' }));
     expect(await listNotices()).toEqual(['order_paid', 'order_disputed']);
   });
 
   test('taken by a bank is told though the payment was heard of later', async () => {
-    const { slug } = await till.sell(500);
-    const { id } = (await till.place(slug, 500)).output;
-    const paid = till.provider.pay(`chk_${id}`);
-    const dispute = { kind: 'dispute_opened', id: 'dsp_3', at: till.now(), cents: 500, feeCents: 0 } as const;
-    await till.tell(till.provider.happen(`chk_${id}`, dispute));
+    const { slug } = await fixture.sell(500);
+    const { id } = (await fixture.place(slug, 500)).output;
+    const paid = fixture.provider.pay(`chk_${id}`);
+    const dispute = {
+      kind: 'dispute_opened',
+      id: 'dsp_3',
+      at: fixture.now(),
+      cents: 500,
+      feeCents: 0
+    } as const;
+    await fixture.tell(fixture.provider.happen(`chk_${id}`, dispute));
     expect(await listNotices()).toEqual([]);
-    await till.tell(paid);
+    await fixture.tell(paid);
     expect((await listNotices()).toSorted()).toEqual(['order_disputed', 'order_paid']);
   });
 
   test('of what cost nothing is told by nobody', async () => {
-    const { slug } = await till.sell(0);
-    const { id } = (await till.place(slug, 0)).output;
-    await till.refund(id);
+    const { slug } = await fixture.sell(0);
+    const { id } = (await fixture.place(slug, 0)).output;
+    await fixture.refund(id);
     expect(await listNotices()).toEqual(['order_paid']);
   });
 
   test('taken by a bank takes the right along until the dispute is won', async () => {
-    const { slug } = await till.sell(500);
-    const { id, purchases } = await till.buy(slug, 500);
-    await till.open(purchases[0]?.id ?? '');
-    const dispute = { id: 'dsp_1', at: till.now() };
-    await till.tell(
-      till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_opened', cents: 500, feeCents: 1500 })
+    const { slug } = await fixture.sell(500);
+    const { id, purchases } = await fixture.buy(slug, 500);
+    await fixture.open(purchases[0]?.id ?? '');
+    const dispute = { id: 'dsp_1', at: fixture.now() };
+    await fixture.tell(
+      fixture.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_opened', cents: 500, feeCents: 1500 })
     );
-    expect((await till.get(id)).output).toMatchObject({
+    expect((await fixture.get(id)).output).toMatchObject({
       state: 'disputed',
       refund: 'none',
       purchases: [{ state: 'revoked' }]
     });
     const look = async () =>
-      (await till.server.call('purchases.get', { id: purchases[0]?.id ?? '' }, till.buyer.headers)).output;
+      (await fixture.server.call('purchases.get', { id: purchases[0]?.id ?? '' }, fixture.buyer.headers))
+        .output;
     expect(await look()).toMatchObject({ state: 'revoked', isDisputed: true });
-    await till.tell(till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_won' }));
-    expect((await till.get(id)).output).toMatchObject({ state: 'paid', purchases: [{ state: 'opened' }] });
+    await fixture.tell(fixture.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_won' }));
+    expect((await fixture.get(id)).output).toMatchObject({ state: 'paid', purchases: [{ state: 'opened' }] });
     expect(await look()).toMatchObject({ state: 'opened', isDisputed: false });
   });
 
   test('kept by a bank is told to the buyer, and what it paid for stays away', async () => {
-    const { slug } = await till.sell(500);
-    const { id } = await till.buy(slug, 500);
-    const dispute = { id: 'dsp_2', at: till.now() };
-    await till.tell(
-      till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_opened', cents: 500, feeCents: 1500 })
+    const { slug } = await fixture.sell(500);
+    const { id } = await fixture.buy(slug, 500);
+    const dispute = { id: 'dsp_2', at: fixture.now() };
+    await fixture.tell(
+      fixture.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_opened', cents: 500, feeCents: 1500 })
     );
-    await till.tell(till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_lost' }));
-    expect((await till.get(id)).output).toMatchObject({
+    await fixture.tell(fixture.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_lost' }));
+    expect((await fixture.get(id)).output).toMatchObject({
       state: 'refunded',
       purchases: [{ state: 'revoked' }]
     });
-    const { items } = (await till.server.call('notices.list', { limit: 20 }, till.buyer.headers)).output;
+    const { items } = (await fixture.server.call('notices.list', { limit: 20 }, fixture.buyer.headers))
+      .output;
     const told = items.flatMap(({ subject }) =>
       'orderId' in subject && subject.orderId === id ? [subject.kind] : []
     );
@@ -196,35 +216,35 @@ describe('money back', () => {
   });
 
   test('taken by a bank is not missed because of what other shops of the provider are told', async () => {
-    const { slug } = await till.sell(500);
-    const { id } = await till.buy(slug, 500);
-    await till.server.database.pool.query(
+    const { slug } = await fixture.sell(500);
+    const { id } = await fixture.buy(slug, 500);
+    await fixture.server.database.pool.query(
       `insert into provider_events (provider, event_id, type, checkout_id, facts, received_at)
        select $1, 'evt_elsewhere_' || n, 'paid', 'chk_elsewhere_' || n, '[{}]', now() - interval '1 hour'
        from generate_series(1, 300) as n`,
-      [till.provider.name]
+      [fixture.provider.name]
     );
-    const dispute = { id: 'dsp_3', at: till.now() };
+    const dispute = { id: 'dsp_3', at: fixture.now() };
     // The process ends before anything is made of it.
-    await till.hear(
-      till.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_opened', cents: 500, feeCents: 1500 })
+    await fixture.hear(
+      fixture.provider.happen(`chk_${id}`, { ...dispute, kind: 'dispute_opened', cents: 500, feeCents: 1500 })
     );
-    await reconcile(till.server.context);
-    expect((await till.get(id)).output).toMatchObject({ state: 'disputed' });
+    await reconcile(fixture.server.context);
+    expect((await fixture.get(id)).output).toMatchObject({ state: 'disputed' });
   });
 });
 
 describe('what was bought', () => {
   test('is listed for its buyer alone, found by its title, and told with its versions', async () => {
-    const listing = await till.sell(500, {}, 'A harbour at noon');
-    await till.buy((await till.sell(0)).slug, 0).catch(() => undefined);
-    const { purchases } = await till.buy(listing.slug, 500);
-    const { db, pool } = till.server.database;
+    const listing = await fixture.sell(500, {}, 'A harbour at noon');
+    await fixture.buy((await fixture.sell(0)).slug, 0).catch(() => undefined);
+    const { purchases } = await fixture.buy(listing.slug, 500);
+    const { db, pool } = fixture.server.database;
     await pool.query("update listings set state = 'pending' where id = $1", [listing.id]);
-    await plantListing(
+    await seedListing(
       db,
-      till.seller,
-      draftPrompt({
+      fixture.seller,
+      buildPromptDraft({
         title: 'A harbour at night',
         priceCents: 900,
         data: { ...defaultPromptData, concept: 'A lamp', setting: 'a harbour wall' }
@@ -233,35 +253,40 @@ describe('what was bought', () => {
     );
     const [{ id } = { id: '' }] = purchases;
     const list = (search?: string) =>
-      till.server.call('purchases.list', { limit: 20, search }, till.buyer.headers);
+      fixture.server.call('purchases.list', { limit: 20, search }, fixture.buyer.headers);
     expect((await list()).output.items).toHaveLength(2);
     expect((await list('HARBOUR')).output.items).toMatchObject([{ id, version: 1, newestVersion: 2 }]);
-    const versions = (await till.server.call('purchases.listVersions', { id }, till.buyer.headers)).output;
+    const versions = (await fixture.server.call('purchases.listVersions', { id }, fixture.buyer.headers))
+      .output;
     expect(versions).toMatchObject([
       { version: 2, changes: { addedFields: ['setting'], changedFacts: ['title'] } },
       { version: 1, changes: { addedFields: [] } }
     ]);
-    expect((await till.open(id)).output).toMatchObject({ version: 2, data: { setting: 'a harbour wall' } });
-    expect((await till.open(id, 1)).output).toMatchObject({ version: 1, data: { setting: '' } });
-    expect((await till.open(id, 3)).problem.code).toBe('not_found');
-    const stranger = await signUpAs(till.server);
+    expect((await fixture.open(id)).output).toMatchObject({
+      version: 2,
+      data: { setting: 'a harbour wall' }
+    });
+    expect((await fixture.open(id, 1)).output).toMatchObject({ version: 1, data: { setting: '' } });
+    expect((await fixture.open(id, 3)).problem.code).toBe('not_found');
+    const stranger = await signUpAs(fixture.server);
     for (const name of ['purchases.get', 'purchases.listVersions'] as const)
-      expect((await till.server.call(name, { id }, stranger.headers)).problem.code).toBe('not_found');
+      expect((await fixture.server.call(name, { id }, stranger.headers)).problem.code).toBe('not_found');
     const terms = { id, termsVersion: openingTerms.version };
-    expect((await till.server.call('purchases.open', terms, stranger.headers)).problem.code).toBe(
+    expect((await fixture.server.call('purchases.open', terms, stranger.headers)).problem.code).toBe(
       'not_found'
     );
     expect(
-      (await till.server.call('purchases.open', { id, termsVersion: 'of old' }, till.buyer.headers)).problem
-        .code
+      (await fixture.server.call('purchases.open', { id, termsVersion: 'of old' }, fixture.buyer.headers))
+        .problem.code
     ).toBe('conflict');
   });
 
   test('and the orders of it come page by page', async () => {
-    for (let count = 0; count < 3; count++) await till.place((await till.sell(0)).slug, 0);
-    const first = (await till.server.call('orders.list', { limit: 2 }, till.buyer.headers)).output;
+    for (let count = 0; count < 3; count++) await fixture.place((await fixture.sell(0)).slug, 0);
+    const first = (await fixture.server.call('orders.list', { limit: 2 }, fixture.buyer.headers)).output;
     const cursor = first.nextCursor ?? '';
-    const second = (await till.server.call('orders.list', { limit: 2, cursor }, till.buyer.headers)).output;
+    const second = (await fixture.server.call('orders.list', { limit: 2, cursor }, fixture.buyer.headers))
+      .output;
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(3);
     expect(second.nextCursor).toBeNull();
   });

@@ -1,24 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defaultRates } from '#server/limits/rates.ts';
+import { defaultRateLimits } from '#server/rate-limit/default-rate-limits.ts';
 import { type ReceiptWord, receiptWords } from '#server/services/order/receipt/receipt-words.ts';
 import pageInEnglish from '#renderer/messages/en/purchases.json';
 import pageInSpanish from '#renderer/messages/es/purchases.json';
 import { readPdf } from '../support/read-pdf.ts';
-import { openTill, type Till } from '../support/server/open-till.ts';
-import { signUpAs } from '../support/server/people.ts';
+import { createBuyingFixture, type BuyingFixture } from '../support/server/buying-fixture.ts';
+import { signUpAs } from '../support/server/test-users.ts';
 
-let till: Till;
-beforeAll(async () => (till = await openTill()));
-beforeEach(() => till.greet());
-afterAll(() => till.server.stop());
+let fixture: BuyingFixture;
+beforeAll(async () => (fixture = await createBuyingFixture()));
+beforeEach(() => fixture.signUpBuyer());
+afterAll(() => fixture.server.stop());
 
-const ask = (id: string, headers = till.buyer.headers, language: 'en' | 'es' = 'en') =>
-  till.server.call('orders.getReceiptFile', { id, language }, headers);
+const ask = (id: string, headers = fixture.buyer.headers, language: 'en' | 'es' = 'en') =>
+  fixture.server.call('orders.getReceiptFile', { id, language }, headers);
 
 test('is a PDF with the number, the people, the lines and the total of the receipt', async () => {
-  const { slug } = await till.sell(500);
-  const order = await till.buy(slug, 500);
-  const receipt = (await till.server.call('orders.getReceipt', { id: order.id }, till.buyer.headers)).output;
+  const { slug } = await fixture.sell(500);
+  const order = await fixture.buy(slug, 500);
+  const receipt = (await fixture.server.call('orders.getReceipt', { id: order.id }, fixture.buyer.headers))
+    .output;
   const answer = await ask(order.id);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -41,26 +42,26 @@ test('is a PDF with the number, the people, the lines and the total of the recei
 });
 
 test('is written in the language that is asked for', async () => {
-  const order = await till.buy((await till.sell(1250)).slug, 1250);
-  const { output } = await ask(order.id, till.buyer.headers, 'es');
+  const order = await fixture.buy((await fixture.sell(1250)).slug, 1250);
+  const { output } = await ask(order.id, fixture.buyer.headers, 'es');
   const { text, language } = await readPdf(Buffer.from(output.base64, 'base64'));
   expect(language).toBe('es');
   expect(text).toMatch(/Total\n12,50\sUS\$/);
-  const other = await ask(order.id, till.buyer.headers, 'fr' as 'en');
+  const other = await ask(order.id, fixture.buyer.headers, 'fr' as 'en');
   expect(other.problem.code).toBe('invalid_input');
 });
 
 test('is its buyer’s alone, and there is none of an order that is not paid', async () => {
-  const order = await till.buy((await till.sell(500)).slug, 500);
-  const waiting = (await till.place((await till.sell(500)).slug, 500)).output;
-  const { headers } = await signUpAs(till.server);
+  const order = await fixture.buy((await fixture.sell(500)).slug, 500);
+  const waiting = (await fixture.place((await fixture.sell(500)).slug, 500)).output;
+  const { headers } = await signUpAs(fixture.server);
   expect((await ask(order.id, headers)).problem.code).toBe('not_found');
   expect((await ask(order.id, {})).problem.code).toBe('unauthenticated');
   expect((await ask(waiting.id)).problem.code).toBe('not_found');
 });
 
 test('is made far less often for one person than what is only read', () => {
-  const { make, read } = defaultRates(600);
+  const { make, read } = defaultRateLimits(600);
   expect(make).toMatchObject({ points: 20, seconds: 60 });
   expect(read.points).toBe(600);
 });

@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { grantRole } from '#server/services/account/moderation.ts';
-import { buyListing, type Counter, giveBack, openPurchases } from '#tests/support/server/buy-listing.ts';
-import { listMiscounted } from '#tests/support/server/catalogue-truth.ts';
+import {
+  buyListing,
+  type BuyingTarget,
+  requestRefund,
+  openPurchases
+} from '#tests/support/server/buy-listing.ts';
+import { listWrongCatalogCounts } from '#tests/support/server/recount-catalog.ts';
 import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
-import { signUpAs, type Somebody } from '#tests/support/server/people.ts';
-import { draftPrompt, plantListing } from '#tests/support/server/plant-listings.ts';
+import { signUpAs, type SignedInUser } from '#tests/support/server/test-users.ts';
+import { buildPromptDraft, seedListing } from '#tests/support/server/seed-listings.ts';
 import { createTestProvider } from '#tests/support/server/test-provider.ts';
 
 let server: TestApp;
-let counter: Counter;
-let seller: Somebody;
-let ann: Somebody;
+let counter: BuyingTarget;
+let seller: SignedInUser;
+let ann: SignedInUser;
 let listing: { readonly id: string; readonly slug: string };
 
-async function makeSeller(): Promise<Somebody> {
+async function makeSeller(): Promise<SignedInUser> {
   const person = await signUpAs(server);
   await server.database.pool.query(
     `insert into sellers (user_id, state, created_at) values ($1, 'active', now())`,
@@ -31,17 +36,17 @@ beforeAll(async () => {
   seller = await makeSeller();
 });
 afterAll(async () => {
-  expect(await listMiscounted(server.database.db)).toEqual([]);
+  expect(await listWrongCatalogCounts(server.database.db)).toEqual([]);
   await server.stop();
 });
 beforeEach(async () => {
   ann = await signUpAs(server);
-  listing = await plantListing(server.database.db, seller.id, draftPrompt());
+  listing = await seedListing(server.database.db, seller.id, buildPromptDraft());
 });
 
 /** The order's id. */
 async function buy(
-  who: Somebody,
+  who: SignedInUser,
   state: 'sealed' | 'opened' = 'opened',
   slug = listing.slug
 ): Promise<string> {
@@ -49,19 +54,19 @@ async function buy(
   if (state === 'opened') await openPurchases(counter, who, purchaseIds);
   return orderId;
 }
-const save = (who: Somebody, stars = 4, text = 'It held together.', slug = listing.slug) =>
+const save = (who: SignedInUser, stars = 4, text = 'It held together.', slug = listing.slug) =>
   server.call('reviews.save', { slug, stars, text }, who.headers);
-const mine = async (who: Somebody) =>
+const mine = async (who: SignedInUser) =>
   (await server.call('reviews.getMine', { slug: listing.slug }, who.headers)).output;
 const stars = async (id = listing.id) =>
   (await server.database.pool.query('select stars from listings where id = $1', [id])).rows[0]?.stars;
-const notices = async (who: Somebody) =>
+const notices = async (who: SignedInUser) =>
   (await server.call('notices.list', { limit: 20 }, who.headers)).output.items.flatMap(({ subject }) =>
     subject.kind.startsWith('review') ? [subject.kind] : []
   );
 
 /** A buyer with a review of the listing. */
-async function reviewed(): Promise<{ readonly author: Somebody; readonly id: string }> {
+async function reviewed(): Promise<{ readonly author: SignedInUser; readonly id: string }> {
   await buy(ann);
   return { author: ann, id: (await save(ann)).output.id };
 }
@@ -110,9 +115,9 @@ describe('a review', () => {
 
   test('of a bundle is for who opened what it holds, and goes with the bundle', async () => {
     const { db } = server.database;
-    const other = await plantListing(db, seller.id, draftPrompt());
-    const bundle = await plantListing(db, seller.id, {
-      ...draftPrompt({ title: 'Both lamps' }),
+    const other = await seedListing(db, seller.id, buildPromptDraft());
+    const bundle = await seedListing(db, seller.id, {
+      ...buildPromptDraft({ title: 'Both lamps' }),
       kind: 'bundle',
       itemIds: [listing.id, other.id]
     });
@@ -122,14 +127,14 @@ describe('a review', () => {
     const orderId = await buy(ann, 'opened', bundle.slug);
     for (const slug of [bundle.slug, listing.slug, other.slug])
       expect((await save(ann, 5, 'x', slug)).status).toBe(200);
-    expect((await giveBack(counter, ann, orderId)).status).toBe(200);
+    expect((await requestRefund(counter, ann, orderId)).status).toBe(200);
     for (const id of [bundle.id, listing.id, other.id]) expect(await stars(id)).toEqual([0, 0, 0, 0, 0]);
   });
 
   test('goes once the money has gone back', async () => {
     const orderId = await buy(ann);
     expect((await save(ann, 3)).status).toBe(200);
-    expect((await giveBack(counter, ann, orderId)).status).toBe(200);
+    expect((await requestRefund(counter, ann, orderId)).status).toBe(200);
     expect([(await mine(ann)).review, await stars()]).toEqual([null, [0, 0, 0, 0, 0]]);
     expect((await save(ann)).problem.code).toBe('not_opened');
   });
@@ -138,7 +143,7 @@ describe('a review', () => {
     for (let round = 0; round < 8; round++) {
       const buyer = await signUpAs(server);
       const orderId = await buy(buyer);
-      await Promise.all([save(buyer), giveBack(counter, buyer, orderId), save(buyer)]);
+      await Promise.all([save(buyer), requestRefund(counter, buyer, orderId), save(buyer)]);
       expect((await mine(buyer)).review).toBeNull();
     }
   });
@@ -160,7 +165,7 @@ describe('a review', () => {
 });
 
 describe('a reply', () => {
-  const reply = (id: string, who: Somebody, text = 'Thank you.') =>
+  const reply = (id: string, who: SignedInUser, text = 'Thank you.') =>
     server.call('reviews.reply', { id, text }, who.headers);
 
   test('is the seller’s alone, one, and may be worded anew; the author hears of it once', async () => {
@@ -176,7 +181,7 @@ describe('a reply', () => {
 });
 
 describe('a vote', () => {
-  const vote = (id: string, who: Somebody, isHelpful = true) =>
+  const vote = (id: string, who: SignedInUser, isHelpful = true) =>
     server.call('reviews.vote', { id, isHelpful }, who.headers);
 
   test('is one a person, can be taken back, and is neither the author’s nor the seller’s', async () => {

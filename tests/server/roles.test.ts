@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantRole } from '#server/services/account/moderation.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { signUpAs } from '../support/server/people.ts';
+import { signUpAs } from '../support/server/test-users.ts';
 
 let server: TestApp;
 beforeAll(async () => (server = await createTestApp()));

@@ -8,14 +8,14 @@ import { listen, type RunningServer } from '#server/listen.ts';
 import { startStripe } from '../contract/stripe-under-test.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { expectInvariants } from '../support/server/expect-invariants.ts';
-import { type Somebody, signUpAs } from '../support/server/people.ts';
-import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';
-import { usualTerms } from '#tests/support/server/usual-terms.ts';
+import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
+import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
+import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 let server: TestApp;
 let port: number;
 let running: RunningServer | undefined;
-let buyer: Somebody;
+let buyer: SignedInUser;
 let sellers = 0;
 
 const findFreePort = (): Promise<number> =>
@@ -42,9 +42,9 @@ afterAll(async () => {
 });
 
 async function place(): Promise<{ readonly orderId: string; readonly checkoutUrl: string }> {
-  const sellerId = await plantSeller(server.database.db, `seller-${(sellers += 1)}`);
-  const { slug } = await plantListing(server.database.db, sellerId, draftPrompt());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
+  const sellerId = await seedSeller(server.database.db, `seller-${(sellers += 1)}`);
+  const { slug } = await seedListing(server.database.db, sellerId, buildPromptDraft());
+  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
   const { output } = await server.call('orders.place', wish, buyer.headers);
   return { orderId: output.id, checkoutUrl: output.checkoutUrl ?? '' };
 }
@@ -199,9 +199,9 @@ test('where the site is found elsewhere anybody may pay, and nobody plays the ba
     published.app.request(`http://127.0.0.1:8787${path}`, init, proxied);
   expect((await ask('/sandbox')).status).toBe(404);
   expect((await ask('/sandbox/bank/sbc_1', { method: 'POST' })).status).toBe(404);
-  const sellerId = await plantSeller(published.database.db, 'a-seller');
-  const { slug } = await plantListing(published.database.db, sellerId, draftPrompt());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
+  const sellerId = await seedSeller(published.database.db, 'a-seller');
+  const { slug } = await seedListing(published.database.db, sellerId, buildPromptDraft());
+  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
   const { headers } = await signUpAs(published);
   const { output } = await published.call('orders.place', wish, headers);
   const checkout = new URL(output.checkoutUrl ?? '').pathname;

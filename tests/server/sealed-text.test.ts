@@ -8,9 +8,9 @@ import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { applyFacts } from '#server/services/order/settle/settle-order.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
-import { signUpAs } from '#tests/support/server/people.ts';
-import { draftPrompt, plantListing, plantSeller } from '#tests/support/server/plant-listings.ts';
-import { usualTerms } from '#tests/support/server/usual-terms.ts';
+import { signUpAs } from '#tests/support/server/test-users.ts';
+import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
+import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 const listingCount = 200;
 let server: TestApp;
@@ -63,22 +63,22 @@ const get = async (path: string) => {
 
 beforeAll(async () => {
   server = await createTestApp();
-  const sellerId = await plantSeller(server.database.db, 'keeper-of-secrets');
+  const sellerId = await seedSeller(server.database.db, 'keeper-of-secrets');
   const ids: string[] = [];
   for (let number = 0; number < listingCount; number++) {
     const secret = nameSecret(number + 1000);
     secrets.push(secret);
-    const draft = draftPrompt({ title: `Lamp number ${number}`, data: hide(secret, number) });
-    const { id, slug } = await plantListing(server.database.db, sellerId, draft);
+    const draft = buildPromptDraft({ title: `Lamp number ${number}`, data: hide(secret, number) });
+    const { id, slug } = await seedListing(server.database.db, sellerId, draft);
     ids.push(id);
     slugs.push(slug);
   }
   const bundle = {
-    ...draftPrompt({ title: 'All lamps' }),
+    ...buildPromptDraft({ title: 'All lamps' }),
     kind: 'bundle' as const,
     itemIds: ids.slice(0, 20)
   };
-  slugs.push((await plantListing(server.database.db, sellerId, bundle)).slug);
+  slugs.push((await seedListing(server.database.db, sellerId, bundle)).slug);
 });
 afterAll(() => server.stop());
 
@@ -150,7 +150,7 @@ describe('sealed text', () => {
     const intent = '0a000000-0000-4000-8000-000000000000';
     const placed = await server.call(
       'orders.place',
-      { intent, slug, totalCents: 500, terms: usualTerms, isFromDesktop: false },
+      { intent, slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false },
       headers
     );
     const { id } = placed.output;

@@ -5,7 +5,13 @@ import { desktopCodes, verifications } from '#server/db/schema/accounts.ts';
 import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
 import { codeFor, nextCodeFor } from '../support/server/authenticator.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { desktopHeaders, readCookies, signInAs, signUpAs, type Somebody } from '../support/server/people.ts';
+import {
+  desktopHeaders,
+  readCookies,
+  signInAs,
+  signUpAs,
+  type SignedInUser
+} from '../support/server/test-users.ts';
 
 let server: TestApp;
 beforeAll(async () => (server = await createTestApp()));
@@ -14,7 +20,7 @@ afterAll(() => server.stop());
 const codeOf = (answer: { readonly problem: { readonly code: string } | undefined }) => answer.problem?.code;
 
 /** Signed in, with a second factor that was confirmed. */
-async function protect(person: Somebody) {
+async function protect(person: SignedInUser) {
   const started = await server.call(
     'account.startSecondFactor',
     { password: person.password },
@@ -168,7 +174,7 @@ describe('the second factor', () => {
 describe('signing in on the desktop by the browser', () => {
   const verifier = randomBytes(48).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const allow = async (person: Somebody) =>
+  const allow = async (person: SignedInUser) =>
     (await server.call('account.allowDesktop', { challenge }, person.headers)).output.code;
   const enter = (code: string, answer = verifier, headers = desktopHeaders()) =>
     server.call('account.enterDesktop', { code, verifier: answer }, headers);

@@ -4,15 +4,15 @@ import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { suspendAccount } from '#server/services/account/moderation.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { signInAs, signUpAs, type Somebody } from '../support/server/people.ts';
-import { draftPrompt, plantListing } from '../support/server/plant-listings.ts';
+import { signInAs, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 
 let server: TestApp;
-beforeAll(async () => (server = await createTestApp({ planted: ['reviews_are_earned'] })));
+beforeAll(async () => (server = await createTestApp({ expectedViolations: ['reviews_are_earned'] })));
 afterAll(() => server.stop());
 
 describe('what a seller offers', () => {
-  async function beginSelling(): Promise<Somebody> {
+  async function beginSelling(): Promise<SignedInUser> {
     const seller = await signUpAs(server);
     await server.database.pool.query(
       "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
@@ -25,7 +25,7 @@ describe('what a seller offers', () => {
     const data = { ...defaultPromptData, concept: 'plantedsealed-q19' };
     const seller = await beginSelling();
     const { db } = server.database;
-    await plantListing(db, seller.id, draftPrompt({ title: 'Plantedtitle q20', data }));
+    await seedListing(db, seller.id, buildPromptDraft({ title: 'Plantedtitle q20', data }));
     const { output } = await server.call('account.export', undefined, seller.headers);
     expect(output.tables['listing_versions']).toMatchObject([{ title: 'Plantedtitle q20' }]);
     expect(output.tables['sealed.contents']).toMatchObject([{ data }]);
@@ -42,7 +42,7 @@ describe('what a seller offers', () => {
   async function sell(title: string) {
     const seller = await beginSelling();
     const { db } = server.database;
-    const { id, slug } = await plantListing(db, seller.id, draftPrompt({ title }));
+    const { id, slug } = await seedListing(db, seller.id, buildPromptDraft({ title }));
     expect((await server.call('profiles.get', { username: seller.username })).output).toMatchObject({
       isSeller: true,
       listingCount: 1,

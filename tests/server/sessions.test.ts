@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions } from '#server/db/schema/accounts.ts';
 import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { desktopHeaders, makeAccount, readCookies, signInAs, signUpAs } from '../support/server/people.ts';
+import {
+  desktopHeaders,
+  makeAccount,
+  readCookies,
+  signInAs,
+  signUpAs
+} from '../support/server/test-users.ts';
 
 let server: TestApp;
 beforeAll(async () => (server = await createTestApp()));
@@ -37,10 +43,10 @@ describe('a session', () => {
 
   test('cannot be chosen by somebody else', async () => {
     const person = await makeAccount(server);
-    const planted = '__Host-reelwright=chosen.by-an-attacker';
-    const { cookies } = await signInAs(server, person, planted);
+    const expectedViolations = '__Host-reelwright=chosen.by-an-attacker';
+    const { cookies } = await signInAs(server, person, expectedViolations);
     expect(cookies).not.toContain('chosen');
-    expect((await server.call('account.get', undefined, { cookie: planted })).output).toBeNull();
+    expect((await server.call('account.get', undefined, { cookie: expectedViolations })).output).toBeNull();
   });
 
   test.each(['signOut', 'signOutEverywhere'] as const)('ends at once by %s', async (verb) => {

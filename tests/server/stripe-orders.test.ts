@@ -6,13 +6,13 @@ import type { Order } from '#shared/domain/trade/order.ts';
 import { startStripe } from '../contract/stripe-under-test.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { expectInvariants } from '../support/server/expect-invariants.ts';
-import { type Somebody, signUpAs } from '../support/server/people.ts';
-import { draftPrompt, plantListing, plantSeller } from '../support/server/plant-listings.ts';
-import { usualTerms } from '#tests/support/server/usual-terms.ts';
+import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
+import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
+import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 let server: TestApp;
-let buyer: Somebody;
+let buyer: SignedInUser;
 let sellers = 0;
 let told = 0;
 
@@ -28,9 +28,9 @@ afterAll(async () => {
 });
 
 async function place(): Promise<{ readonly orderId: string; readonly checkoutId: string }> {
-  const sellerId = await plantSeller(server.database.db, `stripe-seller-${(sellers += 1)}`);
-  const { slug } = await plantListing(server.database.db, sellerId, draftPrompt());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
+  const sellerId = await seedSeller(server.database.db, `stripe-seller-${(sellers += 1)}`);
+  const { slug } = await seedListing(server.database.db, sellerId, buildPromptDraft());
+  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
   const { output } = await server.call('orders.place', wish, buyer.headers);
   return { orderId: output.id, checkoutId: output.checkoutUrl?.split('/').at(-1) ?? '' };
 }
@@ -101,11 +101,11 @@ test('a cancelled order ends its checkout, and nobody can pay it any more', asyn
 });
 
 test('while Stripe is out of reach the order waits, and goes on with the same checkout', async () => {
-  const sellerId = await plantSeller(server.database.db, `stripe-seller-${(sellers += 1)}`);
-  const { slug } = await plantListing(server.database.db, sellerId, draftPrompt());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
+  const sellerId = await seedSeller(server.database.db, `stripe-seller-${(sellers += 1)}`);
+  const { slug } = await seedListing(server.database.db, sellerId, buildPromptDraft());
+  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
   const before = stripe.server.account.list('checkout.session').length;
-  stripe.server.loseAnswers(3);
+  stripe.server.dropResponses(3);
   const refused = await server.call('orders.place', wish, buyer.headers);
   expect([refused.status, refused.problem.code]).toEqual([503, 'payment_unavailable']);
   const placed = await server.call('orders.place', wish, buyer.headers);

@@ -31,7 +31,7 @@ const countAsked = (what: string): number => stripe.server.asked.filter((one) =>
 describe('when answers are lost on the way', () => {
   test('a checkout is started again and is the same one', async () => {
     const before = stripe.server.account.list('checkout.session').length;
-    stripe.server.loseAnswers(2);
+    stripe.server.dropResponses(2);
     const { id } = await stripe.payments.startCheckout(ask());
     expect(countAsked('POST /v1/checkout/sessions')).toBe(3);
     expect(stripe.server.account.list('checkout.session')).toHaveLength(before + 1);
@@ -40,7 +40,7 @@ describe('when answers are lost on the way', () => {
 
   test('and none comes at all, payments are said to be out of reach; later the same checkout is found', async () => {
     const request = ask();
-    stripe.server.loseAnswers(3);
+    stripe.server.dropResponses(3);
     await expect(stripe.payments.startCheckout(request)).rejects.toMatchObject({
       code: 'payment_unavailable'
     });
@@ -50,7 +50,7 @@ describe('when answers are lost on the way', () => {
 
   test('money goes back once, also when Stripe has forgotten that it was asked', async () => {
     const id = await startPaid();
-    stripe.server.loseAnswers(1);
+    stripe.server.dropResponses(1);
     await refund(id, 'rfn_lost');
     stripe.server.forgetKeys();
     const facts = await refund(id, 'rfn_lost');
@@ -142,7 +142,7 @@ test('what is told of others than our checkouts is about none', async () => {
     const headers = stripe.sign(body, stripe.secrets.current, now);
     return stripe.payments.readEvent(Buffer.from(body), headers, now);
   };
-  account.tellOfAnother();
+  account.emitUnrelatedEvent();
   expect(await read()).toMatchObject({ type: 'payout.paid', checkoutId: null, facts: [] });
   const foreign = account.makeSession({ metadata: {}, amount_total: 100 });
   account.pay(foreign.id);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { signUpAs, type Somebody } from '../support/server/people.ts';
+import { signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 
 let server: TestApp;
 beforeAll(async () => (server = await createTestApp()));
 afterAll(() => server.stop());
 
-const save = (person: Somebody, username: string) =>
+const save = (person: SignedInUser, username: string) =>
   server.call('profiles.save', { username, displayName: 'Name', bio: '', links: [] }, person.headers);
 
 test('a username that somebody else takes at the same moment is taken', async () => {

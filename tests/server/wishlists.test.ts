@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailNotices } from '#server/services/notice/mail-notices.ts';
 import { refreshListings } from '#server/services/listing/refresh-listings.ts';
-import { mostWishes, mostWishlists } from '#shared/domain/market/wishlist.ts';
+import { maxWishlistItems, maxWishlists } from '#shared/domain/market/wishlist.ts';
 import { buyListing } from '#tests/support/server/buy-listing.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
-import { signUpAs, type Somebody } from '#tests/support/server/people.ts';
-import { draftPrompt, plantListing, plantSeller } from '#tests/support/server/plant-listings.ts';
+import { signUpAs, type SignedInUser } from '#tests/support/server/test-users.ts';
+import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
 import { createTestProvider, type TestProvider } from '#tests/support/server/test-provider.ts';
-import { listMiscountedWishes } from '#tests/support/server/wish-truth.ts';
+import { listWrongWishlistCounts } from '#tests/support/server/recount-wishlists.ts';
 
 let server: TestApp;
 let provider: TestProvider;
 let sellerId: string;
-let ann: Somebody;
+let ann: SignedInUser;
 beforeAll(async () => {
   provider = createTestProvider(Date.now);
   server = await createTestApp({ context: { payments: provider } });
-  sellerId = await plantSeller(server.database.db, 'wished-seller');
+  sellerId = await seedSeller(server.database.db, 'wished-seller');
 });
 afterAll(async () => {
-  expect(await listMiscountedWishes(server.database.db)).toEqual([]);
+  expect(await listWrongWishlistCounts(server.database.db)).toEqual([]);
   await server.stop();
 });
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const offer = (priceCents = 500, title = 'A lamp in the fog') =>
-  plantListing(server.database.db, sellerId, draftPrompt({ priceCents, title }));
+  seedListing(server.database.db, sellerId, buildPromptDraft({ priceCents, title }));
 const add = (slug: string, wishlistId?: string, who = ann) =>
   server.call('wishes.add', { slug, ...(wishlistId === undefined ? {} : { wishlistId }) }, who.headers);
 const list = async (input: { wishlistId?: string; cursor?: string; limit?: number } = {}, who = ann) =>
@@ -38,7 +38,7 @@ const create = (name: string, who = ann) => server.call('wishlists.create', { na
 /** As its seller would: the listing goes through the look again and comes out with another price. */
 async function reprice(listingId: string, priceCents: number): Promise<void> {
   await server.database.pool.query(`update listings set state = 'pending' where id = $1`, [listingId]);
-  await plantListing(server.database.db, sellerId, draftPrompt({ priceCents }), { listingId });
+  await seedListing(server.database.db, sellerId, buildPromptDraft({ priceCents }), { listingId });
 }
 
 describe('a wish', () => {
@@ -115,7 +115,7 @@ describe('a wish', () => {
     await pool.query(`insert into sellers (user_id, state, created_at) values ($1, 'active', now())`, [
       ann.id
     ]);
-    const own = await plantListing(db, ann.id, draftPrompt());
+    const own = await seedListing(db, ann.id, buildPromptDraft());
     expect((await add(own.slug)).problem.code).toBe('own_listing');
   });
 
@@ -154,11 +154,11 @@ describe('a wish', () => {
       `insert into listings (id, seller_id, slug, kind, state, created_at, updated_at)
          select 'lst_many' || n, $1, 'many-' || n, 'prompt', 'draft', now(), now() from generate_series(2, $2::int) n
          on conflict do nothing`,
-      [sellerId, mostWishes]
+      [sellerId, maxWishlistItems]
     );
     await server.database.pool.query(
       `insert into wishes select $1, 'lst_many' || n, $2, 500, 'USD', now() from generate_series(2, $3::int) n`,
-      [ann.id, wishlistId, mostWishes]
+      [ann.id, wishlistId, maxWishlistItems]
     );
     const another = await offer();
     expect((await add(another.slug)).problem.code).toBe('list_full');
@@ -181,7 +181,7 @@ describe('a list', () => {
   test('goes with what stands in it, and only by its owner', async () => {
     const { output: made } = await create('For the rain');
     await add((await offer()).slug, made.id);
-    const remove = (who: Somebody) => server.call('wishlists.remove', { id: made.id }, who.headers);
+    const remove = (who: SignedInUser) => server.call('wishlists.remove', { id: made.id }, who.headers);
     expect((await remove(await signUpAs(server))).problem.code).toBe('not_found');
     expect((await remove(ann)).status).toBe(204);
     expect([await lists(), (await list()).items]).toEqual([[], []]);
@@ -189,11 +189,11 @@ describe('a list', () => {
 
   test('is one of twenty at most, however many are made at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: mostWishlists + 6 }, (_, number) => create(`List ${number}`))
+      Array.from({ length: maxWishlists + 6 }, (_, number) => create(`List ${number}`))
     );
     const codes = answers.flatMap(({ status, problem }) => (status === 200 ? [] : [problem.code]));
     expect(codes).toEqual(Array.from({ length: 6 }, () => 'list_full'));
-    expect(await lists()).toHaveLength(mostWishlists);
+    expect(await lists()).toHaveLength(maxWishlists);
   });
 
   test('goes with its owner’s account, and the counts with it', async () => {

@@ -31,7 +31,7 @@ import {
   pageSize
 } from '#shared/domain/craft/template/search/filter.ts';
 import { templateLoadError } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
-import { recentLimit } from '#shared/domain/craft/template/marks.ts';
+import { recentLimit } from '#shared/domain/craft/template/template-state.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { giveAndTakeBackConsent } from '#tests/support/analytics-consent.ts';
 import { buildTemplate } from '#tests/support/template-builder.ts';

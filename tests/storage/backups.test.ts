@@ -8,7 +8,7 @@ import { listHistory } from '#main/storage/history.ts';
 import { buildHistoryEntry, buildPrompt } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
-import { takeTempFolder } from '#tests/support/temp-folder.ts';
+import { createTempFolder } from '#tests/support/temp-folder.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -20,7 +20,7 @@ function startAt(folder: string, time: number) {
 }
 
 async function makeFolder(): Promise<string> {
-  const folder = takeTempFolder();
+  const folder = createTempFolder();
   const { device, storage } = startAt(folder, firstDay);
   await getValue(device.history.save(buildHistoryEntry(1)));
   storage.close();
@@ -87,7 +87,7 @@ test('a folder where no backup can be made still opens', async () => {
 });
 
 test('erased text is in no file any more', async () => {
-  const folder = takeTempFolder();
+  const folder = createTempFolder();
   const { device, storage } = startAt(folder, firstDay);
   const secret = 'a secret harbour';
   for (let number = 1; number <= 30; number += 1) {

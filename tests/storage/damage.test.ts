@@ -14,7 +14,7 @@ import { buildHistoryEntry } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 import { seed } from '#tests/support/seed.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
-import { makeTempFolder, removeFolder, takeTempFolder } from '#tests/support/temp-folder.ts';
+import { makeTempFolder, removeFolder, createTempFolder } from '#tests/support/temp-folder.ts';
 import {
   copyFolder,
   findRow,
@@ -197,7 +197,7 @@ describe(`a damaged data file without a backup (SEED=${seed})`, () => {
 });
 
 test('a damaged file of an app that kept no models yet is not said to have lost them', async () => {
-  const folder = takeTempFolder();
+  const folder = createTempFolder();
   const connection = openConnection(getFile(folder));
   migrate(connection, allMigrations.slice(0, 3));
   fillVersion(connection, 3, alone.content);

@@ -6,7 +6,7 @@ import { getValue } from '#tests/support/results.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
 import { buildContent } from '#tests/support/device-content.ts';
 import { buildUserTemplate } from '#tests/support/builders.ts';
-import { takeTempFolder } from '#tests/support/temp-folder.ts';
+import { createTempFolder } from '#tests/support/temp-folder.ts';
 
 export const pageSize = 4_096;
 const day = 24 * 3_600_000;
@@ -41,7 +41,7 @@ export async function makeCrashedFolder(folder: string, logged: number): Promise
 
 /** A copy of the files that is free to be damaged; SQLite's shared memory is left out, as a restart leaves it. */
 export function copyFolder(original: string, hasSharedMemory = false): string {
-  const folder = takeTempFolder();
+  const folder = createTempFolder();
   for (const suffix of ['', '-wal', ...(hasSharedMemory ? ['-shm'] : [])]) {
     const file = `${getFile(original)}${suffix}`;
     if (existsSync(file)) copyFileSync(file, `${getFile(folder)}${suffix}`);

@@ -9,7 +9,7 @@ import { startChild, waitForEnd } from '#tests/support/child.ts';
 import { getValue } from '#tests/support/results.ts';
 import { seed } from '#tests/support/seed.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
-import { takeTempFolder } from '#tests/support/temp-folder.ts';
+import { createTempFolder } from '#tests/support/temp-folder.ts';
 
 const kills = Number(process.env.KILLS ?? 15);
 const writes = kills * 20;
@@ -62,7 +62,7 @@ test(
   `nothing answered is lost in ${kills} kills and ${writes} writes (SEED=${seed})`,
   async () => {
     const random = seededRandom(seed);
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     const answered: Answered = { draft: 0, history: 0, count: 0 };
     for (let kill = 1; kill <= kills; kill += 1) {
       const missing = writes - answered.count;

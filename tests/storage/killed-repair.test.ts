@@ -7,14 +7,14 @@ import { startChild, waitForEnd } from '#tests/support/child.ts';
 import { getValue } from '#tests/support/results.ts';
 import { seed } from '#tests/support/seed.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
-import { takeTempFolder } from '#tests/support/temp-folder.ts';
+import { createTempFolder } from '#tests/support/temp-folder.ts';
 import { copyFolder, getFile, makeCrashedFolder, nextDay } from './damaged-folder.ts';
 
 const kills = 12;
 
 test(`a repair that is killed is begun anew and loses nothing (${kills} kills, SEED=${seed})`, async () => {
   const random = seededRandom(seed);
-  const crashed = await makeCrashedFolder(join(takeTempFolder(), 'crashed'), 10);
+  const crashed = await makeCrashedFolder(join(createTempFolder(), 'crashed'), 10);
   for (let kill = 0; kill < kills; kill += 1) {
     const folder = copyFolder(crashed.folder);
     rmSync(join(folder, 'backups'), { recursive: true });

@@ -13,16 +13,21 @@ import { toContractFailure } from '#main/storage/storage-failure.ts';
 import {
   buildDraftSave,
   buildHistoryEntry,
-  buildMark,
+  buildTemplateState,
   buildNotification,
   buildPrompt,
   buildStep,
   buildUserTemplate
 } from '#tests/support/builders.ts';
-import { canMountDisk, countFreeBytes, makeReadOnly, takeSmallDisk } from '#tests/support/limited-disk.ts';
+import {
+  canMountSmallDisk,
+  countFreeBytes,
+  makeReadOnly,
+  mountSmallDisk
+} from '#tests/support/limited-disk.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
-import { takeTempFolder } from '#tests/support/temp-folder.ts';
+import { createTempFolder } from '#tests/support/temp-folder.ts';
 import { getFile, makeCrashedFolder, makeFolder } from './damaged-folder.ts';
 
 const now = () => 1_800_000_000_000;
@@ -60,7 +65,7 @@ async function expectWhole(device: Device, revision: number): Promise<void> {
 
 describe('a full disk', () => {
   test('inside SQLite refuses the change with its reason and leaves nothing half written', () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     const connection = openDatabase(join(folder, 'reelwright.db'), { now });
     const pages = Number(connection.pragma('page_count', { simple: true }));
     connection.pragma(`max_page_count = ${pages + 20}`);
@@ -90,9 +95,9 @@ describe('a full disk', () => {
   });
 
   // Where nobody may mount a disk, the test above stands alone: one that was skipped would count as failed.
-  if (canMountDisk()) {
+  if (canMountSmallDisk()) {
     test('of its own keeps every acknowledged save, tells the reason, and works again once there is room', async () => {
-      const disk = takeSmallDisk(3_000_000);
+      const disk = mountSmallDisk(3_000_000);
       const folder = join(disk, 'data');
       mkdirSync(folder);
       createSqliteDevice({ folder, now }).storage.close();
@@ -137,7 +142,7 @@ describe('a read-only folder', () => {
     device.history.clear(),
     device.templates.save(buildUserTemplate(1)),
     device.templates.remove({ id: 'user-template-1' }),
-    device.marks.save(buildMark('vlog')),
+    device.marks.save(buildTemplateState('vlog')),
     device.preferences.save(defaultPreferences),
     device.notifications.add(buildNotification(1)),
     device.notifications.markRead({ ids: [] }),
@@ -159,9 +164,9 @@ describe('a read-only folder', () => {
   test.each(['closed', 'crashed'] as const)(
     'with a %s database can be read and exported, not changed',
     async (kind) => {
-      const made = join(takeTempFolder(), 'data');
+      const made = join(createTempFolder(), 'data');
       const { content } = kind === 'closed' ? await makeFolder(made, true) : await makeCrashedFolder(made, 5);
-      const folder = takeTempFolder();
+      const folder = createTempFolder();
       cpSync(made, folder, { recursive: true });
       const before = listHashes(folder);
       makeReadOnly(folder);
@@ -183,7 +188,7 @@ describe('a read-only folder', () => {
   );
 
   test('without a database opens empty', async () => {
-    const folder = takeTempFolder();
+    const folder = createTempFolder();
     makeReadOnly(folder);
     const { device, storage } = createSqliteDevice({ folder, now });
     expect((await getValue(device.storage.status())).isWritable).toBe(false);
@@ -194,7 +199,7 @@ describe('a read-only folder', () => {
 });
 
 test('a data folder that cannot be made answers every call with a reason', async () => {
-  const blocked = join(takeTempFolder(), 'file');
+  const blocked = join(createTempFolder(), 'file');
   writeFileSync(blocked, '');
   const { device, storage } = createSqliteDevice({ folder: join(blocked, 'data'), now });
   expect(storage.status.ok).toBe(false);

@@ -1,12 +1,12 @@
 import { changeAnalytics } from '#renderer/app/model/privacy.ts';
-import { createAppModel } from '#renderer/app/model/create-app-model.ts';
+import { createAppStores } from '#renderer/app/model/create-app-model.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { getValue } from './results.ts';
 
 /** What the device keeps when somebody opts in to analytics, shares, uses a template and opts out again. */
 export async function giveAndTakeBackConsent() {
   const platform = createMemoryPlatform();
-  const model = createAppModel(platform);
+  const model = createAppStores(platform);
   const activity = (await model.loadActivity()).getState();
   const read = async () => {
     await activity.flush();

@@ -10,18 +10,18 @@ import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { buildPrompt } from './builders.ts';
 
 /** What is wrong with the device and the templates at the moment. */
-type Trouble = { refuses: ErrorCode | null; refusesToLoad: ErrorCode | null; templatesFail: boolean };
-type Told = { readonly type: string; readonly title: string };
+type DeviceFaults = { refuses: ErrorCode | null; refusesToLoad: ErrorCode | null; templatesFail: boolean };
+type RecordedNotification = { readonly type: string; readonly title: string };
 
 export function createBuilderWindows() {
   const memory = createMemoryDevice();
   const listeners = new Map<symbol, (event: PlatformEvents['device.changed']) => void>();
-  const trouble: Trouble = { refuses: null, refusesToLoad: null, templatesFail: false };
+  const trouble: DeviceFaults = { refuses: null, refusesToLoad: null, templatesFail: false };
 
   function open({ isAutosaveOn = true } = {}) {
     const id = Symbol('window');
     const preference = { isAutosaveOn };
-    const told: Told[] = [];
+    const told: RecordedNotification[] = [];
     const saves: number[] = [];
     const save: Device['draft']['save'] = async (input) => {
       if (trouble.refuses !== null) return err(contractError(trouble.refuses));

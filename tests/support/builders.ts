@@ -1,15 +1,15 @@
 // Whole, valid values of the domain, of which a test names only what it is about.
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
-import type { KeptModels } from '#shared/domain/craft/model/price-change.ts';
+import type { SavedModelSettings } from '#shared/domain/craft/model/saved-model-settings.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
-import type { BoughtPrompt } from '#shared/domain/trade/bought-prompt.ts';
-import type { KeptPlan } from '#shared/domain/craft/plan/clip/kept-plan.ts';
+import type { PurchasedPrompt } from '#shared/domain/trade/purchased-prompt.ts';
+import type { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { DraftSave, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
-import type { TemplateMark, UserTemplate } from '#shared/domain/craft/template/template.ts';
+import type { TemplateState, UserTemplate } from '#shared/domain/craft/template/template.ts';
 
 /** Keys that the schema does not know may be given too. */
 export function buildPrompt(
@@ -47,7 +47,7 @@ export function buildUserTemplate(number: number, changes: Partial<UserTemplate>
   };
 }
 
-export function buildMark(templateId: string, changes: Partial<TemplateMark> = {}): TemplateMark {
+export function buildTemplateState(templateId: string, changes: Partial<TemplateState> = {}): TemplateState {
   return { templateId, isFavorite: true, usageCount: 0, lastUsedAt: null, ...changes };
 }
 
@@ -102,13 +102,16 @@ export function buildDraftSave(baseRevision: number, changes: Partial<DraftSave>
 }
 
 /** The built-in list as if brought in, with one price of one's own. */
-export function buildKeptModels(number: number, changes: Partial<KeptModels> = {}): KeptModels {
+export function buildModelSettings(
+  number: number,
+  changes: Partial<SavedModelSettings> = {}
+): SavedModelSettings {
   const price = { modelId: 'veo-3.1', resolution: null, hasAudio: true, usdPerSecond: number / 100 };
   return { registry: builtInRegistry, prices: [{ ...price, setOn: '2027-01-31' }], ...changes };
 }
 
 /** A plan of one clip; `number` is in its beat and its date. */
-export function buildKeptPlan(number: number, changes: Partial<KeptPlan> = {}): KeptPlan {
+export function buildSavedPlan(number: number, changes: Partial<SavedPlan> = {}): SavedPlan {
   const clip = {
     id: 'clip-1',
     startSeconds: 0,
@@ -134,7 +137,10 @@ export function buildKeptPlan(number: number, changes: Partial<KeptPlan> = {}): 
 }
 
 /** `number` is both the purchase's and the time's. */
-export function buildBought(number: number, changes: Partial<BoughtPrompt['prompt']> = {}): BoughtPrompt {
+export function buildPurchasedPrompt(
+  number: number,
+  changes: Partial<PurchasedPrompt['prompt']> = {}
+): PurchasedPrompt {
   return {
     holderId: 'usr_1',
     prompt: {

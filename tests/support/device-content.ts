@@ -5,9 +5,9 @@ import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import {
   buildEvent,
   buildHistoryEntry,
-  buildKeptModels,
-  buildKeptPlan,
-  buildMark,
+  buildModelSettings,
+  buildSavedPlan,
+  buildTemplateState,
   buildNotification,
   buildPrompt,
   buildStep,
@@ -39,12 +39,12 @@ export function buildContent(size = 1): DeviceSnapshot {
     templates: count(40, (number) =>
       buildUserTemplate(number, { promptData: buildPrompt({ concept: `${number} ${text}` }) })
     ),
-    marks: count(60, (number) => buildMark(`template-${number}`, { usageCount: number })),
+    marks: count(60, (number) => buildTemplateState(`template-${number}`, { usageCount: number })),
     notifications: count(20, (number) => buildNotification(number, { read: number % 2 === 0 })).toReversed(),
     preferences: { ...defaultPreferences, ui: { ...defaultPreferences.ui, theme: 'dark' } },
     events: count(100, (number) => buildEvent(number)),
     metrics: { ...emptyUserMetrics, promptsGenerated: 7 },
-    models: buildKeptModels(1),
-    plan: buildKeptPlan(1)
+    models: buildModelSettings(1),
+    plan: buildSavedPlan(1)
   };
 }

@@ -10,7 +10,7 @@ import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt
 export const fitContext = { registry: builtInRegistry, today: '2026-11-20' };
 
 /** Nothing to mind in it on a current model with sound, such as gemini-omni-flash. */
-export const soundShot: PromptData = {
+export const validShot: PromptData = {
   ...clearTextFields(defaultPromptData),
   mainSubject: 'an old man in yellow oilskins',
   action: 'kneels and pulls the cork with shaking hands',
@@ -40,8 +40,8 @@ export function getModel(id: string): Model {
   return model;
 }
 
-export function findTrips(ruleId: string, model: Model, shot: Partial<PromptData>): Finding[] {
-  return checkFit({ ...soundShot, ...shot }, model, fitContext).filter((found) => found.ruleId === ruleId);
+export function findRuleHits(ruleId: string, model: Model, shot: Partial<PromptData>): Finding[] {
+  return checkFit({ ...validShot, ...shot }, model, fitContext).filter((found) => found.ruleId === ruleId);
 }
 
 export function listChangedFields(before: PromptData, after: PromptData): PromptField[] {
@@ -49,9 +49,9 @@ export function listChangedFields(before: PromptData, after: PromptData): Prompt
 }
 
 /** The sentence and the change of the rule's first finding, in the form of a case. */
-export function judgeCase(ruleId: string, { model, shot }: FitCase): Pick<FitCase, 'says' | 'fix'> {
-  const data = { ...soundShot, ...shot };
-  const [found] = findTrips(ruleId, getModel(model), shot);
+export function summarizeFitCase(ruleId: string, { model, shot }: FitCase): Pick<FitCase, 'says' | 'fix'> {
+  const data = { ...validShot, ...shot };
+  const [found] = findRuleHits(ruleId, getModel(model), shot);
   if (found === undefined) return { says: null, fix: null };
   const fixed = found.fix?.data;
   if (fixed === undefined) return { says: String(found.message), fix: null };

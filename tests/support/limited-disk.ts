@@ -18,7 +18,7 @@ const mountDisk = (folder: string, bytes: number): boolean =>
   attempt('mount', '-t', 'tmpfs', '-o', `size=${bytes}`, 'reelwright-test', folder);
 
 /** False for most users and in most containers. */
-export function canMountDisk(): boolean {
+export function canMountSmallDisk(): boolean {
   const folder = makeTempFolder();
   const isMounted = mountDisk(folder, 65_536);
   if (isMounted) attempt('umount', '-l', folder);
@@ -27,7 +27,7 @@ export function canMountDisk(): boolean {
 }
 
 /** A disk of `bytes` of its own, until the running test ends. */
-export function takeSmallDisk(bytes: number): string {
+export function mountSmallDisk(bytes: number): string {
   const folder = makeTempFolder();
   onTestFinished(() => {
     attempt('umount', '-l', folder);

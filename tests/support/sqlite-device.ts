@@ -1,5 +1,5 @@
 // The SQLite storage as a device, as the main process offers it: input parsed, errors as values, everything copied.
-import { createCaller } from '#shared/contract/caller.ts';
+import { createCaller } from '#shared/contract/create-caller.ts';
 import { type Device, type DeviceContract, deviceContract } from '#shared/contract/device.ts';
 import { ContractFailure, contractError } from '#shared/contract/errors.ts';
 import { deviceProcedureNames } from '#shared/contract/procedure-names.ts';

@@ -12,7 +12,7 @@ export function removeFolder(folder: string): void {
 }
 
 /** A new folder that goes when the running test ends. */
-export function takeTempFolder(): string {
+export function createTempFolder(): string {
   const folder = makeTempFolder();
   onTestFinished(() => removeFolder(folder));
   return folder;

@@ -1,8 +1,8 @@
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './compare-with-targets.ts';
 import type { Bench } from './open-bench.ts';
-import { entriesPerOrder, plantLedger } from './plant-ledger.ts';
-import { plantListings } from './plant-shop.ts';
+import { entriesPerOrder, seedLedger } from './seed-ledger.ts';
+import { seedShopListings } from './seed-shop.ts';
 
 const listings = 300;
 const rounds = 3;
@@ -13,8 +13,8 @@ export async function benchInvariants(
   { entries }: { readonly entries: number },
   show: (title: string, verdicts: readonly Verdict[]) => void
 ): Promise<unknown> {
-  await plantListings(client.db, listings);
-  await plantLedger(client.db, Math.round(entries / entriesPerOrder));
+  await seedShopListings(client.db, listings);
+  await seedLedger(client.db, Math.round(entries / entriesPerOrder));
   const times: number[] = [];
   let violations = 0;
   for (let round = 0; round < rounds; round++) {

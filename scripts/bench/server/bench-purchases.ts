@@ -1,10 +1,10 @@
 import { readSecret } from '#server/read-secret.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
-import { judgePurchases, type Verdict } from './judge.ts';
+import { comparePurchasesWithTargets, type Verdict } from './compare-with-targets.ts';
 import { measurePurchases, warmUpSeconds } from './measure-purchases.ts';
 import type { Bench } from './open-bench.ts';
-import { plantLedger } from './plant-ledger.ts';
-import { plantBuyers, plantListings } from './plant-shop.ts';
+import { seedLedger } from './seed-ledger.ts';
+import { seedBuyers, seedShopListings } from './seed-shop.ts';
 import { runServer } from './run-server.ts';
 
 const listings = 300;
@@ -19,9 +19,9 @@ export async function benchPurchases(
   show: (title: string, verdicts: readonly Verdict[]) => void
 ): Promise<unknown> {
   const secret = readSecret(environment.DATA_DIR);
-  const slugs = await plantListings(client.db, listings);
-  await plantLedger(client.db, ordersBefore);
-  const tokens = await plantBuyers(
+  const slugs = await seedShopListings(client.db, listings);
+  await seedLedger(client.db, ordersBefore);
+  const tokens = await seedBuyers(
     client.db,
     secret,
     (seconds + warmUpSeconds) * buyersPerSecond + burst + 100
@@ -32,7 +32,7 @@ export async function benchPurchases(
     { seconds, burst }
   );
   const violations = await checkInvariants({ db: client.db, now: Date.now });
-  show('Purchases', judgePurchases(figures, violations));
+  show('Purchases', comparePurchasesWithTargets(figures, violations));
   await server.stop();
   return { ...figures, violations };
 }

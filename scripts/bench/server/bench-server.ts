@@ -2,10 +2,10 @@
 // the load comes from here. `--only purchases` measures a part.
 import { parseArgs } from 'node:util';
 import { build, isStale } from '../../build/targets.ts';
-import { benchCatalogue } from './bench-catalogue.ts';
+import { benchCatalog } from './bench-catalog.ts';
 import { benchInvariants } from './bench-invariants.ts';
 import { benchPurchases } from './bench-purchases.ts';
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './compare-with-targets.ts';
 import { openBench } from './open-bench.ts';
 
 const { values: asked } = parseArgs({
@@ -38,7 +38,7 @@ const show = (title: string, verdicts: readonly Verdict[]): void => {
   for (const { name, value, aim, isMet } of verdicts)
     say(`${isMet ? 'ok  ' : 'MISS'}  ${name}: ${value}   (aim ${aim})`);
 };
-const parts = { catalogue: benchCatalogue, purchases: benchPurchases, invariants: benchInvariants };
+const parts = { catalogue: benchCatalog, purchases: benchPurchases, invariants: benchInvariants };
 
 if (isStale('server')) {
   const failure = await build('server');

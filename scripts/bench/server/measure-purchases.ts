@@ -2,9 +2,9 @@
 // answered the order is settled, the ledger posted and the entitlement granted. Beside it, in the same run, transactions that
 // write one row each, as durably: no purchase can be faster than that.
 import type { DatabaseClient } from '#server/db/client.ts';
-import { openBuyerClient, type BuyerClient } from './buyers.ts';
+import { openBuyerClient, type BuyerClient } from './checkout-driver.ts';
 
-export type Pace = {
+export type LoadProfile = {
   /** A second. */
   readonly rate: number;
   /** Milliseconds. */
@@ -12,8 +12,8 @@ export type Pace = {
 };
 
 export type PurchaseFigures = {
-  readonly floor: Pace;
-  readonly whole: Pace;
+  readonly floor: LoadProfile;
+  readonly whole: LoadProfile;
   /** Milliseconds that 99 of 100 did not exceed, of each half. */
   readonly placing: number;
   readonly settling: number;
@@ -23,7 +23,7 @@ export type PurchaseFigures = {
   readonly burst: { readonly events: number; readonly seconds: number; readonly applied: number };
 };
 
-type Shop = {
+type BenchMarket = {
   readonly client: DatabaseClient;
   readonly url: string;
   readonly secret: string;
@@ -38,7 +38,7 @@ const connections = 24;
 export const warmUpSeconds = 15;
 
 export async function measurePurchases(
-  shop: Shop,
+  shop: BenchMarket,
   { seconds, burst }: Readonly<Record<'seconds' | 'burst', number>>
 ): Promise<PurchaseFigures> {
   const buyers = openBuyerClient(shop.url, shop.secret, connections);
@@ -57,7 +57,7 @@ export async function measurePurchases(
     const settledAt = performance.now();
     return [settledAt - startedAt, placedAt - startedAt, settledAt - placedAt];
   };
-  const floor = await measureFloor(shop.client, seconds / 2);
+  const floor = await measureLowerBound(shop.client, seconds / 2);
   await repeat(buy, warmUpSeconds);
   const before = await countSettled(shop.client);
   const { done, failures, elapsed } = await repeat(buy, seconds);
@@ -93,7 +93,7 @@ async function repeat<Outcome>(act: () => Promise<Outcome>, seconds: number) {
   return { done, failures, elapsed: (performance.now() - startedAt) / 1000 };
 }
 
-async function measureFloor({ pool }: DatabaseClient, seconds: number): Promise<Pace> {
+async function measureLowerBound({ pool }: DatabaseClient, seconds: number): Promise<LoadProfile> {
   await pool.query('create table if not exists bench_floor (id bigserial primary key, what text not null)');
   const write = async (): Promise<number> => {
     const startedAt = performance.now();

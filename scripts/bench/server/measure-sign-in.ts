@@ -1,5 +1,5 @@
 import { createPasswords } from '#server/auth/passwords.ts';
-import { load, type Load } from './load.ts';
+import { load, type Load } from './generate-load.ts';
 
 /** Sign-ins at addresses without an account, which cost what any other does and are answered 401. */
 export function measureSignIn(url: string, seconds: number): Promise<Load> {

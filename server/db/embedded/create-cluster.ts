@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
 import { isRunning } from './pid-file.ts';
-import type { Runner } from './runner.ts';
+import type { PostgresUser } from './postgres-user.ts';
 
 export const superuser = 'reelwright';
 export const passwordFile = 'reelwright-password';
@@ -29,11 +29,11 @@ const ours = new Set<string>();
 export async function createCluster(
   cluster: string,
   binaries: PostgresBinaries,
-  runner: Runner
+  runner: PostgresUser
 ): Promise<void> {
   const parent = dirname(cluster);
   mkdirSync(parent, { recursive: true });
-  removeAbandoned(parent);
+  removeUnfinishedClusters(parent);
   const name = `unfinished-${process.pid}-${randomBytes(3).toString('hex')}`;
   ours.add(name);
   const unfinished = join(parent, name);
@@ -44,7 +44,7 @@ export async function createCluster(
   writeFileSync(draft, password, { mode: 0o600 });
   runner.give(draft);
   try {
-    await initialise(unfinished, draft, binaries, runner);
+    await initialize(unfinished, draft, binaries, runner);
     renameSync(draft, join(unfinished, passwordFile));
     renameSync(unfinished, cluster);
     syncFolder(parent);
@@ -56,11 +56,11 @@ export async function createCluster(
   }
 }
 
-async function initialise(
+async function initialize(
   folder: string,
   password: string,
   { initdb }: PostgresBinaries,
-  runner: Runner
+  runner: PostgresUser
 ): Promise<void> {
   const child = runner.spawn(
     initdb,
@@ -84,7 +84,7 @@ async function initialise(
 }
 
 /** What a server that was killed while making one left behind. */
-function removeAbandoned(parent: string): void {
+function removeUnfinishedClusters(parent: string): void {
   for (const name of readdirSync(parent)) {
     const [, made = '', pid] = /^(unfinished-(\d+)-[0-9a-f]+)/.exec(name) ?? [];
     if (pid === undefined || ours.has(made)) continue;

@@ -29,7 +29,7 @@ export function removeStaleFiles(cluster: string): void {
   for (const name of readdirSync(cluster)) {
     if (name !== 'postmaster.pid' && !/^\.s\.PGSQL\.\d+\.lock$/.test(name)) continue;
     const pid = Number(readFileSync(join(cluster, name), 'utf8').split('\n')[0]);
-    if (!isServing(Math.abs(pid), cluster)) rmSync(join(cluster, name), { force: true });
+    if (!isPostgresProcess(Math.abs(pid), cluster)) rmSync(join(cluster, name), { force: true });
   }
 }
 
@@ -43,7 +43,7 @@ export function isRunning(pid: number): boolean {
 }
 
 /** Whether the process is the PostgreSQL of this cluster, and not another program that has the number now. */
-export function isServing(pid: number, cluster: string): boolean {
+export function isPostgresProcess(pid: number, cluster: string): boolean {
   const commandLine = `/proc/${pid}/cmdline`;
   if (!existsSync('/proc/self/cmdline')) return isRunning(pid);
   return existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(cluster);

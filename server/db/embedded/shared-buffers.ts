@@ -1,10 +1,11 @@
 import { totalmem } from 'node:os';
 
-const leastMegabytes = 128;
-const mostMegabytes = 1024;
+const minMegabytes = 128;
+const maxMegabytes = 1024;
 
 /** What this process may use, in bytes: a container's share where there is one. */
-export const readMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || totalmem());
+export const readAvailableMemory = (): number =>
+  Math.min(totalmem(), process.constrainedMemory() || totalmem());
 
 /**
  * How much of the database PostgreSQL keeps at hand: an eighth of the memory, since the machine has more to do. Its own
@@ -12,5 +13,5 @@ export const readMemory = (): number => Math.min(totalmem(), process.constrained
  */
 export const chooseSharedBuffers = (memory: number): string => {
   const megabytes = Math.floor(memory / 8 / 1024 / 1024);
-  return `${Math.min(mostMegabytes, Math.max(leastMegabytes, megabytes))}MB`;
+  return `${Math.min(maxMegabytes, Math.max(minMegabytes, megabytes))}MB`;
 };

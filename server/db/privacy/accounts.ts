@@ -34,7 +34,7 @@ export const accountPrivacy: readonly TablePrivacy[] = [
       createdAt: 'none',
       updatedAt: 'none'
     },
-    { owners: { id: 'id' }, onDeletion: { anonymise: anonymousUser } }
+    { owners: { id: 'id' }, onDeletion: { anonymize: anonymousUser } }
   ),
   tagTable(
     sessions,

@@ -2,16 +2,16 @@
 import type { TablePrivacy } from '../privacy.ts';
 import { accountPrivacy } from './accounts.ts';
 import { marketplacePrivacy } from './marketplace.ts';
-import { ownListPrivacy } from './own-lists.ts';
+import { userListPrivacy } from './user-lists.ts';
 import { orderPrivacy } from './orders.ts';
-import { requestPrivacy } from './requests.ts';
+import { requestPrivacy } from './idempotency-and-limits.ts';
 import { sandboxPrivacy } from './sandbox.ts';
 
 export const privacyOfTables: readonly TablePrivacy[] = [
   ...accountPrivacy,
   ...marketplacePrivacy,
   ...orderPrivacy,
-  ...ownListPrivacy,
+  ...userListPrivacy,
   ...requestPrivacy,
   ...sandboxPrivacy
 ];

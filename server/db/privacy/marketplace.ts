@@ -1,6 +1,6 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
-import { catalogueClock, firstActs, listingSearch, searchTags, searchWords } from '../schema/catalogue.ts';
-import { contactMessages, showcaseEntries } from '../schema/inbox.ts';
+import { catalogueClock, oneTimeTasks, listingSearch, searchTags, searchWords } from '../schema/catalog.ts';
+import { contactMessages, showcaseEntries } from '../schema/contact-and-showcase.ts';
 import {
   bundleItems,
   listingDays,
@@ -116,7 +116,7 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     { owners: { authorId: 'id' }, onDeletion: 'remove' }
   ),
   tagTable(listingDays, { listingId: 'none', day: 'none', sales: 'none', wishes: 'none', opens: 'none' }),
-  ...cataloguePrivacy(),
+  ...catalogPrivacy(),
   tagTable(
     contactMessages,
     {
@@ -152,10 +152,10 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
 ];
 
 /** Made from the tables above, and made anew without those that went. */
-function cataloguePrivacy(): readonly TablePrivacy[] {
+function catalogPrivacy(): readonly TablePrivacy[] {
   return [
     tagTable(catalogueClock, { id: 'none', epoch: 'none', keptFrom: 'none', markedEpoch: 'none' }),
-    tagTable(firstActs, { name: 'none', doneAt: 'none' }),
+    tagTable(oneTimeTasks, { name: 'none', doneAt: 'none' }),
     tagTable(searchWords, { word: 'none', uses: 'none' }),
     tagTable(searchTags, { tag: 'none', uses: 'none' }),
     tagTable(

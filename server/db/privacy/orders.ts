@@ -94,7 +94,7 @@ export const orderPrivacy: readonly TablePrivacy[] = [
       requestedAt: 'none',
       settledAt: 'none'
     },
-    { partOf: { column: 'orderId', whole: ofOrders }, onDeletion: { anonymise: () => ({ reason: '' }) } }
+    { partOf: { column: 'orderId', whole: ofOrders }, onDeletion: { anonymize: () => ({ reason: '' }) } }
   ),
   ofEntitlements,
   tagTable(

@@ -14,7 +14,7 @@ import {
   text,
   unique
 } from 'drizzle-orm/pg-core';
-import type { ListedPrompt, LicenceName, ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
+import type { ListedPrompt, LicenseName, ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
 import type { ListingState, SellerState } from '#shared/domain/market/states.ts';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
@@ -69,7 +69,7 @@ export const listingVersions = pgTable(
     textLanguage: text().notNull(),
     priceCents: integer().notNull(),
     currency: text().notNull().default('USD'),
-    licence: text().$type<LicenceName>().notNull(),
+    licence: text().$type<LicenseName>().notNull(),
     licenceVersion: text().notNull(),
     /** SHA-256 of the licence's text, hexadecimal. */
     licenceHash: text().notNull(),

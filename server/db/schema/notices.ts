@@ -33,7 +33,7 @@ export const notices = pgTable(
 );
 
 /** What a person chose; kinds that are missing are told as everybody begins. */
-export const noticeSwitches = pgTable(
+export const noticeSettings = pgTable(
   'notice_switches',
   {
     personId: personId(),

@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex
 } from 'drizzle-orm/pg-core';
-import type { LicenceName } from '#shared/domain/market/listing.ts';
+import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { EntitlementState, OrderState } from '#shared/domain/trade/order-state.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { instant } from '../instant.ts';
@@ -47,7 +47,7 @@ export const orders = pgTable(
     commission: integer().notNull(),
     refundWindowDays: integer().notNull(),
     holdDays: integer().notNull(),
-    licence: text().$type<LicenceName>().notNull(),
+    licence: text().$type<LicenseName>().notNull(),
     licenceVersion: text().notNull(),
     licenceHash: text().notNull(),
     /** "none" where there is nothing to pay. */

@@ -4,8 +4,8 @@ import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Database } from '../../db/client.ts';
 import { sandboxCheckouts, sandboxEvents } from '../../db/schema/sandbox.ts';
 import type { CheckoutRequest, PaymentProvider, ProviderEvent, RefundRequest } from '../payment-provider.ts';
-import { sumReturned } from './act-in-sandbox.ts';
-import { addSandboxFacts, listSandboxFacts, type SandboxContext } from './add-facts.ts';
+import { sumReturned } from './sandbox-actions.ts';
+import { addSandboxFacts, listSandboxFacts, type SandboxContext } from './record-sandbox-facts.ts';
 import { SandboxEvent, toSandboxEvent } from './sandbox-event.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 
@@ -19,7 +19,7 @@ type Parts = SandboxContext & {
 export const createSandboxProvider = (parts: Parts): PaymentProvider => ({
   name: 'sandbox',
   startCheckout: async (request) => {
-    const id = await keepCheckout(parts, request);
+    const id = await saveCheckout(parts, request);
     return { id, url: `${parts.siteUrl}/sandbox/checkout/${id}` };
   },
   endCheckout: async (checkoutId) => {
@@ -27,7 +27,7 @@ export const createSandboxProvider = (parts: Parts): PaymentProvider => ({
       before.some(({ kind }) => kind === 'paid' || kind === 'processing')
         ? []
         : [{ kind: 'ended', at: parts.now() }]
-    ).catch(toUnavailable);
+    ).catch(toPaymentUnavailable);
   },
   readFacts: async (checkoutId) => {
     const found = await parts.db.$count(sandboxCheckouts, eq(sandboxCheckouts.id, checkoutId));
@@ -36,7 +36,7 @@ export const createSandboxProvider = (parts: Parts): PaymentProvider => ({
   },
   refund: (request) =>
     addSandboxFacts(parts, request.checkoutId, (before) => refund(before, request, parts.now())).catch(
-      toUnavailable
+      toPaymentUnavailable
     ),
   readEvent: async (body, headers, now) =>
     readSandboxEvent(body, headers.get(signatureHeader) ?? '', { secrets: parts.secrets, now }),
@@ -44,14 +44,14 @@ export const createSandboxProvider = (parts: Parts): PaymentProvider => ({
 });
 
 /** An order that the sandbox does not know is as little use as no answer. */
-function toUnavailable(cause: unknown): never {
+function toPaymentUnavailable(cause: unknown): never {
   if (cause instanceof ContractFailure)
     throw new ContractFailure('payment_unavailable', undefined, { cause });
   throw cause;
 }
 
 /** An order has one checkout, however often it is started. */
-async function keepCheckout({ db, now, newId }: Parts, request: CheckoutRequest): Promise<string> {
+async function saveCheckout({ db, now, newId }: Parts, request: CheckoutRequest): Promise<string> {
   const { orderId, title, total, returnUrl, cancelUrl } = request;
   const [kept] = await db
     .insert(sandboxCheckouts)

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Context } from '../../context.ts';
 import { sandboxCheckouts } from '../../db/schema/sandbox.ts';
-import { listSandboxFacts, type SandboxCheckout } from './add-facts.ts';
+import { listSandboxFacts, type SandboxCheckout } from './record-sandbox-facts.ts';
 
 export type SandboxView = { readonly checkout: SandboxCheckout; readonly facts: readonly PaymentFact[] };
 

@@ -5,7 +5,7 @@ import { defineJob } from '../../jobs/jobs.ts';
 import { sandboxSecret, sign, signatureHeader } from './signature.ts';
 import { toSandboxEvent } from './sandbox-event.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends an event over HTTP to our own address, as a provider of the outside would; again until it is taken. */
 export const sendSandboxEvent = defineJob({
@@ -23,7 +23,7 @@ export const sendSandboxEvent = defineJob({
         'content-type': 'application/json',
         [signatureHeader]: sign(body, sandboxSecret(secret), now())
       },
-      signal: AbortSignal.timeout(patienceMs)
+      signal: AbortSignal.timeout(timeoutMs)
     });
     if (!response.ok) throw new Error(`The event was answered ${response.status}`);
   }

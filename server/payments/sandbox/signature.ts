@@ -1,6 +1,6 @@
 // Events of the sandbox are signed as Stripe's are: over the moment and the very bytes, so that neither can be changed.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isSignedLately } from '../signed-at.ts';
+import { isTimestampFresh } from '../signature-timestamp.ts';
 
 export const signatureHeader = 'sandbox-signature';
 
@@ -19,7 +19,7 @@ export function isSigned(
   header: string,
   { secrets, now }: { readonly secrets: readonly string[]; readonly now: number }
 ): boolean {
-  if (!isSignedLately(header, now)) return false;
+  if (!isTimestampFresh(header, now)) return false;
   const parts = header.split(',').map((part) => part.trim());
   const seconds = parts.find((part) => part.startsWith('t='))?.slice(2) ?? '';
   const given = parts.flatMap((part) => /^v1=([0-9a-f]{64})$/.exec(part)?.[1] ?? []);

@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import { rememberTexts } from '#shared/kit/remember-texts.ts';
+import { memoizeByText } from '#shared/kit/memoize-by-text.ts';
 import type { CheckoutRequest, PaymentProvider, ProviderEvent } from '../payment-provider.ts';
-import { askStripe } from './ask-stripe.ts';
+import { callStripe } from './call-stripe.ts';
 import { findCheckoutId, readStripeFacts } from './find-checkout.ts';
 import { isLiveKey } from './is-live-key.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
@@ -52,7 +52,7 @@ export function createStripeProvider(options: StripeOptions, now: () => number):
   return {
     name: isLiveKey(options.secretKey) ? 'stripe' : 'stripe_test',
     startCheckout: async (request) => {
-      const { id, url } = await askStripe(
+      const { id, url } = await callStripe(
         stripe.checkout.sessions.create(describeSession(request), {
           idempotencyKey: `checkout ${request.orderId}`
         })
@@ -60,8 +60,8 @@ export function createStripeProvider(options: StripeOptions, now: () => number):
       return { id, url: url ?? request.cancelUrl };
     },
     endCheckout: async (checkoutId) => {
-      const { status } = await askStripe(stripe.checkout.sessions.retrieve(checkoutId));
-      if (status === 'open') await askStripe(stripe.checkout.sessions.expire(checkoutId));
+      const { status } = await callStripe(stripe.checkout.sessions.retrieve(checkoutId));
+      if (status === 'open') await callStripe(stripe.checkout.sessions.expire(checkoutId));
     },
     readFacts: read,
     refund: (request) => refundAtStripe(stripe, request, now()),
@@ -71,8 +71,8 @@ export function createStripeProvider(options: StripeOptions, now: () => number):
       const created = { gte: Math.floor(since / 1000) };
       const newestFirst: Stripe.Event[] = [];
       const pages = stripe.events.list({ created, types: [...stripeEventTypes], limit: 100 });
-      await askStripe(pages.autoPagingEach((event) => void newestFirst.push(event)));
-      const readOnce = rememberTexts(read);
+      await callStripe(pages.autoPagingEach((event) => void newestFirst.push(event)));
+      const readOnce = memoizeByText(read);
       for (const event of newestFirst.toReversed()) {
         if (!(await isKnown(event.id))) yield await toEvent(event, readOnce);
       }

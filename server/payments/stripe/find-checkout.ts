@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { askStripe } from './ask-stripe.ts';
+import { callStripe } from './call-stripe.ts';
 import { listFacts } from './list-facts.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 
@@ -11,14 +11,14 @@ const limit = 100;
 /** Everything that Stripe knows of a checkout's money now. */
 export async function readStripeFacts(stripe: Stripe, checkoutId: string): Promise<PaymentFact[]> {
   const expand = ['payment_intent'];
-  const session = await askStripe(stripe.checkout.sessions.retrieve(checkoutId, { expand }));
+  const session = await callStripe(stripe.checkout.sessions.retrieve(checkoutId, { expand }));
   const paymentId = idOf(session.payment_intent);
   if (paymentId === null) return listFacts({ session, charges: [], refunds: [], disputes: [] });
   const of = { payment_intent: paymentId, limit };
   const [charges, refunds, disputes] = await Promise.all([
-    askStripe(stripe.charges.list({ ...of, expand: [balance] })),
-    askStripe(stripe.refunds.list(of)),
-    askStripe(stripe.disputes.list(of))
+    callStripe(stripe.charges.list({ ...of, expand: [balance] })),
+    callStripe(stripe.refunds.list(of)),
+    callStripe(stripe.disputes.list(of))
   ]);
   return listFacts({ session, charges: charges.data, refunds: refunds.data, disputes: disputes.data });
 }
@@ -30,7 +30,7 @@ export async function findCheckoutId(stripe: Stripe, event: Stripe.Event): Promi
     return about.metadata?.['order_id'] === undefined ? null : about.id;
   const paymentId = about.object === 'payment_intent' ? about.id : idOf(about.payment_intent ?? null);
   if (paymentId === null) return null;
-  const { data } = await askStripe(stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 }));
+  const { data } = await callStripe(stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 }));
   const [session] = data;
   return session?.metadata?.['order_id'] === undefined ? null : session.id;
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { isSignedLately } from '../signed-at.ts';
+import { isTimestampFresh } from '../signature-timestamp.ts';
 
 /** Whether bytes were signed with one of the secrets; the library checks one at a time. */
 export function readStripeEvent(
@@ -10,7 +10,7 @@ export function readStripeEvent(
 ): Stripe.Event {
   const header = headers.get('stripe-signature') ?? '';
   // The library takes a moment that is yet to come.
-  if (!isSignedLately(header, now)) throw new ContractFailure('event_refused');
+  if (!isTimestampFresh(header, now)) throw new ContractFailure('event_refused');
   for (const secret of secrets) {
     try {
       return webhooks.constructEvent(readText(body), header, secret, undefined, undefined, now);

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { RefundRequest } from '../payment-provider.ts';
-import { askStripe } from './ask-stripe.ts';
+import { callStripe } from './call-stripe.ts';
 import { idOf, readStripeFacts } from './find-checkout.ts';
 import { refundIdOf } from './list-facts.ts';
 
@@ -20,11 +20,11 @@ export async function refundAtStripe(
   { refundId, checkoutId, amount }: RefundRequest,
   now: number
 ): Promise<PaymentFact[]> {
-  const session = await askStripe(stripe.checkout.sessions.retrieve(checkoutId));
+  const session = await callStripe(stripe.checkout.sessions.retrieve(checkoutId));
   const paymentId = idOf(session.payment_intent);
   if (paymentId === null) throw new ContractFailure('payment_unavailable', 'Stripe has no payment to return');
   // Stripe forgets idempotency keys after a day, and a refund may be asked for again later than that.
-  const known = await askStripe(stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
+  const known = await callStripe(stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
   if (!known.data.some((refund) => refundIdOf(refund) === refundId)) {
     const asked = stripe.refunds.create(
       { payment_intent: paymentId, amount: amount.cents, metadata: { refund_id: refundId } },
@@ -42,7 +42,7 @@ async function isRefused(asked: Promise<unknown>): Promise<boolean> {
     return false;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError && finalRefusals.has(error.code)) return true;
-    await askStripe(Promise.reject(error as Error));
+    await callStripe(Promise.reject(error as Error));
     throw error;
   }
 }

@@ -6,15 +6,15 @@ import { expireCredentials } from '../../auth/credentials.ts';
 import type { Database } from '../../db/client.ts';
 import type { TablePrivacy } from '../../db/privacy.ts';
 import { privacyOfTables } from '../../db/privacy/all-tables.ts';
-import { type DataSubject, isTheirs } from '../../db/privacy/is-theirs.ts';
+import { type DataSubject, ownedBySubject } from '../../db/privacy/owned-by-subject.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listings, reviews } from '../../db/schema/listings.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { refreshListings } from '../listing/refresh-listings.ts';
 import { refreshSellerListings } from '../listing/refresh-seller-listings.ts';
-import { listOwnSealed } from '../sealed/list-own-sealed.ts';
+import { listOwnSealed } from '../sealed/list-seller-content.ts';
 import type { AccountContext } from './account-context.ts';
-import { getPerson } from './get-person.ts';
+import { getPerson } from './require-user.ts';
 import { checkPassword } from './password/reauthenticate.ts';
 import { readAccount } from './read-account.ts';
 import { revokeSessions } from './sessions/sessions.ts';
@@ -53,7 +53,7 @@ async function readRows(
   privacy: TablePrivacy,
   person: DataSubject
 ): Promise<Record<string, unknown>[]> {
-  const which = isTheirs(privacy, person);
+  const which = ownedBySubject(privacy, person);
   return which === undefined ? [] : db.select().from(privacy.table).where(which);
 }
 
@@ -95,9 +95,9 @@ export async function removeAccount(
 }
 
 async function removeRows(db: Database, privacy: TablePrivacy, person: DataSubject): Promise<void> {
-  const which = isTheirs(privacy, person);
+  const which = ownedBySubject(privacy, person);
   const { table, onDeletion } = privacy;
   if (which === undefined || onDeletion === 'keep') return;
   if (onDeletion === 'remove') await db.delete(table).where(which);
-  else await db.update(table).set(onDeletion.anonymise(person.id)).where(which);
+  else await db.update(table).set(onDeletion.anonymize(person.id)).where(which);
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { contactMessages } from '../../db/schema/inbox.ts';
+import { contactMessages } from '../../db/schema/contact-and-showcase.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 
 /** Tells the operator of a message, where one is named; it is kept in any case. */

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { looksLikeSpam } from '#shared/domain/market/spam-guard.ts';
 import type { Context } from '../../context.ts';
-import { contactMessages } from '../../db/schema/inbox.ts';
+import { contactMessages } from '../../db/schema/contact-and-showcase.ts';
 import { mailContact } from './mail-contact.ts';
 
 const dayMs = 86_400_000;

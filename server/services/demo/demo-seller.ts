@@ -1,5 +1,5 @@
 // How a demo seller's shop is written down. Everything in it is made up, and marked so wherever it is shown.
-import type { LicenceName } from '#shared/domain/market/listing.ts';
+import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
 
 /** A built-in template under a title of its own: [template, title, description, cents, model]. */
@@ -25,7 +25,7 @@ export type DemoSeller = {
   readonly displayName: string;
   readonly bio: string;
   readonly language: (typeof languages)[number];
-  readonly licence: LicenceName;
+  readonly licence: LicenseName;
   readonly prompts: readonly DemoPrompt[];
   readonly bundles: readonly DemoBundle[];
 };

@@ -1,13 +1,13 @@
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
-import { settleSettings } from '#shared/domain/craft/compile/adapt/settle-settings.ts';
+import { resolveSettings } from '#shared/domain/craft/compile/adapt/resolve-settings.ts';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { firstActs } from '../../db/schema/catalogue.ts';
+import { oneTimeTasks } from '../../db/schema/catalog.ts';
 import { reviews, sellers } from '../../db/schema/listings.ts';
 import { publishVersion } from '../listing/publish-version.ts';
 import { refreshListings } from '../listing/refresh-listings.ts';
@@ -15,7 +15,7 @@ import { demoBuyers, listDemoReviews } from './demo-reviews.ts';
 import type { DemoBundle, DemoPrompt, DemoSeller } from './demo-seller.ts';
 import { demoSellers } from './demo-sellers.ts';
 
-type World = Pick<Context, 'db' | 'now' | 'newId'>;
+type DemoContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
 /** A minute lies between two demo listings, so that "newest" has an order. */
 const apartMs = 60_000;
@@ -24,28 +24,28 @@ const apartMs = 60_000;
  * Fills the demo catalogue at a server's first start, once for all its copies and never again, so that what was
  * removed stays away. True where this call filled it.
  */
-export async function fillDemo({ db, now, newId }: World): Promise<boolean> {
+export async function fillDemo({ db, now, newId }: DemoContext): Promise<boolean> {
   return db.transaction(async (tx) => {
     const claimed = await tx
-      .insert(firstActs)
+      .insert(oneTimeTasks)
       .values({ name: 'fill-demo', doneAt: new Date(now()) })
       .onConflictDoNothing()
       .returning();
     if (claimed.length === 0) return false;
     const shops = demoSellers.map((seller) => ({ seller, goods: [...seller.prompts, ...seller.bundles] }));
     let moment = now() - shops.flatMap(({ goods }) => goods).length * apartMs;
-    const world = { now: () => moment, newId };
-    const buyers = await makePeople(tx, world, demoBuyers.map(toBuyer));
+    const context = { now: () => moment, newId };
+    const buyers = await makePeople(tx, context, demoBuyers.map(toBuyer));
     const owners = new Map<DemoSeller, string>();
-    for (const { seller } of shops) owners.set(seller, await makeSeller(tx, world, seller));
+    for (const { seller } of shops) owners.set(seller, await makeSeller(tx, context, seller));
     const published = new Map<string, string>();
     for (const [place, { seller, good }] of takeTurns(shops).entries()) {
       moment += apartMs;
       const draft = isPrompt(good) ? toDraft(seller, good) : toBundle(seller, good, published);
       const sellerId = owners.get(seller) ?? '';
-      const { id } = await publishVersion(world, tx, { draft, sellerId, isDemo: true });
+      const { id } = await publishVersion(context, tx, { draft, sellerId, isDemo: true });
       if (isPrompt(good)) published.set(good[0], id);
-      await review(tx, world, { listingId: id, buyers, language: seller.language, place });
+      await review(tx, context, { listingId: id, buyers, language: seller.language, place });
     }
     return true;
   });
@@ -90,7 +90,7 @@ function toDraft(
     textLanguage: seller.language,
     priceCents,
     licence: seller.licence,
-    data: settleSettings({ ...found.data, model: model.id }, model).data
+    data: resolveSettings({ ...found.data, model: model.id }, model).data
   };
 }
 
@@ -105,7 +105,7 @@ const toBuyer = (displayName: string): NewPerson => ({
 /** People of the demo have no password and an address that no mail can reach. */
 async function makePeople(
   db: Database,
-  { newId }: Pick<World, 'newId'>,
+  { newId }: Pick<DemoContext, 'newId'>,
   people: readonly NewPerson[]
 ): Promise<string[]> {
   const rows = people.map((person) => ({
@@ -120,12 +120,12 @@ async function makePeople(
 
 async function makeSeller(
   db: Database,
-  world: Pick<World, 'now' | 'newId'>,
+  context: Pick<DemoContext, 'now' | 'newId'>,
   seller: DemoSeller
 ): Promise<string> {
   const { username, displayName, bio } = seller;
-  const [id = ''] = await makePeople(db, world, [{ username, displayName, bio }]);
-  await db.insert(sellers).values({ userId: id, state: 'active', createdAt: new Date(world.now()) });
+  const [id = ''] = await makePeople(db, context, [{ username, displayName, bio }]);
+  await db.insert(sellers).values({ userId: id, state: 'active', createdAt: new Date(context.now()) });
   return id;
 }
 
@@ -138,7 +138,7 @@ type Reviewing = {
 
 async function review(
   db: Database,
-  { now, newId }: Pick<World, 'now' | 'newId'>,
+  { now, newId }: Pick<DemoContext, 'now' | 'newId'>,
   reviewing: Reviewing
 ): Promise<void> {
   const { listingId, buyers, language, place } = reviewing;

@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { listingSearch } from '../../db/schema/catalogue.ts';
+import { listingSearch } from '../../db/schema/catalog.ts';
 import {
   bundleItems,
   listingDays,
@@ -12,7 +12,7 @@ import {
   reviews
 } from '../../db/schema/listings.ts';
 import { refreshListings } from '../listing/refresh-listings.ts';
-import { removeSealed } from '../sealed/remove-sealed.ts';
+import { removeSealed } from '../sealed/remove-sealed-content.ts';
 
 /**
  * Takes the demo's listings, sellers and buyers out for good, with all that hangs on them. What somebody ordered stays,

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListingFacets, ListingFilter } from '#shared/domain/market/listing-search.ts';
 import type { Context } from '../../context.ts';
-import { all, type Choice, holdsNow, listChoices, listConditions } from './filter-listings.ts';
-import { readSearch } from './read-search.ts';
+import { all, type FacetFilter, isCurrentRow, listFacetFilters, listConditions } from './filter-listings.ts';
+import { readSearch } from './build-search-query.ts';
 
-const choices: readonly Choice[] = [
+const choices: readonly FacetFilter[] = [
   'kind',
   'category',
   'model',
@@ -21,12 +21,12 @@ export async function countFacets(
   filter: ListingFilter
 ): Promise<ListingFacets> {
   const words = await readSearch(db, filter.search);
-  const made = listChoices(filter);
+  const made = listFacetFilters(filter);
   const { rows } = await db.execute<{ readonly facets: ListingFacets }>(sql`
     with alike as (
       select kind, category, models, ratios, languages, has_audio, price_cents, count(*) as n
       from listing_search s
-      where ${all([holdsNow, ...listConditions(filter, words)])}
+      where ${all([isCurrentRow, ...listConditions(filter, words)])}
       group by kind, category, models, ratios, languages, has_audio, price_cents
     ),
     base as materialized (
@@ -53,11 +53,11 @@ export async function countFacets(
   return row.facets;
 }
 
-const passes = (choice: Choice): SQL => sql.raw(`passes_${choice}`);
+const passes = (choice: FacetFilter): SQL => sql.raw(`passes_${choice}`);
 
-const passOthers = (but?: Choice): SQL => all(choices.filter((choice) => choice !== but).map(passes));
+const passOthers = (but?: FacetFilter): SQL => all(choices.filter((choice) => choice !== but).map(passes));
 
-const countValues = (choice: Choice, value: SQL): SQL => sql`(
+const countValues = (choice: FacetFilter, value: SQL): SQL => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('value', value, 'count', n) order by n desc, value), '[]')
   from (
     select value, sum(n) as n from (select ${value} as value, n from base where ${passOthers(choice)}) each

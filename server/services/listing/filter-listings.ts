@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListingFilter } from '#shared/domain/market/listing-search.ts';
 
 /** What one kind of choice asks of a row `s` of the catalogue. */
-export type Choice = 'kind' | 'category' | 'model' | 'ratio' | 'language' | 'audio' | 'free' | 'price';
+export type FacetFilter = 'kind' | 'category' | 'model' | 'ratio' | 'language' | 'audio' | 'free' | 'price';
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** The choices that are made, each by itself, so that facets can leave one out. */
-export function listChoices(filter: ListingFilter): ReadonlyMap<Choice, SQL> {
+export function listFacetFilters(filter: ListingFilter): ReadonlyMap<FacetFilter, SQL> {
   const { kind, category, model, ratio, language, audio, free, minPrice, maxPrice } = filter;
-  const choices: (readonly [Choice, SQL | undefined])[] = [
+  const choices: (readonly [FacetFilter, SQL | undefined])[] = [
     ['kind', kind.length === 0 ? undefined : sql`s.kind = any(${texts(kind)})`],
     ['category', category.length === 0 ? undefined : sql`s.category = any(${texts(category)})`],
     ['model', model.length === 0 ? undefined : sql`s.models && ${texts(model)}`],
@@ -19,7 +19,7 @@ export function listChoices(filter: ListingFilter): ReadonlyMap<Choice, SQL> {
     ['free', free === undefined ? undefined : sql`(s.price_cents = 0) = ${free}`],
     ['price', between(sql`s.price_cents`, sql`s.price_cents`, minPrice, maxPrice)]
   ];
-  return new Map(choices.filter((choice): choice is readonly [Choice, SQL] => choice[1] !== undefined));
+  return new Map(choices.filter((choice): choice is readonly [FacetFilter, SQL] => choice[1] !== undefined));
 }
 
 /** What every facet keeps to: the words, and choices that have no counts. */
@@ -50,4 +50,4 @@ export const all = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
 /** Rows of `s` that hold now. */
-export const holdsNow = sql`s.until_epoch = 9007199254740991`;
+export const isCurrentRow = sql`s.until_epoch = 9007199254740991`;

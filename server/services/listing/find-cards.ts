@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { Database } from '../../db/client.ts';
-import { prepareOnce, requestedKeys } from '../../db/prepare-once.ts';
+import { getPreparedStatement, requestedKeys } from '../../db/prepared-statements.ts';
 import { type CardRow, cardColumns, toCard } from './listing-card.ts';
 
-const writeCards = () => sql`
+const renderListingCards = () => sql`
   select ${cardColumns}
   from ${requestedKeys} requested (id)
   join listing_search n on n.listing_id = requested.id and n.until_epoch = 9007199254740991
@@ -13,7 +13,9 @@ const writeCards = () => sql`
 /** The listings of these ids as they are now, in this order; those that are not to be seen any more are left out. */
 export async function findCards(db: Database, ids: readonly string[]): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
-  const rows = await prepareOnce<CardRow>(db, 'get_cards', writeCards).execute({ keys: [...ids] });
+  const rows = await getPreparedStatement<CardRow>(db, 'get_cards', renderListingCards).execute({
+    keys: [...ids]
+  });
   const found = new Map(rows.map((row) => [row.listing_id, row]));
   return ids.flatMap((id) => found.get(id) ?? []).map(toCard);
 }

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { LicenceName, ListedPrompt, ListingPage } from '#shared/domain/market/listing.ts';
-import { platformNumbers } from '#shared/domain/market/platform-settings.ts';
+import type { LicenseName, ListedPrompt, ListingPage } from '#shared/domain/market/listing.ts';
+import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import type { Context } from '../../context.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { type CardRow, type CoverRow, cardColumns, toCard, toMedium } from './listing-card.ts';
+import { getPreparedStatement } from '../../db/prepared-statements.ts';
+import { type CardRow, type CoverRow, cardColumns, toCard, toMediaFile } from './listing-card.ts';
 
 type PageRow = CardRow & {
   readonly description: string;
   readonly tags: string[];
   readonly version: number;
   readonly updated_ms: number;
-  readonly licence: LicenceName;
+  readonly licence: LicenseName;
   readonly prompts: ListedPrompt[];
   readonly stars: ListingPage['stars'];
   readonly sales_count: number;
@@ -25,7 +25,7 @@ export async function getListing(
   { db }: Pick<Context, 'db'>,
   { slug }: { readonly slug: string }
 ): Promise<ListingPage> {
-  const [row] = await prepareOnce<PageRow>(db, 'get_listing', writePage).execute({ slug });
+  const [row] = await getPreparedStatement<PageRow>(db, 'get_listing', writePage).execute({ slug });
   if (row === undefined) throw new ContractFailure('not_found');
   return {
     ...toCard(row),
@@ -34,12 +34,12 @@ export async function getListing(
     version: row.version,
     updatedAt: row.updated_ms,
     licence: row.licence,
-    media: row.media.map(toMedium),
+    media: row.media.map(toMediaFile),
     prompts: row.prompts,
     bundle: row.kind === 'bundle' ? await getBundle({ db }, row) : null,
     stars: row.stars,
     salesCount: row.sales_count,
-    refund: { windowDays: row.refund_days ?? platformNumbers.refundWindowDays }
+    refund: { windowDays: row.refund_days ?? defaultPlatformSettings.refundWindowDays }
   };
 }
 

@@ -4,7 +4,7 @@ import type { CloudContract } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../context.ts';
-import { CursorId, readCursor, writeCursor } from './listing-cursor.ts';
+import { CursorId, decodeCursor, encodeCursor } from './listing-cursor.ts';
 import { type ReviewRow, reviewColumns, toReview } from './review-row.ts';
 
 const ReviewCursor = z.tuple([CursorId]);
@@ -14,7 +14,7 @@ export async function listReviews(
   { db }: Pick<Context, 'db'>,
   { slug, cursor, limit }: InputOf<CloudContract['listings.listReviews']>
 ): Promise<OutputOf<CloudContract['listings.listReviews']>> {
-  const [before] = cursor === undefined ? [null] : readCursor(cursor, ReviewCursor);
+  const [before] = cursor === undefined ? [null] : decodeCursor(cursor, ReviewCursor);
   const shown = await db.execute<{ readonly listing_id: string }>(
     sql`select listing_id from listing_search where slug = ${slug} and until_epoch = 9007199254740991`
   );
@@ -27,5 +27,5 @@ export async function listReviews(
     order by r.id desc limit ${limit + 1}`);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  return { items: page.map(toReview), nextCursor: last === undefined ? null : writeCursor([last.id]) };
+  return { items: page.map(toReview), nextCursor: last === undefined ? null : encodeCursor([last.id]) };
 }

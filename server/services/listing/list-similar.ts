@@ -6,7 +6,7 @@ import { type CardRow, cardColumns, toCard } from './listing-card.ts';
 
 /** Of its category the ones that are most looked at: enough to choose the nearest from. */
 const candidates = 60;
-const mostSimilar = 6;
+const maxSimilarListings = 6;
 
 /** The nearest of the same category: those with the most tags and models in common. */
 export async function listSimilar(
@@ -31,7 +31,7 @@ export async function listSimilar(
       cardinality(array(select unnest(n.tags) intersect select unnest(own.tags))) * 2
         + cardinality(array(select unnest(n.models) intersect select unnest(own.models))) desc,
       n.trending desc, n.listing_id desc
-    limit ${mostSimilar + 1}`);
+    limit ${maxSimilarListings + 1}`);
   if (rows.length === 0) throw new ContractFailure('not_found');
   return rows.filter(({ is_own }) => !is_own).map(toCard);
 }

@@ -43,7 +43,13 @@ export const toPerson = (
   avatarUrl: row.avatar_key === null ? null : mediaUrl(row.avatar_key)
 });
 
-export const toMedium = ({ key, kind, alt, width, height }: CoverRow): NonNullable<ListingCard['cover']> => ({
+export const toMediaFile = ({
+  key,
+  kind,
+  alt,
+  width,
+  height
+}: CoverRow): NonNullable<ListingCard['cover']> => ({
   kind,
   url: mediaUrl(key),
   alt,
@@ -65,7 +71,7 @@ export const toCard = (row: CardRow): ListingCard => ({
   seller: toPerson(row),
   facts: row.card_facts,
   promptCount: row.prompt_count,
-  cover: row.cover === null ? null : toMedium(row.cover),
+  cover: row.cover === null ? null : toMediaFile(row.cover),
   isDemo: row.is_demo,
   publishedAt: row.published_ms
 });

@@ -6,25 +6,25 @@ import { type ListingSort, listingSorts } from '#shared/domain/market/listing-se
 export const CursorId = z.string().regex(/^[a-z]{3}_[0-9a-z]{1,40}$/);
 
 /** The last millisecond of the year 9999: no key of any order is larger. */
-const mostKey = 253_402_300_799_999;
-export const CursorInstant = z.int().min(0).max(mostKey);
+const maxCursorKey = 253_402_300_799_999;
+export const CursorInstant = z.int().min(0).max(maxCursorKey);
 /** Of the year 1: the database knows no moment long before it. */
-const leastKey = -62_135_596_800_000;
+const minCursorKey = -62_135_596_800_000;
 
 /** Where a page ended: in which order, at which key and listing, and in the catalogue of which moment. */
 const ListingCursor = z.tuple([
   z.enum(listingSorts),
-  z.number().min(leastKey).max(mostKey),
+  z.number().min(minCursorKey).max(maxCursorKey),
   CursorId,
   z.int().nonnegative()
 ]);
 export type ListingCursor = z.infer<typeof ListingCursor>;
 
-export const writeCursor = (cursor: readonly unknown[]): string =>
+export const encodeCursor = (cursor: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /** Throws `invalid_input` for what no answer of ours held. */
-export function readCursor<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
+export function decodeCursor<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch (cause) {
@@ -33,8 +33,8 @@ export function readCursor<Schema extends z.ZodType>(text: string, schema: Schem
 }
 
 /** Refuses a cursor of another order too: its key would mean something else in this one. */
-export function readListingCursor(text: string, sort: ListingSort): ListingCursor {
-  const cursor = readCursor(text, ListingCursor);
+export function decodeListingCursor(text: string, sort: ListingSort): ListingCursor {
+  const cursor = decodeCursor(text, ListingCursor);
   if (cursor[0] !== sort) throw foreignCursor();
   return cursor;
 }

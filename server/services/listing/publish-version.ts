@@ -2,16 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { ListedPrompt } from '#shared/domain/market/listing.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
-import { listingMoves } from '#shared/domain/market/states.ts';
-import { isAllowedBundlePrice } from '#shared/domain/market/platform-settings.ts';
+import { listingTransitions } from '#shared/domain/market/states.ts';
+import { isValidBundlePrice } from '#shared/domain/market/platform-settings.ts';
 import { makeSlug } from '#shared/domain/market/slug.ts';
-import { canMove } from '#shared/kit/state-table.ts';
+import { canTransition } from '#shared/kit/state-table.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../db/schema/listings.ts';
-import { tellOfVersion } from '../notice/tell-of-version.ts';
-import { keepSealed } from '../sealed/keep-sealed.ts';
-import { describePrompt, describeVersion } from './describe-version.ts';
+import { notifyOfNewVersion } from '../notice/notify-of-new-version.ts';
+import { saveSealedContent } from '../sealed/save-sealed-content.ts';
+import { describePrompt, describeVersion } from './build-version-row.ts';
 import { refreshListings } from './refresh-listings.ts';
 
 export type Publication = {
@@ -35,10 +35,10 @@ export async function publishVersion(
 ): Promise<{ readonly id: string; readonly slug: string; readonly version: number }> {
   return db.transaction(async (tx) => {
     const moment = now();
-    const listing = await claimListing(tx, publication, publication.listingId ?? newId('lst'), moment);
+    const listing = await lockListing(tx, publication, publication.listingId ?? newId('lst'), moment);
     const { draft } = publication;
     const items = draft.kind === 'bundle' ? await findItems(tx, draft, publication.sellerId) : null;
-    const prompts = items?.flatMap((item) => item.prompts) ?? [describeOwn(draft, moment)];
+    const prompts = items?.flatMap((item) => item.prompts) ?? [describeOwnListing(draft, moment)];
     const version = (listing.version ?? 0) + 1;
     await tx.insert(listingVersions).values({
       ...describeVersion(draft, prompts),
@@ -47,7 +47,7 @@ export async function publishVersion(
       createdAt: new Date(moment)
     });
     if (draft.kind === 'prompt') {
-      await keepSealed(tx, { listingId: listing.id, version, data: draft.data, now: moment });
+      await saveSealedContent(tx, { listingId: listing.id, version, data: draft.data, now: moment });
     } else {
       const rows = draft.itemIds.map((itemId, position) => ({
         bundleId: listing.id,
@@ -63,18 +63,18 @@ export async function publishVersion(
       .set({ state: 'published', version, publishedAt, updatedAt: new Date(moment) })
       .where(eq(listings.id, listing.id));
     await refreshListings(tx, [listing.id], moment);
-    await tellOfVersion({ now, newId }, tx, { listingId: listing.id, version });
+    await notifyOfNewVersion({ now, newId }, tx, { listingId: listing.id, version });
     return { id: listing.id, slug: listing.slug, version };
   });
 }
 
-function describeOwn(draft: ListingDraft, now: number): ListedPrompt {
+function describeOwnListing(draft: ListingDraft, now: number): ListedPrompt {
   if (draft.kind === 'bundle') throw new Error('A bundle is described by its items');
   return describePrompt(draft.title, draft.data, now);
 }
 
 /** The listing, held until the version is written; a new one is made as if it had been looked at. */
-async function claimListing(
+async function lockListing(
   db: Database,
   { draft, sellerId, isDemo = false, listingId }: Publication,
   id: string,
@@ -100,7 +100,7 @@ async function claimListing(
   }
   const [found] = await db.select().from(listings).where(eq(listings.id, id)).for('update');
   if (found?.sellerId !== sellerId || found.kind !== draft.kind) throw new ContractFailure('not_found');
-  if (!canMove(listingMoves, found.state, 'published')) throw new ContractFailure('conflict');
+  if (!canTransition(listingTransitions, found.state, 'published')) throw new ContractFailure('conflict');
   return found;
 }
 
@@ -125,6 +125,6 @@ async function findItems(db: Database, draft: Extract<ListingDraft, { kind: 'bun
   const found = items.filter((item) => item !== undefined);
   const isWhole = found.length === items.length && new Set(draft.itemIds).size === items.length;
   const prices = found.map(({ priceCents }) => priceCents);
-  if (!isWhole || !isAllowedBundlePrice(draft.priceCents, prices)) throw new ContractFailure('invalid_input');
+  if (!isWhole || !isValidBundlePrice(draft.priceCents, prices)) throw new ContractFailure('invalid_input');
   return found;
 }

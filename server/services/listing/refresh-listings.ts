@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  bayesReviews,
-  bayesStars,
+  bayesPriorWeight,
+  bayesPriorMean,
   trendingWeights,
   trendingWindowDays
 } from '#shared/domain/market/ranking.ts';
 import type { Database } from '../../db/client.ts';
-import { untilFurtherNotice } from '../../db/schema/catalogue.ts';
-import { writeDocument } from './search-document.ts';
+import { openEndedEpoch } from '../../db/schema/catalog.ts';
+import { buildSearchDocument } from './search-document.ts';
 
 /**
  * Writes the catalogue's rows of these listings anew from what they are now; those that are not to be seen get none.
@@ -23,7 +23,7 @@ export async function refreshListings(db: Database, ids: readonly string[], now:
   await db.execute(sql`
     with ended as (
       update listing_search set until_epoch = ${epoch}
-      where until_epoch = ${untilFurtherNotice} and listing_id = ${wanted}
+      where until_epoch = ${openEndedEpoch} and listing_id = ${wanted}
       returning words, tags
     ),
     fewer_tags as (
@@ -62,7 +62,7 @@ const insertVisible = (wanted: SQL, epoch: number, now: number): SQL => sql`
     r.review_count, r.star_sum, r.bayes_rating, l.sales_count,
     ${trendingOf(now)}, l.published_at,
     array(select distinct unnest(v.title_words || v.tag_words || v.text_words)),
-    ${writeDocument()}
+    ${buildSearchDocument()}
   from listings l
   join listing_versions v on v.listing_id = l.id and v.version = l.version
   join sellers on sellers.user_id = l.seller_id and sellers.state = 'active'
@@ -73,7 +73,7 @@ const insertVisible = (wanted: SQL, epoch: number, now: number): SQL => sql`
 /** For a statement that reads listings as `l`: what their trending is computed from. `now` in Unix ms. */
 export const countSignals = (now: number): SQL => sql`
   cross join lateral (
-    select count, sum, (${bayesReviews * bayesStars} + sum)::float8 / (${bayesReviews} + count)
+    select count, sum, (${bayesPriorWeight * bayesPriorMean} + sum)::float8 / (${bayesPriorWeight} + count)
     from (select
       l.stars[1] + l.stars[2] + l.stars[3] + l.stars[4] + l.stars[5],
       l.stars[1] + 2 * l.stars[2] + 3 * l.stars[3] + 4 * l.stars[4] + 5 * l.stars[5]

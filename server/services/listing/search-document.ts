@@ -39,5 +39,5 @@ const weigh = (words: SQL, weight: 'A' | 'B' | 'C'): SQL => {
 };
 
 /** Of a version `v`: a word of the title weighs more than one of the tags, and that more than one of the text. */
-export const writeDocument = (): SQL =>
+export const buildSearchDocument = (): SQL =>
   sql`${weigh(sql`v.title_words`, 'A')} || ${weigh(sql`v.tag_words`, 'B')} || ${weigh(sql`v.text_words`, 'C')}`;

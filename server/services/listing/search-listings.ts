@@ -4,11 +4,11 @@ import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { ListingSearch, ListingSort } from '#shared/domain/market/listing-search.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { all, holdsNow, listChoices, listConditions } from './filter-listings.ts';
+import { getPreparedStatement } from '../../db/prepared-statements.ts';
+import { all, isCurrentRow, listFacetFilters, listConditions } from './filter-listings.ts';
 import { findCards } from './find-cards.ts';
-import { readListingCursor, writeCursor } from './listing-cursor.ts';
-import { readSearch } from './read-search.ts';
+import { decodeListingCursor, encodeCursor } from './listing-cursor.ts';
+import { readSearch } from './build-search-query.ts';
 
 type Order = { readonly key: SQL; readonly type: 'float8' | 'bigint'; readonly isRising?: true };
 
@@ -48,7 +48,7 @@ export async function searchListings(
       db,
       page.map(({ id }) => id)
     ),
-    nextCursor: last === undefined ? null : writeCursor([sort, last.key, last.id, last.epoch])
+    nextCursor: last === undefined ? null : encodeCursor([sort, last.key, last.id, last.epoch])
   };
 }
 
@@ -63,20 +63,24 @@ async function find(
   words: string | null
 ): Promise<FoundRow[]> {
   const isPlain =
-    search.cursor === undefined && listChoices(search).size + listConditions(search, words).length === 0;
-  if (!isPlain) return (await db.execute<FoundRow>(writeSearch(search, sort, words))).rows;
+    search.cursor === undefined && listFacetFilters(search).size + listConditions(search, words).length === 0;
+  if (!isPlain) return (await db.execute<FoundRow>(buildSearchQuery(search, sort, words))).rows;
   // The limit stands in the statement itself: its plan is made for it.
-  return prepareOnce<FoundRow>(db, `search_${sort}_${search.limit}`, () =>
-    writeSearch(search, sort, null)
+  return getPreparedStatement<FoundRow>(db, `search_${sort}_${search.limit}`, () =>
+    buildSearchQuery(search, sort, null)
   ).execute({});
 }
 
 /** The statement of a search, for the plans that tests look at too. */
-export function writeSearch(search: ListingSearch, sort: ListingSort, words: string | null): SQL {
+export function buildSearchQuery(search: ListingSearch, sort: ListingSort, words: string | null): SQL {
   const order: Order = sort === 'relevance' ? { key: relevance(words ?? ''), type: 'bigint' } : orders[sort];
   const direction = sql.raw(order.isRising === true ? 'asc' : 'desc');
-  const cursor = search.cursor === undefined ? undefined : readListingCursor(search.cursor, sort);
-  const asked = [...holdsAt(cursor?.[3]), ...listConditions(search, words), ...listChoices(search).values()];
+  const cursor = search.cursor === undefined ? undefined : decodeListingCursor(search.cursor, sort);
+  const asked = [
+    ...holdsAt(cursor?.[3]),
+    ...listConditions(search, words),
+    ...listFacetFilters(search).values()
+  ];
   const behind = cursor === undefined ? [] : [isBehind(order, sort, cursor[1], cursor[2])];
   const isRanked = sort === 'relevance';
   // By its name a rank is worked out once a row.
@@ -84,18 +88,18 @@ export function writeSearch(search: ListingSearch, sort: ListingSort, words: str
   return sql`
     select s.listing_id as id, ${epochAt(cursor?.[3])}::float8 as epoch,
       ${sort === 'newest' ? sql`(extract(epoch from ${order.key}) * 1000)::float8` : order.key} as key
-    from ${isRanked ? sql`(${mostWanted(asked)}) s` : sql`listing_search s`}
+    from ${isRanked ? sql`(${maxPageSize(asked)}) s` : sql`listing_search s`}
     where ${all(isRanked ? behind : [...asked, ...behind])}
     order by ${by} ${direction}, s.listing_id ${direction}
     limit ${sql.raw(String(search.limit + 1))}`;
 }
 
 /** Ranking costs the more the commoner a word is, and says the less: beyond these nobody turns pages. */
-const mostRanked = 500;
+const maxRankedRows = 500;
 
-const mostWanted = (asked: readonly SQL[]): SQL => sql`
+const maxPageSize = (asked: readonly SQL[]): SQL => sql`
   select s.listing_id, s.document from listing_search s where ${all(asked)}
-  order by s.trending desc, s.listing_id desc limit ${sql.raw(String(mostRanked))}`;
+  order by s.trending desc, s.listing_id desc limit ${sql.raw(String(maxRankedRows))}`;
 
 function isBehind(order: Order, sort: ListingSort, key: number, id: string): SQL {
   const sign = sql.raw(order.isRising === true ? '>' : '<');
@@ -113,5 +117,5 @@ const epochAt = (epoch: number | undefined): SQL =>
 
 const holdsAt = (epoch: number | undefined): readonly SQL[] =>
   epoch === undefined
-    ? [holdsNow]
+    ? [isCurrentRow]
     : [sql`s.since_epoch <= ${epochAt(epoch)}`, sql`s.until_epoch > ${epochAt(epoch)}`];

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../context.ts';
-import { holdsNow } from './filter-listings.ts';
-import { readSearch } from './read-search.ts';
+import { isCurrentRow } from './filter-listings.ts';
+import { readSearch } from './build-search-query.ts';
 
 type Suggestions = OutputOf<CloudContract['listings.suggest']>;
-const mostListings = 5;
+const maxListingSuggestions = 5;
 /** Of what begins with one letter there is too much to put in order while somebody types. */
 const looked = 500;
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 /** Of what is to be seen only: titles by their words, tags and sellers by their beginning. */
 export async function suggestListings(
@@ -20,14 +20,14 @@ export async function suggestListings(
   const beginning = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db.execute<Suggestions[number]>(sql`
     (select title as text, 'listing' as kind, slug
-      from (select * from listing_search s where ${holdsNow} and s.document @@ ${words}::tsquery limit ${looked}) found
-      order by trending desc, listing_id desc limit ${mostListings})
+      from (select * from listing_search s where ${isCurrentRow} and s.document @@ ${words}::tsquery limit ${looked}) found
+      order by trending desc, listing_id desc limit ${maxListingSuggestions})
     union all
     (select tag, 'tag', null from search_tags where lower(tag) like ${beginning} order by uses desc, tag limit 3)
     union all
     (select u.display_name, 'seller', u.username from users u
       where (u.username like ${beginning} or lower(u.display_name) like ${beginning})
-        and exists (select 1 from listing_search s where ${holdsNow} and s.seller_id = u.id)
+        and exists (select 1 from listing_search s where ${isCurrentRow} and s.seller_id = u.id)
       order by u.username limit 2)`);
-  return rows.slice(0, mostSuggestions);
+  return rows.slice(0, maxSuggestions);
 }

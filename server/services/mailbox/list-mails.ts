@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { developmentMails } from '../../db/schema/requests.ts';
+import { developmentMails } from '../../db/schema/idempotency-and-limits.ts';
 
 /** The newest mails first, of everybody or to one address; at most fifty. */
 export function listMails({ db }: Pick<Context, 'db'>, recipient: string | undefined) {

@@ -1,7 +1,7 @@
-import { defaultWays, type NoticeSubject } from '#shared/domain/activity/notice.ts';
+import { defaultChannels, type NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { runNamed } from '../../db/run-named.ts';
+import { executePrepared } from '../../db/execute-prepared.ts';
 
 export type NewNotice = {
   /** Ids of the people who are told. */
@@ -40,9 +40,9 @@ export async function addNotices(
   notices: readonly NewNotice[]
 ): Promise<void> {
   const wanted = notices.flatMap(({ to, key, subject }) =>
-    to.map((personId) => ({ id: newId('ntc'), personId, key, subject, ...defaultWays[subject.kind] }))
+    to.map((personId) => ({ id: newId('ntc'), personId, key, subject, ...defaultChannels[subject.kind] }))
   );
-  if (wanted.length > 0) await runNamed(tx, adding, [wanted, new Date(now()).toISOString()]);
+  if (wanted.length > 0) await executePrepared(tx, adding, [wanted, new Date(now()).toISOString()]);
 }
 
 /** As `addNotices`, of one thing that happened. */

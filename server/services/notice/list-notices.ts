@@ -5,10 +5,10 @@ import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../context.ts';
 import { notices } from '../../db/schema/notices.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 import { readMailLanguage } from '../account/mail/mail-texts.ts';
-import { CursorId, readCursor, writeCursor } from '../listing/listing-cursor.ts';
-import { keepMailLanguage } from './keep-mail-language.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
+import { saveMailLanguage } from './save-mail-language.ts';
 
 const NoticeCursor = z.tuple([CursorId]);
 
@@ -19,8 +19,8 @@ export async function listNotices(
   request: RequestContext
 ): Promise<OutputOf<CloudContract['notices.list']>> {
   const person = getPerson(request, 'notice.read');
-  await keepMailLanguage(db, person.id, readMailLanguage(request.headers));
-  const [before] = cursor === undefined ? [undefined] : readCursor(cursor, NoticeCursor);
+  await saveMailLanguage(db, person.id, readMailLanguage(request.headers));
+  const [before] = cursor === undefined ? [undefined] : decodeCursor(cursor, NoticeCursor);
   const rows = await db
     .select()
     .from(notices)
@@ -42,6 +42,6 @@ export async function listNotices(
       createdAt: createdAt.getTime(),
       isRead: readAt !== null
     })),
-    nextCursor: last === undefined ? null : writeCursor([last.id])
+    nextCursor: last === undefined ? null : encodeCursor([last.id])
   };
 }

@@ -4,13 +4,13 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { mailLanguages, notices } from '../../db/schema/notices.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import { isPretended } from '../../payments/payment-provider.ts';
+import { isTestPayment } from '../../payments/payment-provider.ts';
 import { writeNoticeMail } from './notice-mail-texts.ts';
 
 /** A run ends in the time that a job has. */
-const mostAtOnce = 200;
+const maxConcurrent = 200;
 /** An address that takes nothing for so long never will. */
-const patienceMs = 3 * 86_400_000;
+const maxNoticeAgeMs = 3 * 86_400_000;
 
 /** Sends what waits, the least tried first. The first that fails ends the run, and the job is tried again. */
 export const mailNotices = defineJob({
@@ -18,7 +18,7 @@ export const mailNotices = defineJob({
   payload: z.object({}),
   schedule: '* * * * *',
   run: async (context) => {
-    for (let sent = 0; sent < mostAtOnce; sent++) {
+    for (let sent = 0; sent < maxConcurrent; sent++) {
       const outcome = await mailNext(context);
       if (outcome === 'none') return;
       if (outcome instanceof Error) throw outcome;
@@ -51,10 +51,10 @@ async function mailNext({ db, now, mailer, siteUrl, payments }: Context): Promis
       return 'done';
     }
     try {
-      const place = { siteUrl, isSandbox: isPretended(payments.name) };
+      const place = { siteUrl, isSandbox: isTestPayment(payments.name) };
       await mailer.send({ to: user.email, ...writeNoticeMail(notice.subject, language ?? 'en', place) });
     } catch (cause) {
-      const isHopeless = now() - notice.createdAt.getTime() > patienceMs;
+      const isHopeless = now() - notice.createdAt.getTime() > maxNoticeAgeMs;
       await settle(isHopeless ? { mail: 'failed' } : {});
       return new Error('A notice was not mailed', { cause });
     }

@@ -5,7 +5,7 @@ import type { Account } from '#shared/domain/people/account.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 import { readAccount } from '../account/read-account.ts';
 
 export async function saveAvatar(

@@ -4,7 +4,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Review } from '#shared/domain/market/listing.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { listingSearch, untilFurtherNotice } from '../../db/schema/catalogue.ts';
+import { listingSearch, openEndedEpoch } from '../../db/schema/catalog.ts';
 import { reviews } from '../../db/schema/listings.ts';
 import { reviewVotes } from '../../db/schema/reviews.ts';
 import { mediaUrl } from '../../media/media-store.ts';
@@ -42,7 +42,7 @@ export async function listProfileReviews(
     .where(
       and(
         eq(listingSearch.sellerId, person.id),
-        eq(listingSearch.untilEpoch, untilFurtherNotice),
+        eq(listingSearch.untilEpoch, openEndedEpoch),
         cursor === undefined ? undefined : lt(reviews.id, cursor)
       )
     )

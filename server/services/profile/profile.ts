@@ -4,13 +4,13 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account, ProfileDraft, PublicProfile } from '#shared/domain/people/account.ts';
 import { isReservedUsername } from '#shared/domain/people/username.ts';
 import type { Context } from '../../context.ts';
-import { brokenConstraint } from '../../db/broken-constraint.ts';
+import { violatedConstraint } from '../../db/violated-constraint.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { listingSearch, untilFurtherNotice } from '../../db/schema/catalogue.ts';
+import { listingSearch, openEndedEpoch } from '../../db/schema/catalog.ts';
 import { sellers } from '../../db/schema/listings.ts';
 import { mediaUrl } from '../../media/media-store.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 import { readAccount } from '../account/read-account.ts';
 
 const totalOf = (column: AnyPgColumn) => sql<number>`coalesce(${sum(column)}, 0)::int`;
@@ -31,7 +31,7 @@ export async function getProfile(
       starSum: totalOf(listingSearch.starSum).as('star_sum')
     })
     .from(listingSearch)
-    .where(and(eq(listingSearch.sellerId, users.id), eq(listingSearch.untilEpoch, untilFurtherNotice)))
+    .where(and(eq(listingSearch.sellerId, users.id), eq(listingSearch.untilEpoch, openEndedEpoch)))
     .as('shown');
   const [row] = await db
     .select({
@@ -83,7 +83,7 @@ export async function saveProfile(
   });
   await saving.catch((error: unknown) => {
     // Another request took the name between the check and the update.
-    if (brokenConstraint(error) === 'users_username_unique') throw new ContractFailure('username_taken');
+    if (violatedConstraint(error) === 'users_username_unique') throw new ContractFailure('username_taken');
     throw error;
   });
   return readAccount(db, id);

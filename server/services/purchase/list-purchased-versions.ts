@@ -5,7 +5,7 @@ import type { PurchasedVersion } from '#shared/domain/trade/purchase.ts';
 import type { Context } from '../../context.ts';
 import { listingVersions } from '../../db/schema/listings.ts';
 import { openings } from '../../db/schema/orders.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 import { readPurchaseRow } from './read-purchases.ts';
 
 /** The versions that the right opens, from the newest to the one that was bought, each with what changed by it. */

@@ -4,8 +4,8 @@ import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import type { Context } from '../../context.ts';
-import { getPerson } from '../account/get-person.ts';
-import { CursorId, readCursor, writeCursor } from '../listing/listing-cursor.ts';
+import { getPerson } from '../account/require-user.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
 import { readPurchaseRows, toPurchase } from './read-purchases.ts';
 
 const PurchaseCursor = z.tuple([CursorId]);
@@ -17,7 +17,7 @@ export async function listPurchases(
   { cursor, limit, search = '', state }: InputOf<CloudContract['purchases.list']>
 ): Promise<OutputOf<CloudContract['purchases.list']>> {
   const person = getPerson({ actor }, 'purchase.read');
-  const [before] = cursor === undefined ? [null] : readCursor(cursor, PurchaseCursor);
+  const [before] = cursor === undefined ? [null] : decodeCursor(cursor, PurchaseCursor);
   const wanted = search.toLowerCase();
   const rows = await readPurchaseRows(
     db,
@@ -28,5 +28,5 @@ export async function listPurchases(
   );
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  return { items: page.map(toPurchase), nextCursor: last === undefined ? null : writeCursor([last.id]) };
+  return { items: page.map(toPurchase), nextCursor: last === undefined ? null : encodeCursor([last.id]) };
 }

@@ -3,16 +3,16 @@ import type { CloudContract } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
-import { licenceTexts } from '#shared/domain/market/licence-texts.ts';
+import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { OpenedPrompt } from '#shared/domain/trade/purchase.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { entitlements, openings } from '../../db/schema/orders.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 import { lockBuyer } from '../order/settle/lock-order.ts';
 import { countOpening } from '../order/settle/settle-entitlements.ts';
-import { openSealed } from '../sealed/open-sealed.ts';
+import { readSealedContent } from '../sealed/read-sealed-content.ts';
 import { type PurchaseRow, readPurchaseRow } from './read-purchases.ts';
 
 /**
@@ -32,9 +32,11 @@ export async function openPurchase(
     if (purchase.state === 'revoked') throw new ContractFailure('purchase_ended');
     const version = wanted ?? purchase.newest_version;
     const isTheirs = version >= purchase.version && version <= purchase.newest_version;
-    const sealed = isTheirs ? await openSealed(tx, { listingId: purchase.listing_id, version }) : undefined;
+    const sealed = isTheirs
+      ? await readSealedContent(tx, { listingId: purchase.listing_id, version })
+      : undefined;
     if (sealed === undefined) throw new ContractFailure('not_found');
-    const openedAt = await keepOpening(tx, purchase, { version, contentHash: sealed.contentHash }, now());
+    const openedAt = await recordOpening(tx, purchase, { version, contentHash: sealed.contentHash }, now());
     return {
       ...sealed,
       purchaseId: id,
@@ -44,14 +46,14 @@ export async function openPurchase(
       version,
       licence: purchase.licence,
       licenceVersion: purchase.licence_version,
-      licenceText: licenceTexts[purchase.licence].text,
+      licenceText: licenseTexts[purchase.licence].text,
       openedAt
     };
   });
 }
 
 /** When this version was opened first, Unix milliseconds. */
-async function keepOpening(
+async function recordOpening(
   tx: Database,
   { id, listing_id, opened_ms }: PurchaseRow,
   opened: { readonly version: number; readonly contentHash: string },

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { LicenceName } from '#shared/domain/market/listing.ts';
+import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import type { Purchase } from '#shared/domain/trade/purchase.ts';
-import { inDollars } from '#shared/domain/market/money.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../context.ts';
-import { isPretended } from '../../payments/payment-provider.ts';
-import { type CardRow, type CoverRow, toMedium, toPerson } from '../listing/listing-card.ts';
+import { isTestPayment } from '../../payments/payment-provider.ts';
+import { type CardRow, type CoverRow, toMediaFile, toPerson } from '../listing/listing-card.ts';
 
 export type PurchaseRow = Pick<CardRow, 'username' | 'display_name' | 'avatar_key'> & {
   readonly id: string;
@@ -19,7 +19,7 @@ export type PurchaseRow = Pick<CardRow, 'username' | 'display_name' | 'avatar_ke
   readonly category: string;
   readonly aspect_ratio: string;
   readonly model: string;
-  readonly licence: LicenceName;
+  readonly licence: LicenseName;
   readonly licence_version: string;
   readonly version: number;
   readonly newest_version: number;
@@ -71,15 +71,15 @@ export const toPurchase = (row: PurchaseRow): Purchase => ({
   title: row.title,
   seller: toPerson(row),
   model: row.model,
-  cover: row.cover === null ? null : toMedium(row.cover),
+  cover: row.cover === null ? null : toMediaFile(row.cover),
   category: row.category,
   aspectRatio: row.aspect_ratio,
   licence: row.licence,
   version: row.version,
   newestVersion: row.newest_version,
-  price: inDollars(row.share_cents),
+  price: formatDollars(row.share_cents),
   boughtAt: row.bought_ms,
   openedAt: row.opened_ms,
   isDisputed: row.is_disputed,
-  isSandbox: isPretended(row.provider)
+  isSandbox: isTestPayment(row.provider)
 });

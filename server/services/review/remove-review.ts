@@ -3,7 +3,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Context } from '../../context.ts';
 import { listings, reviews } from '../../db/schema/listings.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 import { refreshListings } from '../listing/refresh-listings.ts';
 
 /** One's own; whoever has returned the listing meanwhile has none any more. */

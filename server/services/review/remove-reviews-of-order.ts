@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orderItems, type orders } from '../../db/schema/orders.ts';
-import { removeReviewOf } from './remove-review-of.ts';
+import { removeReviewOf } from './remove-review-after-refund.ts';
 
 /** Of what was bought by an order whose money went back for good. `now` in Unix ms. */
 export async function removeReviewsOfOrder(

@@ -5,10 +5,10 @@ import type { Review } from '#shared/domain/market/listing.ts';
 import type { Context } from '../../context.ts';
 import { reviews } from '../../db/schema/listings.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 import { refreshListings } from '../listing/refresh-listings.ts';
 import { addNotice } from '../notice/add-notice.ts';
-import { holdReview } from './hold-review.ts';
+import { lockReview } from './lock-review.ts';
 import { getReview } from './read-review.ts';
 
 /** One reply a review, by whoever sells the listing; its author is told of the first wording. */
@@ -19,7 +19,7 @@ export async function replyToReview(
 ): Promise<Review> {
   const person = getPerson(request, 'review.reply');
   return db.transaction(async (tx) => {
-    const { authorId, listingId, sellerId, slug, title } = await holdReview(tx, id);
+    const { authorId, listingId, sellerId, slug, title } = await lockReview(tx, id);
     if (!can(person, 'review.reply', { ownerId: sellerId })) throw new ContractFailure('forbidden');
     await tx
       .update(reviews)

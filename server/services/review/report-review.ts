@@ -3,8 +3,8 @@ import type { InputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../context.ts';
 import { reports } from '../../db/schema/reviews.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
-import { holdReview } from './hold-review.ts';
+import { getPerson } from '../account/require-user.ts';
+import { lockReview } from './lock-review.ts';
 
 /** Keeps it for an administrator; a person's second report of the same review is not kept. */
 export async function reportReview(
@@ -14,7 +14,7 @@ export async function reportReview(
 ): Promise<void> {
   const { id: reporterId } = getPerson(request, 'review.report');
   await db.transaction(async (tx) => {
-    await holdReview(tx, id);
+    await lockReview(tx, id);
     await tx
       .insert(reports)
       .values({

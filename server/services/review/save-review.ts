@@ -6,7 +6,7 @@ import type { Review } from '#shared/domain/market/listing.ts';
 import type { Context } from '../../context.ts';
 import { reviews } from '../../db/schema/listings.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 import { refreshListings } from '../listing/refresh-listings.ts';
 import { findReviewable } from './find-reviewable.ts';
 import { getReview } from './read-review.ts';

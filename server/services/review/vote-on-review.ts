@@ -5,9 +5,9 @@ import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../context.ts';
 import { reviewVotes } from '../../db/schema/reviews.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 import { addNotice } from '../notice/add-notice.ts';
-import { holdReview } from './hold-review.ts';
+import { lockReview } from './lock-review.ts';
 import { getReview } from './read-review.ts';
 
 /** Neither for whoever wrote it nor for whoever sells what it is of: `forbidden`. Its author is told once. */
@@ -18,7 +18,7 @@ export async function voteOnReview(
 ): Promise<OutputOf<CloudContract['reviews.vote']>> {
   const { id: voterId } = getPerson(request, 'review.vote');
   return db.transaction(async (tx) => {
-    const { authorId, sellerId, slug, title } = await holdReview(tx, id);
+    const { authorId, sellerId, slug, title } = await lockReview(tx, id);
     if (authorId === voterId || sellerId === voterId) throw new ContractFailure('forbidden');
     if (isHelpful) {
       await tx

@@ -4,11 +4,11 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { can } from '#shared/domain/people/permissions.ts';
-import { showcaseMoves } from '#shared/domain/market/states.ts';
-import { canMove } from '#shared/kit/state-table.ts';
+import { showcaseTransitions } from '#shared/domain/market/states.ts';
+import { canTransition } from '#shared/kit/state-table.ts';
 import type { Context } from '../../context.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
-import { showcaseEntries } from '../../db/schema/inbox.ts';
+import { showcaseEntries } from '../../db/schema/contact-and-showcase.ts';
 
 /** Shows an entry, refuses it, or takes a shown one out; who did it and why is kept. `conflict` where it may not move. */
 export async function decideShowcase(
@@ -21,7 +21,7 @@ export async function decideShowcase(
     const [entry] = await tx.select().from(showcaseEntries).where(eq(showcaseEntries.id, id)).for('update');
     if (entry === undefined) throw new ContractFailure('not_found');
     const state = isApproved ? 'approved' : 'refused';
-    if (!canMove(showcaseMoves, entry.state, state)) throw new ContractFailure('conflict');
+    if (!canTransition(showcaseTransitions, entry.state, state)) throw new ContractFailure('conflict');
     const moment = new Date(now());
     await tx.update(showcaseEntries).set({ state, decidedAt: moment }).where(eq(showcaseEntries.id, id));
     await tx.insert(auditEntries).values({

@@ -6,8 +6,8 @@ import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { can } from '#shared/domain/people/permissions.ts';
 import type { Context } from '../../context.ts';
-import { showcaseEntries } from '../../db/schema/inbox.ts';
-import { CursorId, readCursor, writeCursor } from '../listing/listing-cursor.ts';
+import { showcaseEntries } from '../../db/schema/contact-and-showcase.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
 import { toShown } from './showcase-entry.ts';
 
 const EntryCursor = z.tuple([CursorId]);
@@ -19,7 +19,7 @@ export async function listPending(
   { cursor, limit }: InputOf<CloudContract['showcase.listPending']>
 ): Promise<OutputOf<CloudContract['showcase.listPending']>> {
   if (!can(actor, 'showcase.moderate')) throw new ContractFailure('forbidden');
-  const behind = cursor === undefined ? undefined : readCursor(cursor, EntryCursor)[0];
+  const behind = cursor === undefined ? undefined : decodeCursor(cursor, EntryCursor)[0];
   const { state, id } = showcaseEntries;
   const rows = await db
     .select()
@@ -31,5 +31,5 @@ export async function listPending(
     .slice(0, limit)
     .map((row) => ({ ...toShown(row), submittedAt: row.submittedAt.getTime() }));
   const last = rows.length > limit ? page.at(-1) : undefined;
-  return { items: page, nextCursor: last === undefined ? null : writeCursor([last.id]) };
+  return { items: page, nextCursor: last === undefined ? null : encodeCursor([last.id]) };
 }

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../context.ts';
-import { showcaseEntries } from '../../db/schema/inbox.ts';
-import { CursorId, CursorInstant, readCursor, writeCursor } from '../listing/listing-cursor.ts';
+import { showcaseEntries } from '../../db/schema/contact-and-showcase.ts';
+import { CursorId, CursorInstant, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
 import { toShown } from './showcase-entry.ts';
 
 const DecisionCursor = z.tuple([CursorInstant, CursorId]);
@@ -14,7 +14,7 @@ export async function listShowcase(
   { db }: Pick<Context, 'db'>,
   { cursor, limit }: InputOf<CloudContract['showcase.list']>
 ): Promise<OutputOf<CloudContract['showcase.list']>> {
-  const behind = cursor === undefined ? undefined : readCursor(cursor, DecisionCursor);
+  const behind = cursor === undefined ? undefined : decodeCursor(cursor, DecisionCursor);
   const { decidedAt, id, state } = showcaseEntries;
   const rows = await db
     .select()
@@ -34,5 +34,5 @@ export async function listShowcase(
     .map((row) => ({ ...toShown(row), approvedAt: row.decidedAt?.getTime() ?? 0 }));
   const last = page.at(-1);
   const isMore = rows.length > limit && last !== undefined;
-  return { items: page, nextCursor: isMore ? writeCursor([last.approvedAt, last.id]) : null };
+  return { items: page, nextCursor: isMore ? encodeCursor([last.approvedAt, last.id]) : null };
 }

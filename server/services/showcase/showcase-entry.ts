@@ -1,4 +1,4 @@
-import type { showcaseEntries } from '../../db/schema/inbox.ts';
+import type { showcaseEntries } from '../../db/schema/contact-and-showcase.ts';
 import { videoUrl } from '#shared/domain/market/video-address.ts';
 
 type Row = typeof showcaseEntries.$inferSelect;

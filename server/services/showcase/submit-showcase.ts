@@ -6,7 +6,7 @@ import { can } from '#shared/domain/people/permissions.ts';
 import { looksLikeSpam } from '#shared/domain/market/spam-guard.ts';
 import { readVideoAddress } from '#shared/domain/market/video-address.ts';
 import type { Context } from '../../context.ts';
-import { showcaseEntries } from '../../db/schema/inbox.ts';
+import { showcaseEntries } from '../../db/schema/contact-and-showcase.ts';
 
 /**
  * Keeps a video until an administrator looked at it. Its address is read, never opened; one that is no video of a

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { mostWishlists, type Wishlist } from '#shared/domain/market/wishlist.ts';
+import { maxWishlists, type Wishlist } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context.ts';
 import { wishlists } from '../../db/schema/wishlists.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
-import { holdLists } from './hold-lists.ts';
+import { getPerson } from '../account/require-user.ts';
+import { lockWishlists } from './lock-wishlists.ts';
 
 /** Throws `name_taken` for a name that another of their lists has, `list_full` for one list too many. */
 export async function createWishlist(
@@ -17,13 +17,13 @@ export async function createWishlist(
   const id = newId('wsh');
   const createdAt = new Date(now());
   await db.transaction(async (tx) => {
-    await holdLists(tx, person.id);
+    await lockWishlists(tx, person.id);
     const lists = await tx
       .select({ name: wishlists.name })
       .from(wishlists)
       .where(eq(wishlists.ownerId, person.id));
     if (lists.some((list) => list.name === name)) throw new ContractFailure('name_taken');
-    if (lists.length >= mostWishlists) throw new ContractFailure('list_full');
+    if (lists.length >= maxWishlists) throw new ContractFailure('list_full');
     await tx.insert(wishlists).values({ id, ownerId: person.id, name, createdAt });
   });
   return { id, name, wishCount: 0, createdAt: createdAt.getTime() };

@@ -3,7 +3,7 @@ import type { Wishlist } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context.ts';
 import { wishlists } from '../../db/schema/wishlists.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 import { selectWishlists, toWishlist } from './wishlist-row.ts';
 
 export async function listWishlists(

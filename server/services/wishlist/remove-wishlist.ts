@@ -3,7 +3,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Context } from '../../context.ts';
 import { wishlists } from '../../db/schema/wishlists.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
+import { getPerson } from '../account/require-user.ts';
 
 /** With what stands in it. */
 export async function removeWishlist(

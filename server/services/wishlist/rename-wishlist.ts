@@ -4,8 +4,8 @@ import type { Wishlist } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context.ts';
 import { wishlists } from '../../db/schema/wishlists.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/get-person.ts';
-import { holdLists } from './hold-lists.ts';
+import { getPerson } from '../account/require-user.ts';
+import { lockWishlists } from './lock-wishlists.ts';
 import { selectWishlists, toWishlist } from './wishlist-row.ts';
 
 /** Throws `name_taken` for a name that another of their lists has. */
@@ -16,7 +16,7 @@ export async function renameWishlist(
 ): Promise<Wishlist> {
   const person = getPerson(request, 'wishlist.manage');
   return db.transaction(async (tx) => {
-    await holdLists(tx, person.id);
+    await lockWishlists(tx, person.id);
     const own = eq(wishlists.ownerId, person.id);
     const [other] = await tx
       .select({ id: wishlists.id })

@@ -12,7 +12,7 @@ function begin(answer: unknown = ok({ account: {} })) {
   const signIn = createBrowserSignIn({
     server: 'https://reelwright.example',
     openExternal: async (url) => void opened.push(new URL(url)),
-    carry: async (name, input) => {
+    transport: async (name, input) => {
       carried.push([name, input]);
       return answer as never;
     },

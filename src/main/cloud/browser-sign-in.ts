@@ -1,7 +1,7 @@
 // Signing in with the system's browser: the page there agrees, and a link brings back a code that only this process
 // can trade for a session (PKCE).
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Carry } from '#shared/contract/caller.ts';
+import type { Transport } from '#shared/contract/create-caller.ts';
 import { type ErrorCode } from '#shared/contract/errors.ts';
 
 export type BrowserSignIn = {
@@ -11,20 +11,20 @@ export type BrowserSignIn = {
   readonly finish: (query: URLSearchParams) => Promise<ErrorCode | null>;
 };
 
-type Surroundings = {
+type Dependencies = {
   readonly server: string;
   readonly openExternal: (url: string) => Promise<void>;
-  readonly carry: Carry;
+  readonly transport: Transport;
   readonly now: () => number;
   readonly randomBytes: (count: number) => Buffer;
 };
 
 type Attempt = { readonly verifier: string; readonly state: string; readonly startedAt: number };
 
-const patienceMs = 15 * 60_000;
+const timeoutMs = 15 * 60_000;
 
-export function createBrowserSignIn(surroundings: Surroundings): BrowserSignIn {
-  const { server, openExternal, carry, now, randomBytes } = surroundings;
+export function createBrowserSignIn(surroundings: Dependencies): BrowserSignIn {
+  const { server, openExternal, transport, now, randomBytes } = surroundings;
   let attempt: Attempt | undefined;
   return {
     async start() {
@@ -41,8 +41,8 @@ export function createBrowserSignIn(surroundings: Surroundings): BrowserSignIn {
       }
       const { verifier, startedAt } = attempt;
       attempt = undefined;
-      if (now() - startedAt > patienceMs) return 'link_expired';
-      const answer = await carry('account.enterDesktop', { code, verifier });
+      if (now() - startedAt > timeoutMs) return 'link_expired';
+      const answer = await transport('account.enterDesktop', { code, verifier });
       return answer.ok ? null : answer.error.code;
     }
   };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contractError } from '#shared/contract/errors.ts';
-import type { ContractError } from '#shared/contract/errors.ts';
+import { contractError, type ContractError } from '#shared/contract/errors.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import { createCloudHandlers, pageCloudContract } from './cloud-handlers.ts';
-import type { Keychain, Secrets } from './keychain.ts';
+import type { Keychain, Secrets } from './secret-store.ts';
 
 function serve(answer: Result<unknown, ContractError>) {
   let secrets: Secrets = { token: 't', device: 'd' };

@@ -1,8 +1,8 @@
-import type { Carry } from '#shared/contract/caller.ts';
+import type { Transport } from '#shared/contract/create-caller.ts';
 import { type CloudContract, cloudContract } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Handlers } from '#shared/contract/procedure.ts';
-import type { Keychain } from './keychain.ts';
+import type { Keychain } from './secret-store.ts';
 
 type CloudName = keyof CloudContract;
 /** Only main holds what this takes. */
@@ -21,9 +21,12 @@ const endings: ReadonlySet<string> = new Set<CloudName>([
 ]);
 
 /** Passes calls on, and never an answer that is not what the contract says. */
-export function createCloudHandlers(carry: Carry, keychain: Keychain): Handlers<typeof pageCloudContract> {
+export function createCloudHandlers(
+  transport: Transport,
+  keychain: Keychain
+): Handlers<typeof pageCloudContract> {
   const handle = async (name: string, input: unknown): Promise<unknown> => {
-    const answer = await carry(name, input);
+    const answer = await transport(name, input);
     if (!answer.ok) {
       if (answer.error.code === 'unauthenticated') keychain.remember({ token: null });
       throw new ContractFailure(answer.error.code, answer.error.detail);

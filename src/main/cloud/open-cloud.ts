@@ -2,18 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SafeStorage } from 'electron';
-import { createCloudCarry } from '#shared/contract/call-cloud.ts';
-import type { Carry } from '#shared/contract/caller.ts';
+import { createHttpTransport } from '#shared/contract/http-transport.ts';
+import type { Transport } from '#shared/contract/create-caller.ts';
 import { contractError, ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
 import { err } from '#shared/kit/result.ts';
 import { type BrowserSignIn, createBrowserSignIn } from './browser-sign-in.ts';
-import { judgeCheckout } from './checkout-address.ts';
+import { validateCheckoutUrl } from './validate-checkout-url.ts';
 import { createCloudHandlers } from './cloud-handlers.ts';
-import { type Keychain, openKeychain } from './keychain.ts';
-import { createSend, fetchMedium, type Medium } from './send-by-axios.ts';
+import { type Keychain, openKeychain } from './secret-store.ts';
+import { createSend, fetchMediaFile, type MediaFile } from './send-by-axios.ts';
 
-type Surroundings = {
+type Dependencies = {
   /** Null where the app was not told of one. */
   readonly server: string | null;
   /** The data folder. */
@@ -34,34 +34,36 @@ export type MainCloud = {
   readonly finishSignIn: (query: URLSearchParams) => Promise<ErrorCode | null>;
   /** Opens where an order is paid in the system's browser. */
   readonly openCheckout: (url: string) => Promise<void>;
-  readonly findMedium: (path: string) => Promise<Medium | undefined>;
+  readonly findMediaFile: (path: string) => Promise<MediaFile | undefined>;
 };
 
-const carryNowhere: Carry = async () => err(contractError('no_server'));
+const offlineTransport: Transport = async () => err(contractError('no_server'));
 
 /** Must not run before the app is ready. */
-export function openCloud(surroundings: Surroundings): MainCloud {
+export function openCloud(surroundings: Dependencies): MainCloud {
   const { server, folder, safeStorage } = surroundings;
   const keychain = openKeychain(folder, safeStorage);
-  const carry = server === null ? carryNowhere : createCarry(server, keychain, surroundings);
+  const transport = server === null ? offlineTransport : createTransport(server, keychain, surroundings);
   const { openExternal } = surroundings;
   const browser =
-    server === null ? null : createBrowserSignIn({ server, openExternal, carry, now: Date.now, randomBytes });
+    server === null
+      ? null
+      : createBrowserSignIn({ server, openExternal, transport, now: Date.now, randomBytes });
   return {
-    handlers: createCloudHandlers(carry, keychain),
+    handlers: createCloudHandlers(transport, keychain),
     sessionHandlers: createSessionHandlers(server, keychain, browser),
     finishSignIn: async (query) => (browser === null ? 'no_server' : browser.finish(query)),
-    openCheckout: (url) => openExternal(judgeCheckout(url, server)),
-    findMedium: async (path) => (server === null ? undefined : fetchMedium(server, path))
+    openCheckout: (url) => openExternal(validateCheckoutUrl(url, server)),
+    findMediaFile: async (path) => (server === null ? undefined : fetchMediaFile(server, path))
   };
 }
 
-const createCarry = (
+const createTransport = (
   server: string,
   keychain: Keychain,
-  { isOnline, client, language }: Surroundings
-): Carry =>
-  createCloudCarry({
+  { isOnline, client, language }: Dependencies
+): Transport =>
+  createHttpTransport({
     send: createSend({ server, keychain, client, language }),
     wait,
     random: Math.random,

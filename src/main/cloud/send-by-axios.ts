@@ -1,8 +1,8 @@
 // The only file of the desktop's main process that knows axios.
 import axios from 'axios';
-import type { HttpAnswer, OutgoingRequest } from '#shared/contract/call-cloud.ts';
+import type { HttpResponse, HttpTransportRequest } from '#shared/contract/http-transport.ts';
 import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
-import type { Keychain } from './keychain.ts';
+import type { Keychain } from './secret-store.ts';
 
 export type Sender = {
   /** The server's origin. */
@@ -13,17 +13,17 @@ export type Sender = {
   readonly language: string;
 };
 
-const largestAnswerBytes = 20_000_000;
+const maxResponseBytes = 20_000_000;
 
 const common = {
   maxRedirects: 0,
-  maxContentLength: largestAnswerBytes,
+  maxContentLength: maxResponseBytes,
   validateStatus: () => true
 } as const;
 
 /** Sends with the session's token, and keeps the one that comes back: it goes no further than here. */
 export function createSend({ server, keychain, client, language }: Sender) {
-  return async (request: OutgoingRequest): Promise<HttpAnswer> => {
+  return async (request: HttpTransportRequest): Promise<HttpResponse> => {
     const { token, device } = keychain.recall();
     const { status, headers, data } = await axios.request<string>({
       ...common,
@@ -43,7 +43,7 @@ export function createSend({ server, keychain, client, language }: Sender) {
       transformResponse: (text: string) => text,
       transformRequest: (body: unknown) => body
     });
-    keepSecrets(keychain, headers[cloudHeaders.token], headers[cloudHeaders.newDevice]);
+    saveSecrets(keychain, headers[cloudHeaders.token], headers[cloudHeaders.newDevice]);
     return { status, contentType: String(headers['content-type'] ?? ''), text: data };
   };
 }
@@ -51,15 +51,15 @@ export function createSend({ server, keychain, client, language }: Sender) {
 const toBuffer = (bytes: Uint8Array<ArrayBuffer> | null) =>
   bytes === null ? undefined : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-function keepSecrets(keychain: Keychain, token: unknown, device: unknown): void {
+function saveSecrets(keychain: Keychain, token: unknown, device: unknown): void {
   if (typeof token === 'string' && token !== '') keychain.remember({ token });
   if (typeof device === 'string' && device !== '') keychain.remember({ device });
 }
 
-export type Medium = { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> };
+export type MediaFile = { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /** A picture or film of the server's, which everybody may see. Rejects when no answer came. */
-export async function fetchMedium(server: string, path: string): Promise<Medium | undefined> {
+export async function fetchMediaFile(server: string, path: string): Promise<MediaFile | undefined> {
   const { status, headers, data } = await axios.get<ArrayBuffer>(server + path, {
     ...common,
     responseType: 'arraybuffer',

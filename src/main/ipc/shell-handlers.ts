@@ -2,14 +2,14 @@ import { app, nativeTheme } from 'electron';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
 import { createFileHandlers } from '../system/file-dialogs.ts';
 import type { MainCloud } from '../cloud/open-cloud.ts';
-import type { ShellMemory } from '../system/shell-memory.ts';
+import type { ShellStateStore } from '../system/shell-state-store.ts';
 import { setMenuEnabled } from '../windows/menu.ts';
-import { takeWords } from '../windows/spoken-words.ts';
-import type { WindowKeeper } from '../windows/window-keeper.ts';
+import { setShellLabels } from '../windows/shell-labels.ts';
+import type { SingleWindow } from '../windows/single-window.ts';
 
 export function createShellHandlers(
-  keeper: WindowKeeper,
-  memory: ShellMemory,
+  keeper: SingleWindow,
+  memory: ShellStateStore,
   drawMenu: () => void,
   { sessionHandlers, openCheckout }: Pick<MainCloud, 'sessionHandlers' | 'openCheckout'>
 ): ShellHandlers {
@@ -22,7 +22,7 @@ export function createShellHandlers(
       return undefined;
     },
     'window.setWords': (words) => {
-      takeWords(words);
+      setShellLabels(words);
       drawMenu();
       return undefined;
     },

@@ -7,7 +7,7 @@ import { type Connection, isSound } from './connection.ts';
 
 export type Backup = { readonly file: string; readonly createdAt: number };
 
-const backupsKept = 5;
+const maxBackups = 5;
 const day = 24 * 3_600_000;
 const backupName = /^reelwright-(\d{13,})\.db$/;
 
@@ -63,7 +63,7 @@ export function isSoundFile(file: string): boolean {
 }
 
 /** What was seen of the cloud can be seen again, and may be of an account that was left since. */
-function leaveOutSeen(file: string): void {
+function excludeOfflineCache(file: string): void {
   const copy = new Database(file, { fileMustExist: true });
   try {
     const isKept = copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'seen'").get() !== undefined;
@@ -86,13 +86,13 @@ export function makeBackup(connection: Connection, folder: string, now: number):
   }
   try {
     connection.prepare('VACUUM INTO ?').run(unfinished);
-    leaveOutSeen(unfinished);
+    excludeOfflineCache(unfinished);
     if (!isSoundFile(unfinished)) throw new ContractFailure('database_damaged', 'The backup cannot be read');
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
   }
-  for (const old of listBackups(folder).slice(backupsKept)) rmSync(old.file, { force: true });
+  for (const old of listBackups(folder).slice(maxBackups)) rmSync(old.file, { force: true });
   return { file, createdAt: now };
 }

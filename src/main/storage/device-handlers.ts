@@ -3,32 +3,32 @@ import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
 import { type ContractError, ContractFailure } from '#shared/contract/errors.ts';
 import { deviceProcedureNames } from '#shared/contract/procedure-names.ts';
 import { loadActivity, saveActivity } from './activity.ts';
-import type { BoughtShelf } from './bought.ts';
+import type { PurchasedPromptStore } from './purchased-prompts.ts';
 import type { WritableDb } from './connection.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import { clearHistory, listHistory, removeHistory, saveHistory } from './history.ts';
-import { listMarks, saveMarks } from './marks.ts';
-import { loadModels, saveModels } from './models.ts';
+import { listTemplateStates, saveTemplateStates } from './template-states.ts';
+import { loadModels, saveModels } from './model-settings.ts';
 import {
   addNotification,
   clearNotifications,
   listNotifications,
   markNotificationsRead
 } from './notifications.ts';
-import { loadPlan, savePlan } from './plan.ts';
+import { loadPlan, savePlan } from './saved-plan.ts';
 import { loadPreferences, savePreferences } from './preferences.ts';
-import { clearSeen, keepSeen, loadSeen } from './seen.ts';
+import { clearOfflineCache, saveCachedResponse, loadCachedResponse } from './offline-cache.ts';
 import { importPack, readSnapshot, replaceSnapshot } from './snapshot.ts';
 import { listTemplates, removeTemplate, saveTemplates } from './templates.ts';
 
 export type Store = {
   readonly db: WritableDb;
   readonly getStatus: () => StorageStatus;
-  readonly bought: BoughtShelf['handlers'];
+  readonly bought: PurchasedPromptStore['handlers'];
   /** Lets backups and the log go in which these purchases still stand. */
-  readonly forgetPurchases: (purchaseIds: readonly string[]) => void;
+  readonly removePurchases: (purchaseIds: readonly string[]) => void;
   /** Backups, and whatever else is kept beside the database. */
-  readonly eraseCopies: () => void;
+  readonly eraseBackupCopies: () => void;
   /** Runs a call that only reads; its errors become `ContractFailure`s. */
   readonly read: <T>(work: () => T) => T;
   /** The same for a call that may change something; refuses where nothing can be written. */
@@ -36,7 +36,7 @@ export type Store = {
 };
 
 export function createDeviceHandlers(store: Store): DeviceHandlers {
-  const { db, bought, forgetPurchases, getStatus, eraseCopies, read, write } = store;
+  const { db, bought, removePurchases, getStatus, eraseBackupCopies, read, write } = store;
   const change = (work: () => void): undefined => {
     write(work);
   };
@@ -52,8 +52,8 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
     'templates.list': () => read(() => listTemplates(db)),
     'templates.save': (template) => change(() => saveTemplates(db, [template])),
     'templates.remove': ({ id }) => change(() => removeTemplate(db, id)),
-    'marks.list': () => read(() => listMarks(db)),
-    'marks.save': (mark) => change(() => saveMarks(db, [mark])),
+    'marks.list': () => read(() => listTemplateStates(db)),
+    'marks.save': (mark) => change(() => saveTemplateStates(db, [mark])),
 
     'preferences.load': () => read(() => loadPreferences(db)),
     'preferences.save': (preferences) => change(() => savePreferences(db, preferences)),
@@ -72,15 +72,15 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
     'plan.load': () => read(() => loadPlan(db)),
     'plan.save': (plan) => change(() => savePlan(db, plan)),
 
-    'seen.load': ({ key }) => read(() => loadSeen(db, key)),
-    'seen.keep': (seen) => change(() => keepSeen(db, seen)),
-    'seen.clear': () => change(() => clearSeen(db)),
+    'seen.load': ({ key }) => read(() => loadCachedResponse(db, key)),
+    'seen.keep': (seen) => change(() => saveCachedResponse(db, seen)),
+    'seen.clear': () => change(() => clearOfflineCache(db)),
     ...bought,
     'bought.remove': async (input) => {
       const { items } = await bought['bought.list'](undefined);
       await bought['bought.remove'](input);
       const gone = input.purchaseIds.filter((id) => items.some(({ purchaseId }) => purchaseId === id));
-      if (gone.length > 0) write(() => forgetPurchases(gone));
+      if (gone.length > 0) write(() => removePurchases(gone));
       return undefined;
     },
 
@@ -90,7 +90,7 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
     'storage.replace': (snapshot) =>
       change(() => {
         replaceSnapshot(db, snapshot);
-        if (snapshot === null) eraseCopies();
+        if (snapshot === null) eraseBackupCopies();
       })
   };
 }

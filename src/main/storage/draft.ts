@@ -14,7 +14,7 @@ const saveDraftRow = `
   ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, body = excluded.body`;
 const insertStep = 'INSERT INTO draft_steps (seq, body) VALUES (?, ?)';
 const cutSteps = 'DELETE FROM draft_steps WHERE seq >= ?';
-const forgetSteps = 'DELETE FROM draft_steps WHERE seq < ?';
+const deleteStepsSql = 'DELETE FROM draft_steps WHERE seq < ?';
 
 export function loadDraft(db: ReadableDb): StoredDraft | null {
   const row = db.find(findDraft);
@@ -38,7 +38,7 @@ export function saveDraft(db: WritableDb, save: DraftSave): number {
     writeDraft(db, newest + 1, save);
     db.run(cutSteps, save.journal.fromSeq);
     for (const step of save.journal.steps) db.run(insertStep, step.seq, JSON.stringify(step));
-    db.run(forgetSteps, save.journal.keepFrom);
+    db.run(deleteStepsSql, save.journal.keepFrom);
     return newest + 1;
   });
 }

@@ -6,7 +6,7 @@ import { isBackupDue, listBackups, makeBackup } from './backups.ts';
 import { type Connection, isSound, openConnection } from './connection.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import { type DatabaseImage, readImage } from './salvage/read-image.ts';
+import { type DatabaseImage, readImage } from './salvage/read-database-image.ts';
 import { finishRepair, salvage } from './salvage/salvage.ts';
 import { toContractFailure } from './storage-failure.ts';
 

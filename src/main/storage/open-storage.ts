@@ -8,17 +8,17 @@ import {
   type ErrorCode
 } from '#shared/contract/errors.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
-import type { Vault } from '../system/vault.ts';
+import type { SecureStorage } from '../system/secure-storage.ts';
 import { listBackups } from './backups.ts';
-import { type BoughtShelf, openBought } from './bought.ts';
+import { type PurchasedPromptStore, openPurchasedPrompts } from './purchased-prompts.ts';
 import { type Connection, createDb } from './connection.ts';
 import { createDeviceHandlers, createFailedHandlers, type Store } from './device-handlers.ts';
-import { eraseCopies } from './erase-copies.ts';
+import { eraseBackupCopies } from './erase-backup-copies.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeDailyBackup, openDatabase } from './open-database.ts';
-import { canWrite, copyForReading } from './read-only-folder.ts';
+import { canWrite, copyForReading } from './open-read-only.ts';
 import { findRecovery } from './recoveries.ts';
-import { replaceBackupsThatHold } from './replace-backups.ts';
+import { replaceBackupsContaining } from './replace-backups-containing.ts';
 import { toContractFailure } from './storage-failure.ts';
 
 export type StorageOptions = {
@@ -26,7 +26,7 @@ export type StorageOptions = {
   readonly folder: string;
   readonly now: () => number;
   /** What bought prompts are encrypted by; without one they are kept in memory. */
-  readonly vault?: Vault;
+  readonly secureStorage?: SecureStorage;
 };
 
 export type Storage = {
@@ -87,7 +87,7 @@ function open(file: string, now: () => number): Opened {
 function createStore(
   file: string,
   { connection, refusal }: Opened,
-  bought: BoughtShelf,
+  bought: PurchasedPromptStore,
   now: () => number
 ): Store {
   const folder = dirname(file);
@@ -99,10 +99,10 @@ function createStore(
       throw toContractFailure(error, folder);
     }
   };
-  let nextLook = now() + lookEvery;
-  const keepDailyBackup = () => {
-    if (now() < nextLook) return;
-    nextLook = now() + lookEvery;
+  let nextPollAt = now() + pollIntervalMs;
+  const scheduleDailyBackup = () => {
+    if (now() < nextPollAt) return;
+    nextPollAt = now() + pollIntervalMs;
     setImmediate(() => {
       if (connection.open) makeDailyBackup(connection, folder, now());
     });
@@ -118,31 +118,31 @@ function createStore(
       recovery: findRecovery(db, now())
     }),
     bought: bought.handlers,
-    forgetPurchases: (purchaseIds) => {
+    removePurchases: (purchaseIds) => {
       db.emptyLog();
-      replaceBackupsThatHold(connection, folder, purchaseIds, now());
+      replaceBackupsContaining(connection, folder, purchaseIds, now());
     },
-    eraseCopies: () => {
-      eraseCopies(folder);
+    eraseBackupCopies: () => {
+      eraseBackupCopies(folder);
       bought.clear();
     },
     read: run,
     write: (work) => {
       if (refusal !== null) throw new ContractFailure(refusal);
       const answer = run(work);
-      keepDailyBackup();
+      scheduleDailyBackup();
       return answer;
     }
   };
 }
 
 /** How often a long session asks whether a backup is due, in milliseconds. */
-const lookEvery = 3_600_000;
+const pollIntervalMs = 3_600_000;
 
 /** Opens what `folder` keeps; never throws. Another process that holds the folder is waited for, at most a second. */
-export function openStorage({ folder, now, vault = null }: StorageOptions): Storage {
+export function openStorage({ folder, now, secureStorage = null }: StorageOptions): Storage {
   const file = join(folder, 'reelwright.db');
-  const bought = openBought(folder, vault);
+  const bought = openPurchasedPrompts(folder, secureStorage);
   try {
     const opened = open(file, now);
     const store = createStore(file, opened, bought, now);

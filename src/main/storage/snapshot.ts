@@ -1,24 +1,24 @@
 // Everything the database keeps, read or written as one value.
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
-import type { TemplateMark, UserTemplate } from '#shared/domain/craft/template/template.ts';
+import type { TemplateState, UserTemplate } from '#shared/domain/craft/template/template.ts';
 import { clearActivity, loadActivity, saveActivity } from './activity.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 import { loadDraft, replaceDraft } from './draft.ts';
 import { clearHistory, listHistory, saveHistory } from './history.ts';
-import { clearMarks, listMarks, saveMarks } from './marks.ts';
-import { clearModels, loadModels, saveModels } from './models.ts';
+import { clearTemplateStates, listTemplateStates, saveTemplateStates } from './template-states.ts';
+import { clearModels, loadModels, saveModels } from './model-settings.ts';
 import { addNotification, clearNotifications, listNotifications } from './notifications.ts';
-import { loadPlan, savePlan } from './plan.ts';
+import { loadPlan, savePlan } from './saved-plan.ts';
 import { clearPreferences, loadPreferences, savePreferences } from './preferences.ts';
 import { clearRecovery } from './recoveries.ts';
-import { clearSeen } from './seen.ts';
+import { clearOfflineCache } from './offline-cache.ts';
 import { clearTemplates, listTemplates, saveTemplates } from './templates.ts';
 
 export type Pack = {
   readonly history: HistoryEntry[];
   readonly templates: UserTemplate[];
-  readonly marks: TemplateMark[];
+  readonly marks: TemplateState[];
 };
 
 export function readSnapshot(db: ReadableDb): DeviceSnapshot {
@@ -26,7 +26,7 @@ export function readSnapshot(db: ReadableDb): DeviceSnapshot {
     draft: loadDraft(db),
     history: listHistory(db),
     templates: listTemplates(db),
-    marks: listMarks(db),
+    marks: listTemplateStates(db),
     notifications: listNotifications(db),
     preferences: loadPreferences(db),
     ...loadActivity(db),
@@ -40,7 +40,7 @@ export function importPack(db: WritableDb, { history, templates, marks }: Pack):
   db.transact(() => {
     saveHistory(db, history);
     saveTemplates(db, templates);
-    saveMarks(db, marks);
+    saveTemplateStates(db, marks);
   });
 }
 
@@ -49,7 +49,7 @@ export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null)
   db.transact(() => {
     clearHistory(db);
     clearTemplates(db);
-    clearMarks(db);
+    clearTemplateStates(db);
     clearNotifications(db);
     clearPreferences(db);
     clearActivity(db);
@@ -57,7 +57,7 @@ export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null)
     savePlan(db, snapshot?.plan ?? null);
     replaceDraft(db, snapshot?.draft ?? null);
     if (snapshot === null) {
-      clearSeen(db);
+      clearOfflineCache(db);
       return clearRecovery(db);
     }
     importPack(db, snapshot);

@@ -1,5 +1,5 @@
 import { net, powerMonitor } from 'electron';
-import type { Deliver } from '#shared/contract/event-inbox.ts';
+import type { Deliver } from '#shared/contract/event-buffer.ts';
 
 const everyMs = 1000;
 

@@ -1,21 +1,21 @@
 import { type BrowserWindow, dialog } from 'electron';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
-import { isShellWord } from '#shared/contract/shell-words.ts';
-import { sayWord } from '../windows/spoken-words.ts';
+import { isShellLabel } from '#shared/contract/shell-labels.ts';
+import { shellLabel } from '../windows/shell-labels.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { readOpenedFile } from './read-opened-file.ts';
-import { writeFileWhole } from './write-file-whole.ts';
+import { writeFileWhole } from './write-file-atomically.ts';
 
 const openFilters = (): Electron.FileFilter[] => [
-  { name: sayWord('files.own'), extensions: ['vprompt', 'vpack', 'json'] },
-  { name: sayWord('files.text'), extensions: ['txt', 'md', 'yaml', 'yml', 'srt', 'csv'] },
-  { name: sayWord('files.all'), extensions: ['*'] }
+  { name: shellLabel('files.own'), extensions: ['vprompt', 'vpack', 'json'] },
+  { name: shellLabel('files.text'), extensions: ['txt', 'md', 'yaml', 'yml', 'srt', 'csv'] },
+  { name: shellLabel('files.all'), extensions: ['*'] }
 ];
 
 function saveFilters(name: string): Electron.FileFilter[] {
   const extension = name.split('.').at(-1) ?? '';
   const word = `file.${extension}`;
-  return isShellWord(word) ? [{ name: sayWord(word), extensions: [extension] }] : [];
+  return isShellLabel(word) ? [{ name: shellLabel(word), extensions: [extension] }] : [];
 }
 
 /** `findWindow` gives the window the dialogs belong to. */

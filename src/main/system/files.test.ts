@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
 import { readOpenedFile } from './read-opened-file.ts';
-import { codeOfWriteError, writeFileWhole } from './write-file-whole.ts';
+import { codeOfWriteError, writeFileWhole } from './write-file-atomically.ts';
 
 let folder = '';
 

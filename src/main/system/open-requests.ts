@@ -1,5 +1,5 @@
 import { app } from 'electron';
-import type { Deliver } from '#shared/contract/event-inbox.ts';
+import type { Deliver } from '#shared/contract/event-buffer.ts';
 import { findFilePath, type OpenRequest, readCommandLine } from './command-line.ts';
 import { findPathOfLink } from './deep-link.ts';
 import { readOpenedFile } from './read-opened-file.ts';

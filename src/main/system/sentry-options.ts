@@ -4,7 +4,12 @@ import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports.
  * Only what turns a failure of our own code into a report. Above all no minidumps: a crash dump is a copy of memory,
  * and in memory is what the user writes.
  */
-const wantedIntegrations = new Set(['OnUncaughtException', 'OnUnhandledRejection', 'LinkedErrors', 'Dedupe']);
+const allowedIntegrations = new Set([
+  'OnUncaughtException',
+  'OnUnhandledRejection',
+  'LinkedErrors',
+  'Dedupe'
+]);
 
 type Options = {
   readonly dsn: string;
@@ -22,7 +27,7 @@ export function sentryOptions(dsn: string): Options {
     dsn,
     sendDefaultPii: false,
     tracesSampleRate: errorReportSampling.tracesSampleRate,
-    integrations: (offered) => offered.filter(({ name }) => wantedIntegrations.has(name)),
+    integrations: (offered) => offered.filter(({ name }) => allowedIntegrations.has(name)),
     beforeSend: scrubEvent,
     beforeSendTransaction: scrubEvent
   };

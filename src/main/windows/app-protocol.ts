@@ -35,7 +35,7 @@ const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()'
 };
 
-type FindMedium = (
+type FindMediaFile = (
   path: string
 ) => Promise<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
 
@@ -46,14 +46,14 @@ const mediumTypes = new Set(['image/webp', 'image/png', 'image/jpeg', 'video/mp4
 function createBundleHandler(
   folder: string,
   sendsTo: readonly string[],
-  findMedium: FindMedium
+  findMediaFile: FindMediaFile
 ): (request: Request) => Promise<Response> {
   const headers = { 'content-security-policy': writeContentSecurityPolicy(sendsTo), ...securityHeaders };
   const refusal = (status: number, text: string): Response =>
     new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 
-  const answerMedium = async (path: string): Promise<Response | undefined> => {
-    const medium = await findMedium(path).catch(() => undefined);
+  const respondWithMedia = async (path: string): Promise<Response | undefined> => {
+    const medium = await findMediaFile(path).catch(() => undefined);
     if (medium === undefined || !mediumTypes.has(medium.type)) return undefined;
     // What stands under a key never changes.
     const caching = { 'content-type': medium.type, 'cache-control': 'private, max-age=31536000, immutable' };
@@ -64,7 +64,8 @@ function createBundleHandler(
     const url = new URL(request.url);
     if (url.host !== appHost) return refusal(403, 'Not this app');
     if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Only GET');
-    if (mediumPath.test(url.pathname)) return (await answerMedium(url.pathname)) ?? refusal(404, 'Not found');
+    if (mediumPath.test(url.pathname))
+      return (await respondWithMedia(url.pathname)) ?? refusal(404, 'Not found');
     const path = findBundlePath(url.pathname);
     if (path === undefined) return refusal(403, 'Not a bundled file');
     const type = mediaTypes[extname(path)];
@@ -82,6 +83,6 @@ function createBundleHandler(
  * Answers app:// requests with files below `folder` and the server's media, and nothing else. The page may send to
  * the origins `sendsTo`.
  */
-export function serveBundle(folder: string, sendsTo: readonly string[], findMedium: FindMedium): void {
-  protocol.handle(appScheme, createBundleHandler(folder, sendsTo, findMedium));
+export function serveBundle(folder: string, sendsTo: readonly string[], findMediaFile: FindMediaFile): void {
+  protocol.handle(appScheme, createBundleHandler(folder, sendsTo, findMediaFile));
 }

@@ -1,5 +1,5 @@
 import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
-import { shellWords } from '#shared/contract/shell-words.ts';
+import { shellLabels } from '#shared/contract/shell-labels.ts';
 
 type Item = MenuItemConstructorOptions;
 type Corrections = {
@@ -20,10 +20,10 @@ function spellingItems(facts: ContextMenuFacts, { replaceMisspelling, learnWord 
   return [
     ...suggestions.slice(0, 5).map((label) => ({ label, click: () => replaceMisspelling(label) })),
     ...(suggestions.length === 0
-      ? [{ id: 'spelling.none', label: shellWords['spelling.none'], enabled: false }]
+      ? [{ id: 'spelling.none', label: shellLabels['spelling.none'], enabled: false }]
       : []),
     separator,
-    { id: 'spelling.learn', label: shellWords['spelling.learn'], click: () => learnWord(word) },
+    { id: 'spelling.learn', label: shellLabels['spelling.learn'], click: () => learnWord(word) },
     separator
   ];
 }

@@ -1,7 +1,7 @@
 import { type BrowserWindow, Menu } from 'electron';
 import { contextMenuTemplate } from './context-menu-template.ts';
-import { nameMenuItems } from './name-menu-items.ts';
-import { findWord } from './spoken-words.ts';
+import { nameMenuItems } from './relabel-menu-items.ts';
+import { findShellLabel } from './shell-labels.ts';
 
 export function showContextMenus(window: BrowserWindow): void {
   const { webContents } = window;
@@ -11,6 +11,6 @@ export function showContextMenus(window: BrowserWindow): void {
       learnWord: (word) => void webContents.session.addWordToSpellCheckerDictionary(word)
     });
     if (template.length === 0) return;
-    Menu.buildFromTemplate(nameMenuItems(template, findWord)).popup({ window });
+    Menu.buildFromTemplate(nameMenuItems(template, findShellLabel)).popup({ window });
   });
 }

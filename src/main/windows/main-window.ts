@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { BrowserWindow, nativeTheme, screen } from 'electron';
-import type { Bounds, ShellMemory } from '../system/shell-memory.ts';
+import type { Bounds, ShellStateStore } from '../system/shell-state-store.ts';
 import { appOrigin, findRoute } from './app-address.ts';
 import { showContextMenus } from './context-menu.ts';
-import { askBeforeLeaving } from './leave-guard.ts';
-import { placeWindow, smallestWindow } from './window-placement.ts';
+import { confirmUnload } from './confirm-unload.ts';
+import { placeWindow, minWindowSize } from './window-placement.ts';
 
 const background = { light: '#ffffff', dark: '#111113' } as const;
 
@@ -17,8 +17,8 @@ function findScreens(): [Bounds, ...Bounds[]] {
 function createWindow(bounds: Bounds): BrowserWindow {
   return new BrowserWindow({
     ...bounds,
-    minWidth: smallestWindow.width,
-    minHeight: smallestWindow.height,
+    minWidth: minWindowSize.width,
+    minHeight: minWindowSize.height,
     show: false,
     title: 'Reelwright',
     backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,
@@ -34,13 +34,13 @@ function createWindow(bounds: Bounds): BrowserWindow {
   });
 }
 
-function rememberPlace(window: BrowserWindow, memory: ShellMemory): void {
+function persistWindowBounds(window: BrowserWindow, memory: ShellStateStore): void {
   window.on('close', () =>
     memory.remember({ bounds: window.getNormalBounds(), isMaximized: window.isMaximized() })
   );
 }
 
-function rememberRoute(window: BrowserWindow, memory: ShellMemory): void {
+function persistRoute(window: BrowserWindow, memory: ShellStateStore): void {
   const keep = (url: string): void => {
     const route = findRoute(url);
     if (route !== undefined) memory.remember({ route });
@@ -52,7 +52,7 @@ function rememberRoute(window: BrowserWindow, memory: ShellMemory): void {
 }
 
 /** A page that crashed starts over: the draft is on disk. A second crash within ten seconds leaves it be. */
-function reviveAfterCrash(window: BrowserWindow): void {
+function reloadAfterCrash(window: BrowserWindow): void {
   let lastCrash = 0;
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     console.error(`The page's process ended: ${reason}`);
@@ -63,15 +63,15 @@ function reviveAfterCrash(window: BrowserWindow): void {
 }
 
 /** Opens the app's window where it last stood, on the route it last showed. */
-export function openMainWindow(memory: ShellMemory): BrowserWindow {
+export function openMainWindow(memory: ShellStateStore): BrowserWindow {
   const { bounds, isMaximized, route } = memory.recall();
   const window = createWindow(placeWindow(bounds, findScreens()));
   if (isMaximized) window.maximize();
   window.once('ready-to-show', () => window.show());
-  rememberPlace(window, memory);
-  rememberRoute(window, memory);
-  reviveAfterCrash(window);
-  askBeforeLeaving(window);
+  persistWindowBounds(window, memory);
+  persistRoute(window, memory);
+  reloadAfterCrash(window);
+  confirmUnload(window);
   showContextMenus(window);
   window.loadURL(appOrigin + route).catch((error: unknown) => {
     console.error('The app could not load its page', error);

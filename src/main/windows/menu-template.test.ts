@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test } from 'vitest';
 import { type CommandId, commands } from '#shared/contract/commands.ts';
-import { isShellWord } from '#shared/contract/shell-words.ts';
+import { isShellLabel } from '#shared/contract/shell-labels.ts';
 import { menuTemplate } from './menu-template.ts';
 
 const itemsOf = (menu: MenuItemConstructorOptions): MenuItemConstructorOptions[] =>
@@ -95,7 +95,7 @@ describe('native menus', () => {
     for (const platform of ['linux', 'darwin', 'win32'] as const) {
       const roles = build(platform).menus.flatMap((menu) => [menu, ...itemsOf(menu)]);
       const unnamed = roles.flatMap(({ role }) =>
-        role === undefined || role === 'appMenu' || isShellWord(`role.${role}`) ? [] : [role]
+        role === undefined || role === 'appMenu' || isShellLabel(`role.${role}`) ? [] : [role]
       );
       expect(unnamed).toEqual([]);
     }

@@ -1,7 +1,7 @@
 // The native menus as data: our commands in their places, and what the system itself knows how to do around them.
 import type { MenuItemConstructorOptions } from 'electron';
 import { type CommandDescription, type CommandId, commands } from '#shared/contract/commands.ts';
-import { nameMenuItems } from './name-menu-items.ts';
+import { nameMenuItems } from './relabel-menu-items.ts';
 import { findAccelerator } from './accelerator.ts';
 
 type Item = MenuItemConstructorOptions;
@@ -62,14 +62,14 @@ function commandSections(menu: MenuName, toItem: (command: Described) => Item): 
   return [...sections].toSorted(([one], [other]) => one - other).map(([, items]) => items);
 }
 
-type MenuDeeds = {
+type MenuActions = {
   readonly invoke: (id: CommandId) => void;
   /** The name of an item in the page's language, by the id of its command, "menu.File" or "role.cut". */
   readonly findName: (id: string) => string | undefined;
 };
 
 /** The page itself listens to the keys, except on macOS. */
-export function menuTemplate(platform: NodeJS.Platform, { invoke, findName }: MenuDeeds): Item[] {
+export function menuTemplate(platform: NodeJS.Platform, { invoke, findName }: MenuActions): Item[] {
   const isMac = platform === 'darwin';
   const toItem = ({ id, title, keys }: Described): Item => {
     const accelerator = findAccelerator(keys);

@@ -1,13 +1,13 @@
 import { Menu } from 'electron';
 import { type CommandId, commands } from '#shared/contract/commands.ts';
 import { menuTemplate } from './menu-template.ts';
-import { findWord } from './spoken-words.ts';
+import { findShellLabel } from './shell-labels.ts';
 
 /** In the words that the page gave last; what was enabled stays so. */
 export function showMenu(invoke: (id: CommandId) => void): void {
   const before = Menu.getApplicationMenu();
   const enabled = commands.map(({ id }) => [id, before?.getMenuItemById(id)?.enabled ?? true]);
-  const template = menuTemplate(process.platform, { invoke, findName: findWord });
+  const template = menuTemplate(process.platform, { invoke, findName: findShellLabel });
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   setMenuEnabled(Object.fromEntries(enabled));
 }

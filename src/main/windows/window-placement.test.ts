@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeWindow, smallestWindow } from './window-placement.ts';
+import { placeWindow, minWindowSize } from './window-placement.ts';
 
 const laptop = { x: 0, y: 25, width: 1440, height: 875 };
 const monitor = { x: 1440, y: 0, width: 2560, height: 1440 };
@@ -25,7 +25,7 @@ test('moves back onto the screen when it stuck out', () => {
 
 test('shrinks to a smaller screen, never below what the app needs', () => {
   expect(placeWindow({ x: 0, y: 0, width: 3000, height: 2000 }, [laptop])).toEqual(laptop);
-  expect(placeWindow({ x: 0, y: 0, width: 10, height: 10 }, [laptop])).toMatchObject(smallestWindow);
+  expect(placeWindow({ x: 0, y: 0, width: 10, height: 10 }, [laptop])).toMatchObject(minWindowSize);
 });
 
 test('can always be seen and grabbed by its top left corner', () => {

@@ -1,8 +1,8 @@
 // Where the window may stand: as the user left it, but always where it can be seen and grabbed.
-import type { Bounds } from '../system/shell-memory.ts';
+import type { Bounds } from '../system/shell-state-store.ts';
 
-export const smallestWindow = { width: 480, height: 600 } as const;
-const usualWindow = { width: 1280, height: 860 } as const;
+export const minWindowSize = { width: 480, height: 600 } as const;
+const defaultWindowSize = { width: 1280, height: 860 } as const;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
@@ -15,8 +15,8 @@ function sharedArea(one: Bounds, other: Bounds): number {
 
 function fitInto(screen: Bounds, size: { width: number; height: number }): { width: number; height: number } {
   return {
-    width: Math.max(smallestWindow.width, Math.min(size.width, screen.width)),
-    height: Math.max(smallestWindow.height, Math.min(size.height, screen.height))
+    width: Math.max(minWindowSize.width, Math.min(size.width, screen.width)),
+    height: Math.max(minWindowSize.height, Math.min(size.height, screen.height))
   };
 }
 
@@ -39,7 +39,7 @@ export function placeWindow(remembered: Bounds | null, screens: readonly [Bounds
       };
     }
   }
-  const size = fitInto(primary, remembered ?? usualWindow);
+  const size = fitInto(primary, remembered ?? defaultWindowSize);
   return {
     ...size,
     x: Math.max(primary.x, primary.x + Math.round((primary.width - size.width) / 2)),

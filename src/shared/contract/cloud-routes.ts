@@ -14,7 +14,7 @@ const browse = { method: 'get', access: 'catalogue.read', rate: 'read' } as cons
 export const cloudRoutes = {
   'health.get': { method: 'get', path: '/api/health', access: 'server.look', rate: 'read' },
   'health.ready': { method: 'get', path: '/api/ready', access: 'server.look', rate: 'read' },
-  'models.get': { ...browse, path: '/api/models', isKeepable: true },
+  'models.get': { ...browse, path: '/api/models', isCacheable: true },
 
   'account.get': { method: 'get', path: '/api/v1/account', access: 'account.enter', rate: 'read' },
   'account.listProviders': {
@@ -66,7 +66,7 @@ export const cloudRoutes = {
     path: '/api/v1/profile/avatar',
     access: 'profile.edit',
     rate: 'post',
-    takesBytes: true
+    hasBinaryBody: true
   },
   'profiles.removeAvatar': {
     method: 'delete',
@@ -98,7 +98,7 @@ export const cloudRoutes = {
     path: '/api/v1/purchases/:id/open',
     access: 'purchase.open',
     rate: 'write',
-    answersSealed: true
+    hasSealedResponse: true
   },
 
   'contact.send': {
@@ -106,7 +106,7 @@ export const cloudRoutes = {
     path: '/api/v1/contact',
     access: 'contact.send',
     rate: 'post',
-    takesKey: true
+    acceptsIdempotencyKey: true
   },
   'showcase.list': { method: 'get', path: '/api/v1/showcase', access: 'showcase.read', rate: 'read' },
   'showcase.submit': {
@@ -114,7 +114,7 @@ export const cloudRoutes = {
     path: '/api/v1/showcase',
     access: 'showcase.submit',
     rate: 'post',
-    takesKey: true
+    acceptsIdempotencyKey: true
   },
   'showcase.listPending': {
     method: 'get',

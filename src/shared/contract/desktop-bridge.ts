@@ -1,5 +1,5 @@
 // The one object the preload puts on the page: `window.desktop`.
-import type { Carry } from './caller.ts';
+import type { Transport } from './create-caller.ts';
 import type { Device } from './device.ts';
 import type { Listen } from './events.ts';
 import type { Shell } from './shell.ts';
@@ -8,7 +8,7 @@ export type DesktopBridge = {
   readonly device: Device;
   readonly shell: Shell;
   /** Calls a procedure of the cloud by its name; main knows which there are and checks what is sent. */
-  readonly callCloud: Carry;
+  readonly callCloud: Transport;
   readonly on: Listen;
 };
 

@@ -3,17 +3,17 @@
 import * as z from 'zod';
 import { AnalyticsEvent } from '../domain/activity/analytics-event.ts';
 import { Notification } from '../domain/activity/notification.ts';
-import { Seen, SeenKey } from '../domain/activity/seen.ts';
+import { CachedResponse, CacheKey } from '../domain/activity/seen.ts';
 import { Preferences } from '../domain/activity/preferences.ts';
 import { UserMetrics } from '../domain/activity/user-metrics.ts';
-import { noModelsKept } from '../domain/craft/model/no-models-kept.ts';
-import { KeptModels } from '../domain/craft/model/price-change.ts';
-import { BoughtCard, BoughtPrompt } from '../domain/trade/bought-prompt.ts';
-import { KeptPlan } from '../domain/craft/plan/clip/kept-plan.ts';
+import { emptyModelSettings } from '../domain/craft/model/empty-model-settings.ts';
+import { SavedModelSettings } from '../domain/craft/model/saved-model-settings.ts';
+import { PurchasedPromptSummary, PurchasedPrompt } from '../domain/trade/purchased-prompt.ts';
+import { SavedPlan } from '../domain/craft/plan/clip/saved-plan.ts';
 import { Draft, DraftSave } from '../domain/craft/prompt/journal/draft.ts';
 import { HistoryEntry } from '../domain/craft/prompt/history/history.ts';
-import { TemplateMark, UserTemplate } from '../domain/craft/template/template.ts';
-import { LostPart } from './lost-part.ts';
+import { TemplateState, UserTemplate } from '../domain/craft/template/template.ts';
+import { LostPart } from './data-loss.ts';
 import { type Caller, command, type Handlers, nothing, query } from './procedure.ts';
 
 const ById = z.object({ id: z.string() });
@@ -49,14 +49,14 @@ export const DeviceSnapshot = z.object({
   draft: Draft.nullable(),
   history: z.array(HistoryEntry),
   templates: z.array(UserTemplate),
-  marks: z.array(TemplateMark),
+  marks: z.array(TemplateState),
   notifications: z.array(Notification),
   preferences: Preferences,
   events: z.array(AnalyticsEvent),
   metrics: UserMetrics,
   /** Not in what was exported before these were kept. */
-  models: KeptModels.default(noModelsKept),
-  plan: KeptPlan.nullable().default(null)
+  models: SavedModelSettings.default(emptyModelSettings),
+  plan: SavedPlan.nullable().default(null)
 });
 export type DeviceSnapshot = z.infer<typeof DeviceSnapshot>;
 
@@ -75,8 +75,8 @@ export const deviceContract = {
   'templates.list': query(nothing, z.array(UserTemplate)),
   'templates.save': command(UserTemplate, nothing),
   'templates.remove': command(ById, nothing),
-  'marks.list': query(nothing, z.array(TemplateMark)),
-  'marks.save': command(TemplateMark, nothing),
+  'marks.list': query(nothing, z.array(TemplateState)),
+  'marks.save': command(TemplateState, nothing),
 
   'preferences.load': query(nothing, Preferences),
   'preferences.save': command(Preferences, nothing),
@@ -91,24 +91,24 @@ export const deviceContract = {
   'activity.save': command(z.object({ events: z.array(AnalyticsEvent), metrics: UserMetrics }), nothing),
 
   /** The list of models somebody brought in, and their own prices. */
-  'models.load': query(nothing, KeptModels),
-  'models.save': command(KeptModels, nothing),
+  'models.load': query(nothing, SavedModelSettings),
+  'models.save': command(SavedModelSettings, nothing),
 
   /** The clip plan somebody edited; null while there is none. */
-  'plan.load': query(nothing, KeptPlan.nullable()),
-  'plan.save': command(KeptPlan.nullable(), nothing),
+  'plan.load': query(nothing, SavedPlan.nullable()),
+  'plan.save': command(SavedPlan.nullable(), nothing),
 
   /** What was seen of the cloud; null where it was not, or was long ago. No part of a snapshot or a backup. */
-  'seen.load': query(z.object({ key: SeenKey }), Seen.nullable()),
+  'seen.load': query(z.object({ key: CacheKey }), CachedResponse.nullable()),
   /** In place of what was seen under the key before; the newest two hundred stay, and eight million characters. */
-  'seen.keep': command(Seen, nothing),
+  'seen.keep': command(CachedResponse, nothing),
   'seen.clear': command(nothing, nothing),
 
   /** Prompts that were bought and opened, the last opened first. `isLasting` is false where they end with the app. */
-  'bought.list': query(nothing, z.object({ items: z.array(BoughtCard), isLasting: z.boolean() })),
-  'bought.load': query(z.object({ purchaseId: z.string() }), BoughtPrompt.nullable()),
+  'bought.list': query(nothing, z.object({ items: z.array(PurchasedPromptSummary), isLasting: z.boolean() })),
+  'bought.load': query(z.object({ purchaseId: z.string() }), PurchasedPrompt.nullable()),
   /** In place of what was kept of the purchase before. No part of a snapshot or a backup. */
-  'bought.keep': command(BoughtPrompt, nothing),
+  'bought.keep': command(PurchasedPrompt, nothing),
   'bought.remove': command(z.object({ purchaseIds: z.array(z.string()) }), nothing),
   /** Erases what is not this person's; null erases everybody's. */
   'bought.keepOnlyOf': command(z.object({ holderId: z.string().nullable() }), nothing),
@@ -120,7 +120,7 @@ export const deviceContract = {
     z.object({
       history: z.array(HistoryEntry),
       templates: z.array(UserTemplate),
-      marks: z.array(TemplateMark)
+      marks: z.array(TemplateState)
     }),
     nothing
   ),

@@ -6,7 +6,7 @@ import {
   fields,
   flag,
   identifier,
-  type Keep,
+  type Sanitizer,
   list,
   number,
   oneOf,
@@ -14,7 +14,7 @@ import {
   scriptName,
   token,
   userAgent
-} from './report-fields.ts';
+} from './sanitize-report-fields.ts';
 
 /** The spec's sampling (§9). */
 export const errorReportSampling = {
@@ -50,7 +50,7 @@ const engineMessages = [
 const ourMessages: ReadonlySet<string> = new Set(Object.values(errorMessages));
 const withheld = '(message withheld)';
 
-const message: Keep = (value) => {
+const message: Sanitizer = (value) => {
   if (typeof value !== 'string') return undefined;
   if (ourMessages.has(value)) return value;
   return (

@@ -17,18 +17,18 @@ type Fields = Readonly<Record<string, unknown>>;
  * `key` is left to the headers.
  */
 export function toHttpRequest(
-  { method, path, takesBytes, takesKey }: HttpRoute,
+  { method, path, hasBinaryBody, acceptsIdempotencyKey }: HttpRoute,
   input: unknown
 ): HttpRequest {
   const rest: Record<string, unknown> = { ...(input as Fields | undefined) };
-  if (takesKey === true) delete rest['key'];
+  if (acceptsIdempotencyKey === true) delete rest['key'];
   const filled = path.replaceAll(/:([a-z]+)/gi, (_whole, name: string) => {
     const value = String(rest[name]);
     delete rest[name];
     return encodeURIComponent(value);
   });
   const upper = method.toUpperCase() as HttpRequest['method'];
-  if (takesBytes === true) {
+  if (hasBinaryBody === true) {
     const bytes = rest['bytes'] as Uint8Array<ArrayBuffer>;
     return { method: upper, url: filled, body: bytes, contentType: 'application/octet-stream' };
   }

@@ -24,18 +24,18 @@ export type HttpRoute = {
   readonly access: Action;
   readonly rate: RateClass;
   /** The same for everybody: a client may keep the answer and ask whether it still holds. */
-  readonly isKeepable?: true;
+  readonly isCacheable?: true;
   /** What it answers is sealed to everybody else, so it is kept nowhere on its way; done again it is the same. */
-  readonly answersSealed?: true;
+  readonly hasSealedResponse?: true;
   /** The input's `bytes` are the whole body, for a file. */
-  readonly takesBytes?: true;
+  readonly hasBinaryBody?: true;
   /** The input's `key` travels as its `Idempotency-Key`: whoever keeps it can send the same again another day. */
-  readonly takesKey?: true;
+  readonly acceptsIdempotencyKey?: true;
 };
 
 /**
  * Whether it is a write whose answer the server keeps under its `Idempotency-Key`. Not those of `/account`, which can be
  * repeated and answer with sessions, codes and secrets; nor sealed text.
  */
-export const isAnswerKept = ({ method, access, answersSealed }: HttpRoute): boolean =>
-  method !== 'get' && answersSealed !== true && !access.startsWith('account.');
+export const storesResponse = ({ method, access, hasSealedResponse }: HttpRoute): boolean =>
+  method !== 'get' && hasSealedResponse !== true && !access.startsWith('account.');

@@ -7,7 +7,7 @@ import {
   type MarketView,
   readView,
   listViewParts,
-  wholeMarket
+  defaultMarketView
 } from './market-view.ts';
 
 const writeView = (view: MarketView) => new URLSearchParams(listViewParts(view));
@@ -39,7 +39,7 @@ const views: fc.Arbitrary<MarketView> = fc
     { requiredKeys: ['search', 'kind', 'category', 'model', 'ratio', 'language', 'sort'] }
   )
   .filter(({ search, sort }) => listSorts(search).includes(sort))
-  .map((view) => ({ ...wholeMarket, ...view }));
+  .map((view) => ({ ...defaultMarketView, ...view }));
 
 describe('the marketplace in the address', () => {
   test('reads back what was written', () => {
@@ -70,17 +70,17 @@ describe('the marketplace in the address', () => {
   });
 
   test('an address without a word is the whole marketplace', () => {
-    expect(readView(new URLSearchParams())).toEqual(wholeMarket);
-    expect(writeView(wholeMarket).toString()).toBe('');
+    expect(readView(new URLSearchParams())).toEqual(defaultMarketView);
+    expect(writeView(defaultMarketView).toString()).toBe('');
   });
 
   test('prices stand in it as people write them', () => {
-    expect(writeView({ ...wholeMarket, maxPrice: 950 }).toString()).toBe('price-to=9.5');
+    expect(writeView({ ...defaultMarketView, maxPrice: 950 }).toString()).toBe('price-to=9.5');
   });
 
   test('an order that nobody chose follows the search, a chosen one stays', () => {
-    expect(changeSearch(wholeMarket, 'rain').sort).toBe('relevance');
-    expect(changeSearch(changeSearch(wholeMarket, 'rain'), '').sort).toBe('trending');
-    expect(changeSearch({ ...wholeMarket, sort: 'newest' }, 'rain').sort).toBe('newest');
+    expect(changeSearch(defaultMarketView, 'rain').sort).toBe('relevance');
+    expect(changeSearch(changeSearch(defaultMarketView, 'rain'), '').sort).toBe('trending');
+    expect(changeSearch({ ...defaultMarketView, sort: 'newest' }, 'rain').sort).toBe('newest');
   });
 });

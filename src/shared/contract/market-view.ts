@@ -14,7 +14,7 @@ const lists: readonly (readonly [facet: Exclude<ListFacet, 'kind'>, name: string
   ['language', 'lang', 14]
 ];
 const kinds: readonly ListingKind[] = ['prompt', 'bundle'];
-const longestValue = { category: 60, model: 60, ratio: 10, language: 30 } as const;
+const maxValueLength = { category: 60, model: 60, ratio: 10, language: 30 } as const;
 
 type Bound = 'minDuration' | 'maxDuration' | 'minPrice' | 'maxPrice';
 /** Prices stand in the address in whole currency, as people write them. */
@@ -35,7 +35,7 @@ const sorts = [
   'price-high'
 ] as const satisfies readonly ListingSort[];
 
-export const wholeMarket: MarketView = {
+export const defaultMarketView: MarketView = {
   search: '',
   kind: [],
   category: [],
@@ -64,14 +64,14 @@ export function readView(query: Query): MarketView {
   const rating = readNumber(query.get('rating'));
   const audio = query.get('audio');
   return {
-    ...wholeMarket,
+    ...defaultMarketView,
     search,
     kind: kinds.filter((kind) => query.getAll('kind').includes(kind)),
     ...Object.fromEntries(
       lists.map(([facet, name, most]) => [
         facet,
         [...new Set(query.getAll(name))]
-          .filter((value) => value !== '' && value.length <= longestValue[facet])
+          .filter((value) => value !== '' && value.length <= maxValueLength[facet])
           .slice(0, most)
       ])
     ),

@@ -6,7 +6,7 @@ import {
   getDocumentTitle,
   isListedPage,
   isPublicPage,
-  isWrittenPage,
+  isPrerenderedPage,
   pageNames,
   paths
 } from './paths.ts';
@@ -114,8 +114,8 @@ describe('the addresses of the app', () => {
   });
 
   test('the build writes pages at one address that need no database', () => {
-    expect(isWrittenPage('faq')).toBe(true);
-    expect(isWrittenPage('marketplace')).toBe(false);
+    expect(isPrerenderedPage('faq')).toBe(true);
+    expect(isPrerenderedPage('marketplace')).toBe(false);
     expect(pageNames.filter(isListedPage).filter((name) => paths[name].path.includes(':'))).toEqual([]);
   });
 });

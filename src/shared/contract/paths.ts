@@ -100,12 +100,12 @@ export const isListedPage = (name: PageName): name is ListedPageName =>
   isPublicPage(name) && !paths[name].path.includes(':');
 
 /** Public pages that the build writes as complete HTML; the server writes those that show what is in its database. */
-export type WrittenPageName = Exclude<ListedPageName, 'marketplace'>;
+export type PrerenderedPageName = Exclude<ListedPageName, 'marketplace'>;
 
-const writtenByServer: ReadonlySet<PageName> = new Set(['marketplace']);
+const serverRenderedPages: ReadonlySet<PageName> = new Set(['marketplace']);
 
-export const isWrittenPage = (name: PageName): name is WrittenPageName =>
-  isListedPage(name) && !writtenByServer.has(name);
+export const isPrerenderedPage = (name: PageName): name is PrerenderedPageName =>
+  isListedPage(name) && !serverRenderedPages.has(name);
 
 const patterns = pageNames.map((name) => {
   const { path } = paths[name];

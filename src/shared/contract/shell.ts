@@ -20,7 +20,7 @@ export const shellContract = {
   'files.open': command(nothing, z.array(OpenedFile)),
   /** Keeps the native frame, menus and `prefers-color-scheme` in step with the preference. */
   'window.setTheme': command(z.enum(['light', 'dark', 'system']), nothing),
-  /** What the shell says by itself in the page's language, by the ids of `shellWords` and of commands. */
+  /** What the shell says by itself in the page's language, by the ids of `shellLabels` and of commands. */
   'window.setWords': command(z.record(z.string(), z.string().min(1).max(200)), nothing),
   /** Which commands the native menus show as enabled. */
   'menu.setEnabled': command(z.record(z.string(), z.boolean()), nothing),

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allOf, eitherOf, inTurn, sentence } from './sentence.ts';
+import { joinWithAnd, joinWithOr, joinMessages, sentence } from './sentence.ts';
 
 test('a sentence is its English wherever text is wanted', () => {
-  const lengths = sentence`${eitherOf([4, 6, 8])} s`;
+  const lengths = sentence`${joinWithOr([4, 6, 8])} s`;
   const said = sentence`${'Veo 3.1'} takes ${lengths}, not ${12.5} s.`;
   expect(String(said)).toBe('Veo 3.1 takes 4, 6 or 8 s, not 12.5 s.');
   expect(JSON.stringify({ said })).toBe('{"said":"Veo 3.1 takes 4, 6 or 8 s, not 12.5 s."}');
@@ -18,14 +18,16 @@ test('its pattern is the same whatever stands in it', () => {
 
 test('a list names one thing, two or many', () => {
   expect(
-    [[], ['pan'], ['pan', 'tilt'], ['pan', 'tilt', 'roll']].map((moves) => String(sentence`${allOf(moves)}`))
+    [[], ['pan'], ['pan', 'tilt'], ['pan', 'tilt', 'roll']].map((moves) =>
+      String(sentence`${joinWithAnd(moves)}`)
+    )
   ).toEqual(['', 'pan', 'pan and tilt', 'pan, tilt and roll']);
 });
 
 test('sentences in turn are one, and what people wrote stays as it is', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
-      const said = inTurn([sentence`${one} is gone.`, sentence`${other} takes its place.`]);
+      const said = joinMessages([sentence`${one} is gone.`, sentence`${other} takes its place.`]);
       expect(String(said)).toBe(`${one} is gone. ${other} takes its place.`);
     })
   );

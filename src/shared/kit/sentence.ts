@@ -38,16 +38,16 @@ export function sentence(parts: TemplateStringsArray, ...values: readonly Senten
   return new Sentence(pattern, values);
 }
 
-export const eitherOf = (items: readonly SentenceValue[]): SentenceList => ({ items, join: 'or' });
+export const joinWithOr = (items: readonly SentenceValue[]): SentenceList => ({ items, join: 'or' });
 
-export const allOf = (items: readonly SentenceValue[]): SentenceList => ({ items, join: 'and' });
+export const joinWithAnd = (items: readonly SentenceValue[]): SentenceList => ({ items, join: 'and' });
 
 /** "{0} takes its place." with a text in the place of each number. */
 export const fillPattern = (pattern: string, texts: readonly string[]): string =>
   pattern.replace(/\{(\d+)\}/g, (_, place: string) => texts[Number(place)] ?? '');
 
 /** Sentences that follow one another, as one. */
-export const inTurn = (sentences: readonly Sentence[]): Sentence =>
+export const joinMessages = (sentences: readonly Sentence[]): Sentence =>
   new Sentence(sentences.map((_, place) => `{${place}}`).join(' '), sentences);
 
 function write(value: SentenceValue): string {

@@ -2,5 +2,8 @@
 
 export type StateTable<State extends string> = Readonly<Record<State, readonly State[]>>;
 
-export const canMove = <State extends string>(table: StateTable<State>, from: State, to: State): boolean =>
-  table[from].includes(to);
+export const canTransition = <State extends string>(
+  table: StateTable<State>,
+  from: State,
+  to: State
+): boolean => table[from].includes(to);

@@ -1,4 +1,4 @@
-import { buildMark } from '#tests/support/builders.ts';
+import { buildTemplateState } from '#tests/support/builders.ts';
 import type { AppPage } from '../pages/app-page.ts';
 import { seedDevice } from '../pages/seed.ts';
 import { expect, test } from '../pages/test.ts';
@@ -75,7 +75,7 @@ test('remembers favourites and the ten used last', { tag: '@desktop' }, async ({
   // Nine were used long ago, and two are used now.
   const marks = ids
     .slice(0, 9)
-    .map((id, index) => buildMark(id, { isFavorite: false, usageCount: 1, lastUsedAt: index + 1 }));
+    .map((id, index) => buildTemplateState(id, { isFavorite: false, usageCount: 1, lastUsedAt: index + 1 }));
   await seedDevice(app, { marks });
   for (const index of [9, 10]) {
     await app.go('Library');

@@ -24,7 +24,7 @@ type Axe = {
 };
 
 /** Runs in the page. Until all that was opened has come to rest: half faded, nothing has its contrast. */
-async function comeToRest(): Promise<void> {
+async function waitForAnimations(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isMoving = () =>
     document.querySelector('[data-starting-style], [data-ending-style], main [aria-busy=true]') !== null ||
@@ -35,7 +35,7 @@ async function comeToRest(): Promise<void> {
 }
 
 /** Those whose outcome depends on nothing but colours; they take most of the time. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * `everything` and `colours` are judged in what covers the page, when something does: the page had its turn at rest.
@@ -61,16 +61,16 @@ async function runAxe({ runOnly, rules, isCoverEnough }: AxeRun): Promise<string
   );
 }
 
-const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
+const withoutColours = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
 const runs: Readonly<Record<Extent, AxeRun>> = {
   everything: { runOnly: { type: 'tag', values: tags }, rules: {}, isCoverEnough: true },
-  colours: { runOnly: { type: 'rule', values: colourRules }, rules: {}, isCoverEnough: true },
+  colours: { runOnly: { type: 'rule', values: colorRules }, rules: {}, isCoverEnough: true },
   shape: { runOnly: { type: 'tag', values: tags }, rules: withoutColours, isCoverEnough: false }
 };
 
 /** What is broken of WCAG 2.2 AA and of best practice: a line for each rule, with the elements. */
 export async function listViolations(page: Page, extent: Extent = 'everything'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  await page.evaluate(comeToRest);
+  await page.evaluate(waitForAnimations);
   return await page.evaluate(runAxe, runs[extent]);
 }

@@ -1,7 +1,7 @@
 import { entering, ownProfile } from './scenes-account.ts';
-import { boughtScreens, wishesAndReviews } from './scenes-bought.ts';
+import { boughtScreens, wishlistAndReviewScenes } from './scenes-purchases.ts';
 import { builderScreen, comparing, finders, records } from './scenes-builder.ts';
-import { closedScreens, guideScreen, pagesToRead, planScreen } from './scenes-elsewhere.ts';
+import { closedScreens, guideScreen, pagesToRead, planScreen } from './scenes-other.ts';
 import { contactScreen, showcaseScreen } from './scenes-inbox.ts';
 import { libraryScreen, librarySelection } from './scenes-library.ts';
 import { listingScreen, marketScreen } from './scenes-market.ts';
@@ -15,7 +15,7 @@ export const scenes = [
   comparing,
   ownProfile,
   boughtScreens,
-  wishesAndReviews,
+  wishlistAndReviewScenes,
   listingScreen,
   entering,
   ...pagesToRead,

@@ -1,14 +1,14 @@
 // What a device keeps, put there without typing it.
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
-import type { TemplateMark } from '#shared/domain/craft/template/template.ts';
+import type { TemplateState } from '#shared/domain/craft/template/template.ts';
 import type { AppPage } from './app-page.ts';
 
 type Content = {
   readonly history?: readonly HistoryEntry[];
   /** Oldest first. */
   readonly notifications?: readonly Notification[];
-  readonly marks?: readonly TemplateMark[];
+  readonly marks?: readonly TemplateState[];
 };
 
 /** Adds to what the device keeps. The app reads it as what another tab wrote; on the desktop, after a reload. */

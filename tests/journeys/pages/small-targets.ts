@@ -2,7 +2,7 @@
  * Runs in the page: what a finger would miss. Every target measures at least 24 CSS pixels each way, and buttons and
  * fields 44 where the pointer is a finger; a link within a sentence may be as small as its words.
  */
-export function listSmallTargets(): string[] {
+export function findSmallTouchTargets(): string[] {
   const targets = document.querySelectorAll<HTMLElement>(
     'button, a[href], summary, input:not([type=hidden]), select, textarea, [role=switch], [role=radio], [role=tab], [role=slider]'
   );

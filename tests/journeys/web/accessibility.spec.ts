@@ -1,4 +1,4 @@
-import { lookThrough } from '../pages/look-through.ts';
+import { auditScreen } from '../pages/audit-screen.ts';
 import { scenes } from '../pages/scenes.ts';
 import { test } from '../pages/test.ts';
 
@@ -8,6 +8,6 @@ test.use({ serviceWorkers: 'block' });
 for (const scene of scenes) {
   test(`nothing is wrong with ${scene.name}, in both themes, wide and narrow`, async ({ page }) => {
     test.slow();
-    await lookThrough(page, scene);
+    await auditScreen(page, scene);
   });
 }

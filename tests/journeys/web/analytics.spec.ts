@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AppPage } from '../pages/app-page.ts';
-import { type CountingSite, openCountingSite } from '../pages/counting-site.ts';
+import { type CountingSite, openCountingSite } from '../pages/analytics-receiver.ts';
 import { expect, test } from '../pages/test.ts';
 
 // Both look at one site, which takes a while to build.

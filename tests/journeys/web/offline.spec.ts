@@ -15,7 +15,7 @@ type Front = {
 };
 
 /** The server under an address of the test's own, since these tests stop it or change what it serves. */
-async function openFront(inside = ''): Promise<Front> {
+async function bindListener(inside = ''): Promise<Front> {
   let addition = '';
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/';
@@ -48,7 +48,7 @@ const isControlled = (page: Page) => page.waitForFunction(() => navigator.servic
 test('after one visit everything works with no server, cold starts included', {
   tag: '@full-chromium'
 }, async ({ context, baseURL }) => {
-  const server = await openFront(baseURL);
+  const server = await bindListener(baseURL);
   const page = await context.newPage();
   await page.goto(server.url);
   const app = new AppPage(page);
@@ -85,7 +85,7 @@ test('after one visit everything works with no server, cold starts included', {
 });
 
 test('a new version waits for consent and never goes over unsaved work', async ({ context, baseURL }) => {
-  const server = await openFront(baseURL);
+  const server = await bindListener(baseURL);
   const page = await context.newPage();
   await page.goto(server.url);
   const app = new AppPage(page);

@@ -44,7 +44,7 @@ const listPlain = async (page: Page): Promise<string[]> =>
 async function runCommand(page: Page, id: CommandId): Promise<void> {
   const title = commands.find((command) => command.id === id)?.title ?? id;
   await page.keyboard.press('Control+k');
-  const words = accented?.disguise?.(title);
+  const words = accented?.pseudolocalize?.(title);
   await page
     .getByRole('combobox')
     .last()

@@ -1,7 +1,7 @@
 import { findPage, getDocumentTitle, pageNames, paths } from '#shared/contract/paths.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { goTo } from '../pages/scene.ts';
-import { listSmallTargets } from '../pages/small-targets.ts';
+import { findSmallTouchTargets } from '../pages/small-targets.ts';
 import { expect, test } from '../pages/test.ts';
 
 test.use({
@@ -25,7 +25,7 @@ test('on a phone every target is large enough for a finger, on every screen', as
       await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(12);
     }
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-    expect.soft(await page.evaluate(listSmallTargets), address).toEqual([]);
+    expect.soft(await page.evaluate(findSmallTouchTargets), address).toEqual([]);
   }
 });
 
@@ -51,7 +51,7 @@ test('on a phone every target is large enough for a finger, in every dialog', as
   for (const title of dialogs) {
     await app.command(title);
     await expect(app.dialog).toBeVisible();
-    expect.soft(await page.evaluate(listSmallTargets), title).toEqual([]);
+    expect.soft(await page.evaluate(findSmallTouchTargets), title).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(app.dialog).toHaveCount(0);
   }

@@ -4,13 +4,13 @@ const { messages, send } = require('./chromium-process.cjs');
 const { windowsByTarget } = require('./window-list.cjs');
 
 /** Closed at once, while Playwright is still attaching to it, it can leave its opener waiting inside window.open. */
-const patienceMs = 100;
+const timeoutMs = 100;
 
 async function removePopup(targetId) {
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   // Requests pause here and are never let through.
   await send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, sessionId);
-  await new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await new Promise((resolve) => setTimeout(resolve, timeoutMs));
   await send('Target.closeTarget', { targetId });
 }
 

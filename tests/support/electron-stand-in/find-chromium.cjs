@@ -2,7 +2,7 @@
 const { existsSync } = require('node:fs');
 
 // The headless shell has no user interface to draw, which is most of what a start of the browser costs.
-const usualPlaces = [
+const commonPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,7 +23,7 @@ function findPlaywrightsOwn() {
 /** CHROMIUM_PATH, the system's, or the one Playwright downloaded. */
 function findChromium() {
   const given = process.env.CHROMIUM_PATH;
-  const found = given || usualPlaces.find((path) => existsSync(path)) || findPlaywrightsOwn();
+  const found = given || commonPaths.find((path) => existsSync(path)) || findPlaywrightsOwn();
   if (!found || !existsSync(found)) {
     throw new Error('stand-in: no Chromium found; install one or set CHROMIUM_PATH to its executable');
   }

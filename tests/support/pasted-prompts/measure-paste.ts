@@ -1,6 +1,6 @@
 // How well the parser does: for each field, how much of what it found is right and how much of what is there it found.
 import { parsePaste } from '#shared/domain/craft/paste/parse-paste.ts';
-import { listWords } from '#shared/domain/craft/paste/words/words.ts';
+import { listWords } from '#shared/domain/craft/paste/words/tokenize.ts';
 import { promptFieldNames } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import type { PastedPrompt } from './pasted-prompt.ts';

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import { chooseInSandbox } from '#server/payments/sandbox/act-in-sandbox.ts';
+import { applySandboxChoice } from '#server/payments/sandbox/sandbox-actions.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
 import { getOrder } from '#server/services/order/place/get-order.ts';
 import { placeOrder } from '#server/services/order/place/place-order.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
-import { usualTerms } from '#tests/support/server/usual-terms.ts';
+import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 /** Pays five dollars for a listing in the sandbox, whoever else takes payments there. The order's id. */
 export async function buyInSandbox(world: Context, buyer: Person, slug: string): Promise<string> {
   const context = { ...world, payments: createSandboxProvider({ ...world, secrets: [] }) };
-  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: usualTerms, isFromDesktop: false };
+  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
   const { id, checkoutUrl } = await placeOrder(context, buyer, wish);
-  await chooseInSandbox(context, checkoutUrl?.split('/').at(-1) ?? '', 'pay');
+  await applySandboxChoice(context, checkoutUrl?.split('/').at(-1) ?? '', 'pay');
   await getOrder(context, buyer, { id });
   return id;
 }

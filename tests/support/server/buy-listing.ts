@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { TestApp } from './create-test-app.ts';
-import type { Somebody } from './people.ts';
+import type { SignedInUser } from './test-users.ts';
 import type { TestProvider } from './test-provider.ts';
 
 /** The server, whose payments are `provider`'s. */
-export type Counter = { readonly server: TestApp; readonly provider: TestProvider };
+export type BuyingTarget = { readonly server: TestApp; readonly provider: TestProvider };
 
 /** Pays what a listing costs now. The order's id, and the ids of the rights that it gave. */
 export async function buyListing(
-  { server, provider }: Counter,
-  { headers }: Somebody,
+  { server, provider }: BuyingTarget,
+  { headers }: SignedInUser,
   slug: string
 ): Promise<{ readonly orderId: string; readonly purchaseIds: readonly string[] }> {
   const { total, licence, refundWindowDays } = (await server.call('orders.quote', { slug }, headers)).output;
@@ -34,13 +34,13 @@ export async function buyListing(
 }
 
 export async function openPurchases(
-  { server }: Counter,
-  { headers }: Somebody,
+  { server }: BuyingTarget,
+  { headers }: SignedInUser,
   purchaseIds: readonly string[]
 ): Promise<void> {
   for (const id of purchaseIds)
     await server.call('purchases.open', { id, termsVersion: openingTerms.version }, headers);
 }
 
-export const giveBack = ({ server }: Counter, { headers }: Somebody, orderId: string) =>
+export const requestRefund = ({ server }: BuyingTarget, { headers }: SignedInUser, orderId: string) =>
   server.call('orders.refund', { id: orderId, reason: 'It does not fit my model at all.' }, headers);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { type AppDependencies, createApp } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
-import { developmentMails } from '#server/db/schema/requests.ts';
-import type { Rates } from '#server/limits/rates.ts';
+import { developmentMails } from '#server/db/schema/idempotency-and-limits.ts';
+import type { RateLimits } from '#server/rate-limit/default-rate-limits.ts';
 import { type CloudContract, cloudContract } from '#shared/contract/cloud.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
@@ -18,7 +18,7 @@ import { startTestDatabase, type TestDatabase } from './test-database.ts';
 
 const endless = (name: string) => ({ name, points: 1_000_000, seconds: 60, isShared: false });
 /** Tests call more often than people do; what is about limits gives its own. */
-const endlessRates: Rates = {
+const endlessRates: RateLimits = {
   read: endless('read'),
   write: endless('write'),
   make: endless('make'),
@@ -53,13 +53,13 @@ export type TestApp = Omit<TestContext, 'jobs'> & {
 type Overrides = Omit<Partial<AppDependencies>, 'context'> & {
   readonly context?: Partial<Context>;
   /** What the test plants otherwise than it could come about. */
-  readonly planted?: readonly string[];
+  readonly expectedViolations?: readonly string[];
 };
 
 /** The whole server without a port, over a database of its own, with its jobs at work. */
 export async function createTestApp({
   context: parts = {},
-  planted = [],
+  expectedViolations = [],
   ...overrides
 }: Overrides = {}): Promise<TestApp> {
   const database = await startTestDatabase();
@@ -117,7 +117,7 @@ export async function createTestApp({
     },
     stop: async () => {
       await jobs.stop();
-      await expectInvariants(context, planted);
+      await expectInvariants(context, expectedViolations);
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     }

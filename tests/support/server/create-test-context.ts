@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { DatabaseClient } from '#server/db/client.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { createJobs, type JobQueue } from '#server/jobs/create-jobs.ts';
-import { createLimits } from '#server/limits/create-limits.ts';
+import { createRateLimiter } from '#server/rate-limit/create-rate-limiter.ts';
 import { createLog } from '#server/log/create-log.ts';
 import { createDevelopmentMailer } from '#server/mail/create-mailer.ts';
 import { createFolderMediaStore } from '#server/media/create-media-store.ts';
@@ -41,7 +41,7 @@ export function createTestContext(
     ...base,
     mailer: createDevelopmentMailer(db, now),
     media: createFolderMediaStore(join(folder, 'media')),
-    limits: createLimits(pool, secret),
+    limits: createRateLimiter(pool, secret),
     payments: createSandboxProvider({ ...base, secrets: [sandboxSecret(secret)] }),
     log,
     secret,

@@ -1,5 +1,5 @@
 // What an account at Stripe holds, and what can happen to it: as much of Stripe's objects as a checkout is told by.
-import { feeOf } from '#server/payments/sandbox/fee.ts';
+import { feeOf } from '#server/payments/sandbox/sandbox-fee.ts';
 
 type Thing = Record<string, unknown> & {
   readonly id: string;
@@ -105,7 +105,7 @@ export function createStripeAccount(now: () => number) {
       charge(payment, 'pending');
       complete(sessionId, 'unpaid');
     },
-    settleLate: (sessionId: string, hasCome: boolean): void => {
+    settleDelayedPayment: (sessionId: string, hasCome: boolean): void => {
       const session = get(sessionId);
       const payment = get(String(session['payment_intent']));
       payment['status'] = hasCome ? 'succeeded' : 'requires_payment_method';
@@ -168,6 +168,6 @@ export function createStripeAccount(now: () => number) {
       tell('charge.dispute.closed', dispute);
     },
     /** Something of the account's that no order of ours is about. */
-    tellOfAnother: (): void => tell('payout.paid', keep('po', 'payout', { amount: 1 }))
+    emitUnrelatedEvent: (): void => tell('payout.paid', keep('po', 'payout', { amount: 1 }))
   };
 }

@@ -11,7 +11,7 @@ export type StripeServer = {
   /** Which versions of the API were asked for. */
   readonly versions: ReadonlySet<string>;
   /** So many of the next requests are done, and their answers lost on the way. */
-  loseAnswers: (count: number) => void;
+  dropResponses: (count: number) => void;
   /** As Stripe does after a day. */
   forgetKeys: () => void;
   readonly stop: () => Promise<void>;
@@ -64,7 +64,7 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
     asked,
     versions,
     forgetKeys: () => kept.clear(),
-    loseAnswers: (count) => {
+    dropResponses: (count) => {
       toLose = count;
     },
     stop: () =>

@@ -10,7 +10,7 @@ export type TestDatabase = DatabaseClient & {
 };
 
 /** A machine that others use too may stall for longer than anybody waits for a page. */
-export const patienceMs = 30_000;
+export const connectTimeoutMs = 30_000;
 
 /** A database of one's own, migrated, or empty: a copy of the run's template takes a few ten milliseconds. */
 export async function startTestDatabase({ isEmpty = false, poolSize = 6 } = {}): Promise<TestDatabase> {
@@ -21,7 +21,7 @@ export async function startTestDatabase({ isEmpty = false, poolSize = 6 } = {}):
     `create database ${database}${isEmpty ? '' : ` template ${inject('templateDatabase')}`}`
   );
   const address = { ...server, database };
-  const client = connect(address, () => undefined, { poolSize, patienceMs });
+  const client = connect(address, () => undefined, { poolSize, connectTimeoutMs });
   const drop = async (): Promise<void> => {
     await client.close();
     await runOn(server, `drop database ${database} with (force)`);

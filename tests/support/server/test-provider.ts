@@ -1,7 +1,7 @@
 // A provider that tests hold in their hands: it counts what it was asked to do, and loses answers when told to.
 import type { PaymentProvider, ProviderEvent } from '#server/payments/payment-provider.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { tellProgress } from '#shared/domain/trade/order-progress.ts';
+import { describeProgress } from '#shared/domain/trade/order-progress.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 
 type Charge = {
@@ -20,9 +20,9 @@ export type TestProvider = PaymentProvider & {
   /** The buyer pays all of it; nothing where they have, or where it ended. */
   readonly pay: (checkoutId: string) => ProviderEvent | undefined;
   /** Each answer is lost with this chance, after what was asked for was done; none to begin with. */
-  readonly loseAnswers: (isLost: () => boolean) => void;
+  readonly dropResponses: (isLost: () => boolean) => void;
   /** Refunds are told by events only, later. */
-  readonly answerRefundsLater: (isLater: boolean) => void;
+  readonly delayRefundResponses: (isLater: boolean) => void;
 };
 
 /** In cents, without the refunds that failed. */
@@ -73,8 +73,8 @@ export function createTestProvider(now: () => number): TestProvider {
       const feeCents = Math.round(cents * 0.029) + 30;
       return happen(checkoutId, { kind: 'paid', at: now(), cents, feeCents });
     },
-    loseAnswers: (next) => void (isLost = next),
-    answerRefundsLater: (next) => void (isLater = next),
+    dropResponses: (next) => void (isLost = next),
+    delayRefundResponses: (next) => void (isLater = next),
     startCheckout: ({ orderId, total }) => {
       const id = `chk_${orderId}`;
       if (!checkouts.has(id)) checkouts.set(id, { orderId, cents: total.cents, facts: [] });
@@ -82,7 +82,7 @@ export function createTestProvider(now: () => number): TestProvider {
     },
     endCheckout: (id) => {
       const { facts } = find(id);
-      const isOver = facts.some(({ kind }) => kind === 'paid') || tellProgress(facts) === 'processing';
+      const isOver = facts.some(({ kind }) => kind === 'paid') || describeProgress(facts) === 'processing';
       if (!isOver) happen(id, { kind: 'ended', at: now() });
       return answer(undefined);
     },

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../../../auth/tokens.ts';
 import type { Context } from '../../../context.ts';
 import { mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
 import { defineJob } from '../../../jobs/jobs.ts';
-import type { LimitRule } from '../../../limits/limits.ts';
+import type { RateLimitRule } from '../../../rate-limit/rate-limiter.ts';
 import { MailLanguage, mailTexts } from './mail-texts.ts';
 
 /** Notifies the owner of an account of a change, in case it was not theirs. */
@@ -148,7 +148,7 @@ async function takeMailLimit(
   kind: string,
   email: string
 ): Promise<boolean> {
-  const rule: LimitRule = { name: `mails of ${kind}`, points: 5, seconds: 3600, isShared: true };
+  const rule: RateLimitRule = { name: `mails of ${kind}`, points: 5, seconds: 3600, isShared: true };
   const verdict = await limits.take(rule, email);
   if (!verdict.isAllowed) log.warn({ kind }, 'a mail was not sent: too many to one address');
   return verdict.isAllowed;

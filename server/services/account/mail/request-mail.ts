@@ -1,7 +1,7 @@
 import { mailRequests } from '../../../db/schema/accounts.ts';
 import type { RequestContext } from '../../../request-context.ts';
 import type { AccountContext } from '../account-context.ts';
-import { getPerson } from '../get-person.ts';
+import { getPerson } from '../require-user.ts';
 import { checkPassword } from '../password/reauthenticate.ts';
 import { sendNotice, sendRequestedMail } from './account-mails.ts';
 import { readMailLanguage } from './mail-texts.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/client.ts';
 import { mailRequests, signInMethods, users } from '../../../db/schema/accounts.ts';
 import type { RequestContext } from '../../../request-context.ts';
 import type { AccountContext } from '../account-context.ts';
-import { getPerson } from '../get-person.ts';
+import { getPerson } from '../require-user.ts';
 import { sendNotice } from '../mail/account-mails.ts';
 import { readMailLanguage } from '../mail/mail-texts.ts';
 import { readAccount } from '../read-account.ts';

@@ -1,5 +1,5 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { judgePassword } from '#shared/domain/people/passwords.ts';
+import { findPasswordFlaw } from '#shared/domain/people/passwords.ts';
 
 /** How many of the list, which is ordered by frequency, are refused. */
 const refusedCount = 3000;
@@ -17,7 +17,7 @@ function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 
 /** Throws `password_refused` or `password_personal`; `ownWords` are what others know of the person. */
 export async function refuseWeakPassword(password: string, ownWords: readonly string[]): Promise<void> {
-  const flaw = judgePassword(password, ownWords, await loadCommonPasswords());
+  const flaw = findPasswordFlaw(password, ownWords, await loadCommonPasswords());
   if (flaw !== undefined) {
     throw new ContractFailure(flaw === 'common' ? 'password_refused' : 'password_personal');
   }

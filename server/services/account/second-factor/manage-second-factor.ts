@@ -2,7 +2,7 @@ import { callBetterAuth } from '../../../auth/better-auth-errors.ts';
 import { headersForBetterAuth, sendCredentials } from '../../../auth/credentials.ts';
 import type { RequestContext } from '../../../request-context.ts';
 import type { AccountContext } from '../account-context.ts';
-import { getPerson } from '../get-person.ts';
+import { getPerson } from '../require-user.ts';
 import { sendNotice } from '../mail/account-mails.ts';
 import { readMailLanguage } from '../mail/mail-texts.ts';
 import { countReauthentication } from '../password/reauthenticate.ts';

@@ -1,19 +1,19 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { SignedInPlace } from '#shared/domain/people/account.ts';
-import { nameClient } from '#shared/domain/people/name-client.ts';
+import type { SessionInfo } from '#shared/domain/people/account.ts';
+import { parseUserAgent } from '#shared/domain/people/parse-user-agent.ts';
 import { expireCredentials } from '../../../auth/credentials.ts';
 import type { Database } from '../../../db/client.ts';
 import { desktopCodes, sessions, verifications } from '../../../db/schema/accounts.ts';
 import type { RequestContext } from '../../../request-context.ts';
 import type { AccountContext } from '../account-context.ts';
-import { getPerson } from '../get-person.ts';
+import { getPerson } from '../require-user.ts';
 
 /** The person's sessions, the last used first. */
 export async function listSessions(
   { db, now }: AccountContext,
   request: RequestContext
-): Promise<SignedInPlace[]> {
+): Promise<SessionInfo[]> {
   const { id } = getPerson(request, 'account.manage');
   const rows = await db
     .select()
@@ -23,7 +23,7 @@ export async function listSessions(
   return rows.map((row) => ({
     id: row.id,
     isThisOne: row.id === request.sessionId,
-    client: nameClient(row.userAgent ?? ''),
+    client: parseUserAgent(row.userAgent ?? ''),
     createdAt: row.createdAt.getTime(),
     lastUsedAt: row.lastUsedAt.getTime(),
     expiresAt: row.expiresAt.getTime()

@@ -10,7 +10,7 @@ import { hashToken, newToken } from '../../../auth/tokens.ts';
 import { desktopCodes } from '../../../db/schema/accounts.ts';
 import type { RequestContext } from '../../../request-context.ts';
 import type { AccountContext } from '../account-context.ts';
-import { getPerson } from '../get-person.ts';
+import { getPerson } from '../require-user.ts';
 import { finishSignIn } from './sign-in.ts';
 
 const codeLifetimeMs = 2 * 60_000;

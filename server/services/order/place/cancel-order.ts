@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
-import { tellProgress } from '#shared/domain/trade/order-progress.ts';
+import { describeProgress } from '#shared/domain/trade/order-progress.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import type { Context } from '../../../context.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { getPerson } from '../../account/get-person.ts';
+import { getPerson } from '../../account/require-user.ts';
 import { readOrder } from '../read/read-orders.ts';
 import type { OrderRow } from '../settle/lock-order.ts';
 import { applyFacts, type SettleContext } from '../settle/settle-order.ts';
@@ -40,6 +40,6 @@ export async function cancelPendingOrder(context: CancelContext, order: OrderRow
   const checkoutId = await findCheckout(context, order);
   if (checkoutId !== null) await payments.endCheckout(checkoutId);
   const facts = checkoutId === null ? [] : await payments.readFacts(checkoutId);
-  const isBeingPaid = facts.some(({ kind }) => kind === 'paid') || tellProgress(facts) === 'processing';
+  const isBeingPaid = facts.some(({ kind }) => kind === 'paid') || describeProgress(facts) === 'processing';
   await applyFacts(context, order.id, isBeingPaid ? facts : [...facts, { kind: 'ended', at: now() }]);
 }

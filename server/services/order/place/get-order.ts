@@ -4,7 +4,7 @@ import type { Actor } from '#shared/domain/people/actor.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import type { Context } from '../../../context.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { getPerson } from '../../account/get-person.ts';
+import { getPerson } from '../../account/require-user.ts';
 import { readOrder } from '../read/read-orders.ts';
 import type { OrderRow } from '../settle/lock-order.ts';
 import { applyFacts, type SettleContext } from '../settle/settle-order.ts';

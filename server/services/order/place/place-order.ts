@@ -8,7 +8,7 @@ import type { Quote } from '#shared/domain/trade/quote.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/client.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { getPerson } from '../../account/get-person.ts';
+import { getPerson } from '../../account/require-user.ts';
 import { readOrder } from '../read/read-orders.ts';
 import { lockBuyer, type OrderRow } from '../settle/lock-order.ts';
 import { type SettleContext, settleOrder } from '../settle/settle-order.ts';

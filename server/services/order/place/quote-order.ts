@@ -1,14 +1,17 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
-import type { LicenceName } from '#shared/domain/market/listing.ts';
-import { inDollars } from '#shared/domain/market/money.ts';
+import type { LicenseName } from '#shared/domain/market/listing.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
 import type { Offer } from '#shared/domain/trade/order.ts';
-import { type PlatformNumber, platformNumbers } from '#shared/domain/market/platform-settings.ts';
+import {
+  type PlatformSettingName,
+  defaultPlatformSettings
+} from '#shared/domain/market/platform-settings.ts';
 import { type Quote, quote } from '#shared/domain/trade/quote.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/client.ts';
-import { runNamed } from '../../../db/run-named.ts';
-import { isPretended } from '../../../payments/payment-provider.ts';
+import { executePrepared } from '../../../db/execute-prepared.ts';
+import { isTestPayment } from '../../../payments/payment-provider.ts';
 import { contentHashOf } from '../../sealed/content-hash.ts';
 
 /** What a listing costs the actor, and whether they can buy it now. `not_found` where they may not see it. */
@@ -25,12 +28,12 @@ export async function quoteOrder(
   const totalCents = quoted.quote?.totalCents ?? 0;
   return {
     slug: listing.slug,
-    listed: inDollars(listing.price_cents),
-    deducted: inDollars(listing.price_cents - totalCents),
-    total: inDollars(totalCents),
+    listed: formatDollars(listing.price_cents),
+    deducted: formatDollars(listing.price_cents - totalCents),
+    total: formatDollars(totalCents),
     licence: listing.licence,
     refundWindowDays: numbers.refundWindowDays,
-    isSandbox: isPretended(payments.name),
+    isSandbox: isTestPayment(payments.name),
     ownedCount,
     refusal,
     purchaseId: refusal === 'owned' ? ownedEntitlementId : null
@@ -51,7 +54,7 @@ export function findRefusal(
   return actor.isVerified ? null : 'unverified';
 }
 
-type PlatformNumbers = Readonly<Record<PlatformNumber, number>>;
+type PlatformNumbers = Readonly<Record<PlatformSettingName, number>>;
 
 type ItemRow = {
   readonly id: string;
@@ -72,7 +75,7 @@ type ListingRow = {
   readonly price_cents: number;
   readonly is_demo: boolean;
   readonly is_shown: boolean;
-  readonly licence: LicenceName;
+  readonly licence: LicenseName;
   readonly licence_version: string;
   readonly licence_hash: string;
   /** The prompt itself, or those of a bundle. */
@@ -124,7 +127,11 @@ export async function quoteListing(
   buyerId: string | null,
   now: number
 ): Promise<QuotedListing | undefined> {
-  const [listing] = await runNamed<ListingRow>(db, finding, [slug, buyerId, new Date(now).toISOString()]);
+  const [listing] = await executePrepared<ListingRow>(db, finding, [
+    slug,
+    buyerId,
+    new Date(now).toISOString()
+  ]);
   if (listing === undefined) return undefined;
   const owned = listing.items.filter((item) => item.entitlement_id !== null);
   return {
@@ -140,6 +147,6 @@ export async function quoteListing(
     ownedCount: owned.length,
     ownedEntitlementId: owned[0]?.entitlement_id ?? null,
     isForSale: listing.is_shown && listing.items.every((item) => item.is_for_sale),
-    numbers: { ...platformNumbers, ...listing.numbers }
+    numbers: { ...defaultPlatformSettings, ...listing.numbers }
   };
 }

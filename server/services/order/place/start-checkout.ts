@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { inDollars } from '#shared/domain/market/money.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../../context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { listingVersions } from '../../../db/schema/listings.ts';
@@ -29,7 +29,7 @@ export async function startCheckout(context: CheckoutContext, order: OrderRow): 
   const checkout = await payments.startCheckout({
     orderId: order.id,
     title: about.title,
-    total: inDollars(order.grossCents),
+    total: formatDollars(order.grossCents),
     buyerEmail: about.email,
     returnUrl,
     cancelUrl: returnUrl

@@ -4,18 +4,18 @@ import type { CloudContract } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
-import { inDollars } from '#shared/domain/market/money.ts';
-import { tellProgress } from '#shared/domain/trade/order-progress.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
+import { describeProgress } from '#shared/domain/trade/order-progress.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import { offerRefund } from '#shared/domain/trade/refund-rules.ts';
+import { refundOptions } from '#shared/domain/trade/refund-rules.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/client.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { isPretended } from '../../../payments/payment-provider.ts';
-import { getPerson } from '../../account/get-person.ts';
-import { CursorId, readCursor, writeCursor } from '../../listing/listing-cursor.ts';
+import { isTestPayment } from '../../../payments/payment-provider.ts';
+import { getPerson } from '../../account/require-user.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../../listing/listing-cursor.ts';
 
 type ReadContext = Pick<Context, 'db' | 'now'>;
 
@@ -39,12 +39,12 @@ export async function listOrders(
   { cursor, limit }: InputOf<CloudContract['orders.list']>
 ): Promise<OutputOf<CloudContract['orders.list']>> {
   const buyer = getPerson({ actor }, 'purchase.read');
-  const [after] = cursor === undefined ? [] : readCursor(cursor, OrderCursor);
+  const [after] = cursor === undefined ? [] : decodeCursor(cursor, OrderCursor);
   const isOlder = after === undefined ? undefined : lt(orders.id, after);
   const found = await selectOrders(db, and(eq(orders.buyerId, buyer.id), isOlder), limit + 1);
   const items = found.slice(0, limit).map((each) => toOrder(each, now()));
   const last = found.length > limit ? items.at(-1) : undefined;
-  return { items, nextCursor: last === undefined ? null : writeCursor([last.id]) };
+  return { items, nextCursor: last === undefined ? null : encodeCursor([last.id]) };
 }
 
 const facts = sql<readonly PaymentFact[]>`coalesce(
@@ -87,8 +87,8 @@ const selectOrders = (db: Database, where: SQL | undefined, limit: number) =>
 function toOrder(found: Awaited<ReturnType<typeof selectOrders>>[number], now: number): Order {
   const { order, title, slug, kind, facts: known, isBeingRefunded: isRefunding, purchases: bought } = found;
   const paidAt = order.paidAt?.getTime() ?? null;
-  const progress = tellProgress(known);
-  const offer = offerRefund(
+  const progress = describeProgress(known);
+  const offer = refundOptions(
     {
       orderState: order.state,
       paidAt,
@@ -104,10 +104,10 @@ function toOrder(found: Awaited<ReturnType<typeof selectOrders>>[number], now: n
     title,
     kind,
     version: order.version,
-    total: inDollars(order.grossCents),
-    returned: inDollars(order.returnedCents),
+    total: formatDollars(order.grossCents),
+    returned: formatDollars(order.returnedCents),
     licence: order.licence,
-    isSandbox: isPretended(order.provider),
+    isSandbox: isTestPayment(order.provider),
     progress,
     checkoutUrl: order.state === 'pending' && progress !== 'processing' ? order.checkoutUrl : null,
     isBeingRefunded: isRefunding,

@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import type { Receipt, ReceiptFile, ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
-import { inDollars } from '#shared/domain/market/money.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../../context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { isPretended } from '../../../payments/payment-provider.ts';
-import { getPerson } from '../../account/get-person.ts';
+import { isTestPayment } from '../../../payments/payment-provider.ts';
+import { getPerson } from '../../account/require-user.ts';
 import { nameReceipt } from '../read/read-orders.ts';
 
 const sellerUsers = alias(users, 'seller_users');
@@ -60,11 +60,11 @@ export async function writeReceipt(
     number: nameReceipt(order.receiptNumber ?? 0),
     issuedAt: order.paidAt?.getTime() ?? 0,
     orderId: order.id,
-    lines: lines.map(({ title, version, cents }) => ({ title, version, price: inDollars(cents) })),
-    total: inDollars(order.grossCents),
-    returned: inDollars(order.returnedCents),
+    lines: lines.map(({ title, version, cents }) => ({ title, version, price: formatDollars(cents) })),
+    total: formatDollars(order.grossCents),
+    returned: formatDollars(order.returnedCents),
     provider: order.provider,
-    isSandbox: isPretended(order.provider)
+    isSandbox: isTestPayment(order.provider)
   };
 }
 

@@ -2,11 +2,11 @@ import { and, eq, ne } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
-import { leastReasonLength, offerRefund } from '#shared/domain/trade/refund-rules.ts';
+import { minReasonLength, refundOptions } from '#shared/domain/trade/refund-rules.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/client.ts';
 import { entitlements, refunds } from '../../../db/schema/orders.ts';
-import { getPerson } from '../../account/get-person.ts';
+import { getPerson } from '../../account/require-user.ts';
 import { readOrder } from '../read/read-orders.ts';
 import { lockOrder, type OrderRow } from '../settle/lock-order.ts';
 import { readRefundableCents, refundJob } from '../settle/refunds-of-order.ts';
@@ -60,7 +60,7 @@ async function checkRefundRules(
     .select({ state: entitlements.state })
     .from(entitlements)
     .where(eq(entitlements.orderId, id));
-  const offer = offerRefund(
+  const offer = refundOptions(
     {
       orderState: state,
       paidAt: paidAt?.getTime() ?? null,
@@ -70,8 +70,7 @@ async function checkRefundRules(
     now()
   );
   if (offer === 'none' || offer === 'too_late') throw new ContractFailure('refund_refused');
-  if (offer === 'with_reason' && reason.length < leastReasonLength)
-    throw new ContractFailure('reason_needed');
+  if (offer === 'with_reason' && reason.length < minReasonLength) throw new ContractFailure('reason_needed');
 }
 
 /** Resolves to the refund's id where the provider is to be asked; what was free is refunded at once. */

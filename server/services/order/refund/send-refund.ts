@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { inDollars } from '#shared/domain/market/money.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../../context.ts';
 import { orders, refunds } from '../../../db/schema/orders.ts';
 import { defineJob } from '../../../jobs/jobs.ts';
@@ -25,7 +25,7 @@ export async function sendRefund(
     throw new ContractFailure('payment_unavailable', `The order was paid by ${provider}`);
   await applyFacts(context, orderId, await payments.readFacts(checkoutId));
   if (!(await isStillRefundable(context, orderId, id))) return;
-  const amount = inDollars(row.refund.cents);
+  const amount = formatDollars(row.refund.cents);
   await applyFacts(context, orderId, await payments.refund({ refundId: id, checkoutId, amount }));
 }
 

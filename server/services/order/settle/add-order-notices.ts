@@ -1,5 +1,5 @@
 import type { NoticeKind, NoticeSubject } from '#shared/domain/activity/notice.ts';
-import { inDollars } from '#shared/domain/market/money.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Settlement } from '#shared/domain/trade/settlement.ts';
 import type { Context } from '../../../context.ts';
@@ -68,8 +68,8 @@ function describe(
   order: OrderRow,
   subject: { readonly slug: string; readonly title: string; readonly orderId: string }
 ): NoticeSubject {
-  if (fact.kind === 'paid') return { ...subject, kind: 'order_paid', total: inDollars(order.grossCents) };
+  if (fact.kind === 'paid') return { ...subject, kind: 'order_paid', total: formatDollars(order.grossCents) };
   if (fact.kind === 'refunded')
-    return { ...subject, kind: 'order_refunded', returned: inDollars(fact.cents) };
+    return { ...subject, kind: 'order_refunded', returned: formatDollars(fact.cents) };
   return { ...subject, kind: kinds[fact.kind] };
 }

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts';
 
 /** What was seen of the cloud, for times without a connection. */
-export const createSeen: Migration = {
+export const createOfflineCacheTable: Migration = {
   version: 5,
   up: `
     CREATE TABLE seen (

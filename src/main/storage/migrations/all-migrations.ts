@@ -3,7 +3,7 @@ import { createTables } from './0001-create-tables.ts';
 import { addNotificationReadColumn } from './0002-add-notification-read-column.ts';
 import { indexHistoryByDate } from './0003-index-history-by-date.ts';
 import { createModelsAndPlans } from './0004-create-models-and-plans.ts';
-import { createSeen } from './0005-create-seen.ts';
+import { createOfflineCacheTable } from './0005-create-seen.ts';
 
 /** Released migrations never change; a new one goes at the end. */
 export const allMigrations: readonly Migration[] = [
@@ -11,5 +11,5 @@ export const allMigrations: readonly Migration[] = [
   addNotificationReadColumn,
   indexHistoryByDate,
   createModelsAndPlans,
-  createSeen
+  createOfflineCacheTable
 ];

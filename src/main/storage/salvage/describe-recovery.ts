@@ -1,5 +1,5 @@
 import type { DeviceSnapshot, RecoveryReport } from '#shared/contract/device.ts';
-import type { LostPart } from '#shared/contract/lost-part.ts';
+import type { LostPart } from '#shared/contract/data-loss.ts';
 import type { Backup } from '../backups.ts';
 import type { Filled } from './fill-from-backup.ts';
 import type { TableName } from './sort-rows.ts';
@@ -12,7 +12,7 @@ export type Damage = {
 };
 
 /** Tables of one row, which is either found whole or lost. */
-export const singles: ReadonlySet<TableName> = new Set([
+export const singleRowTables: ReadonlySet<TableName> = new Set([
   'drafts',
   'metrics',
   'preferences',

@@ -2,7 +2,7 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
-import { noModelsKept } from '#shared/domain/craft/model/no-models-kept.ts';
+import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-settings.ts';
 import type { Step } from '#shared/domain/craft/prompt/journal/draft.ts';
 import type { StoredDraft } from '../draft.ts';
 import type { SortedRows, TableName } from './sort-rows.ts';
@@ -50,7 +50,7 @@ function toSnapshot(rows: SortedRows): DeviceSnapshot {
     preferences: rows.preferences.get(1) ?? defaultPreferences,
     events: byPosition(rows.events),
     metrics: rows.metrics.get(1) ?? emptyUserMetrics,
-    models: rows.models.get(1) ?? noModelsKept,
+    models: rows.models.get(1) ?? emptyModelSettings,
     plan: rows.plans.get(1) ?? null
   };
 }

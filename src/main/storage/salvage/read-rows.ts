@@ -1,6 +1,6 @@
 // Finds rows page by page: every readable leaf of every table gives its rows, whatever became of the tree above it.
 // Format: https://www.sqlite.org/fileformat2.html#b_tree_pages
-import type { DatabaseImage } from './read-image.ts';
+import type { DatabaseImage } from './read-database-image.ts';
 
 export type RawRow = { readonly rowId: number; readonly values: readonly (string | number | null)[] };
 

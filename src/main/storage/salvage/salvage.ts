@@ -8,10 +8,10 @@ import { createDb, openConnection } from '../connection.ts';
 import { type Migration, migrate } from '../migrate.ts';
 import { saveRecovery } from '../recoveries.ts';
 import { readSnapshot, replaceSnapshot } from '../snapshot.ts';
-import { describeRecovery, singles } from './describe-recovery.ts';
+import { describeRecovery, singleRowTables } from './describe-recovery.ts';
 import { fillFromBackup } from './fill-from-backup.ts';
 import { findDamagedTables } from './find-damaged-tables.ts';
-import { readImage, writeImage } from './read-image.ts';
+import { readImage, writeImage } from './read-database-image.ts';
 import { readRows } from './read-rows.ts';
 import { type SortedRows, sortRows, type TableName } from './sort-rows.ts';
 
@@ -75,7 +75,7 @@ function findBackup(folder: string, scratch: string, migrations: readonly Migrat
 }
 
 const findSingles = (rows: SortedRows): ReadonlySet<TableName> =>
-  new Set([...singles].filter((table) => rows[table].size > 0));
+  new Set([...singleRowTables].filter((table) => rows[table].size > 0));
 
 /** `isLogMissing`: the log was there when the app last ran and is gone. */
 export function salvage(

@@ -3,11 +3,11 @@ import { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import { Notification } from '#shared/domain/activity/notification.ts';
 import { Preferences } from '#shared/domain/activity/preferences.ts';
 import { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
-import { KeptModels } from '#shared/domain/craft/model/price-change.ts';
-import { KeptPlan } from '#shared/domain/craft/plan/clip/kept-plan.ts';
+import { SavedModelSettings } from '#shared/domain/craft/model/saved-model-settings.ts';
+import { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
 import { Draft, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
 import { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
-import { TemplateMark, UserTemplate } from '#shared/domain/craft/template/template.ts';
+import { TemplateState, UserTemplate } from '#shared/domain/craft/template/template.ts';
 import type * as z from 'zod';
 import type { RawRow } from './read-rows.ts';
 
@@ -18,14 +18,14 @@ export type SortedRows = {
   readonly draft_steps: Map<number, Step>;
   readonly history: Map<string, HistoryEntry>;
   readonly templates: Map<string, UserTemplate>;
-  readonly marks: Map<string, TemplateMark>;
+  readonly marks: Map<string, TemplateState>;
   /** By position. */
   readonly notifications: Map<number, Notification>;
   readonly events: Map<number, AnalyticsEvent>;
   readonly metrics: Map<number, UserMetrics>;
   readonly preferences: Map<number, Preferences>;
-  readonly models: Map<number, KeptModels>;
-  readonly plans: Map<number, KeptPlan>;
+  readonly models: Map<number, SavedModelSettings>;
+  readonly plans: Map<number, SavedPlan>;
 };
 
 export type TableName = keyof SortedRows;
@@ -49,12 +49,12 @@ function sortRow(sorted: SortedRows, { rowId, values }: RawRow): void {
     () => place(Step, body, (step) => sorted.draft_steps.set(step.seq, step)),
     () => place(DraftBody, body, (draft) => sorted.drafts.set(Number(values[1]), draft)),
     () => place(UserTemplate, body, (template) => sorted.templates.set(template.id, template)),
-    () => place(TemplateMark, body, (mark) => sorted.marks.set(mark.templateId, mark)),
+    () => place(TemplateState, body, (mark) => sorted.marks.set(mark.templateId, mark)),
     () => place(AnalyticsEvent, body, (event) => sorted.events.set(rowId, event)),
     () => place(UserMetrics, body, (metrics) => sorted.metrics.set(1, metrics)),
     () => place(Preferences, body, (preferences) => sorted.preferences.set(1, preferences)),
-    () => place(KeptModels, body, (models) => sorted.models.set(1, models)),
-    () => place(KeptPlan, body, (plan) => sorted.plans.set(1, plan)),
+    () => place(SavedModelSettings, body, (models) => sorted.models.set(1, models)),
+    () => place(SavedPlan, body, (plan) => sorted.plans.set(1, plan)),
     () =>
       place(Notification, { read: isRead, ...body }, (notification) =>
         sorted.notifications.set(rowId, notification)

@@ -3,14 +3,14 @@ import { builderCommands } from '#renderer/features/builder/builder-commands.ts'
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { type FeatureCommandId, features } from './features.ts';
-import type { AppModel } from './model/create-app-model.ts';
+import type { AppStores } from './model/create-app-model.ts';
 import type { DialogName } from './dialogs/dialog-store.ts';
-import type { Flows } from './model/flows.ts';
+import type { CrossFeatureActions } from './model/cross-feature-actions.ts';
 import { askForComparison } from './dialogs/docked-comparison.tsx';
 import { createUndoOrder } from './undo/undo-order.ts';
 import { paths } from '#shared/contract/paths.ts';
 
-type Given = { readonly model: AppModel; readonly flows: Flows; readonly services: Services };
+type Given = { readonly model: AppStores; readonly flows: CrossFeatureActions; readonly services: Services };
 
 /** What every command of the contract does; the compiler names the ones that are missing. */
 export function createCommandHandlers({ model, flows, services }: Given): CommandHandlers {
@@ -66,7 +66,7 @@ function listFeatureCommands(services: Services): Pick<CommandHandlers, FeatureC
 type UndoCommands = Pick<CommandHandlers, 'edit.undo' | 'edit.redo'>;
 
 /** Whoever owns what is on screen undoes it: the screen's own work first, then deletions, then the prompt. */
-function undoCommands(model: AppModel, ofBuilder: UndoCommands): UndoCommands {
+function undoCommands(model: AppStores, ofBuilder: UndoCommands): UndoCommands {
   const { builder, dialogs } = model;
   const undoOrder = createUndoOrder(model);
   const findUndoOwner = () =>

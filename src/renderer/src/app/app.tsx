@@ -9,19 +9,19 @@ import { notificationContext } from '#renderer/features/notifications/notificati
 import { preferencesContext } from '#renderer/features/settings/settings-context.ts';
 import { statusContext } from '#renderer/features/status/status-context.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { createCommandHandlers } from './app-commands.ts';
-import type { AppModel } from './model/create-app-model.ts';
+import type { AppStores } from './model/create-app-model.ts';
 import { createServices } from './model/create-services.ts';
-import { createFlows } from './model/flows.ts';
+import { createCrossFeatureActions } from './model/cross-feature-actions.ts';
 import { type App as AppValue, AppProvider } from './model/model-context.ts';
 import type { BuilderView } from './routes/builder-route.tsx';
 import { Screens } from './routes/screens.tsx';
 import { useAppEvents } from './use-app-events.ts';
 
 type AppProps = {
-  readonly model: AppModel;
+  readonly model: AppStores;
   readonly Builder?: BuilderView | undefined;
 };
 
@@ -50,21 +50,21 @@ function useSteadyNavigate(): (path: string) => void {
   return useCallback((path) => void latest.current(path), []);
 }
 
-function createApp(model: AppModel, goTo: (path: string) => void): AppValue {
-  const flows = createFlows(model, goTo);
+function createApp(model: AppStores, goTo: (path: string) => void): AppValue {
+  const flows = createCrossFeatureActions(model, goTo);
   const services = createServices(model, flows, goTo);
   const registry = createCommandRegistry(
     createCommandHandlers({ model, flows, services }),
     () => model.preferences.getState().preferences.ui.singleKeyShortcuts,
     (error) => {
       const message = error instanceof Error ? error.message : String(error);
-      model.notifications.getState().notify({ type: 'error', title: say(texts, 'app.didNotWork'), message });
+      model.notifications.getState().notify({ type: 'error', title: t(texts, 'app.didNotWork'), message });
     }
   );
   return { model, flows, services, registry };
 }
 
-function Stores({ model, children }: { readonly model: AppModel; readonly children: ReactNode }) {
+function Stores({ model, children }: { readonly model: AppStores; readonly children: ReactNode }) {
   return (
     <preferencesContext.Provider store={model.preferences}>
       <notificationContext.Provider store={model.notifications}>

@@ -9,7 +9,7 @@ import { marketplace } from '#renderer/features/marketplace/feature.ts';
 import { notices } from '#renderer/features/notices/feature.ts';
 import { plan } from '#renderer/features/plan/feature.ts';
 import { purchases } from '#renderer/features/purchases/feature.ts';
-import { reading } from '#renderer/features/reading/feature.ts';
+import { reading } from '#renderer/features/content/feature.ts';
 import { wishlist } from '#renderer/features/wishlist/feature.ts';
 import { contentPages } from '#renderer/screens/content-pages.ts';
 

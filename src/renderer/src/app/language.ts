@@ -28,7 +28,7 @@ export async function followLanguage(choice: Choice): Promise<void> {
 /** To be awaited before the first frame; English needs no waiting. */
 export async function startLanguage(): Promise<void> {
   const test = await findTestLanguage();
-  if (test !== undefined) return speak(test);
+  if (test !== undefined) return setDocumentLanguage(test);
   const locale = chooseLocale(readChoice(), navigator.languages);
   if (locale !== 'en') await showLocale(locale);
 }
@@ -50,16 +50,16 @@ async function findTestLanguage(): Promise<Language | undefined> {
 }
 
 async function showLocale(locale: 'en' | 'es'): Promise<void> {
-  if (locale === 'en') return speak(english);
+  if (locale === 'en') return setDocumentLanguage(english);
   try {
     const { spanish } = await import('#renderer/messages/es/spanish.ts');
-    speak({ locale, direction: 'ltr', translations: spanish, disguise: null });
+    setDocumentLanguage({ locale, direction: 'ltr', translations: spanish, pseudolocalize: null });
   } catch {
-    speak(english);
+    setDocumentLanguage(english);
   }
 }
 
-function speak(language: Language): void {
+function setDocumentLanguage(language: Language): void {
   document.documentElement.lang = language.locale;
   document.documentElement.dir = language.direction;
   showLanguage(language);

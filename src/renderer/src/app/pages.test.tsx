@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isWrittenPage, pageNames, paths } from '#shared/contract/paths.ts';
+import { isPrerenderedPage, pageNames, paths } from '#shared/contract/paths.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
-import { BuilderFirstFrame } from '#renderer/features/builder/builder-first-frame.tsx';
-import { queryClient } from '#renderer/lib/cached-queries.tsx';
+import { BuilderSkeleton } from '#renderer/features/builder/builder-first-frame.tsx';
+import { queryClient } from '#renderer/lib/query-client.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildOffer } from '#tests/support/build-order.ts';
 import { AppTree } from './app-tree.tsx';
-import { createAppModel } from './model/create-app-model.ts';
+import { createAppStores } from './model/create-app-model.ts';
 import { findScreenPart } from './routes/screen-parts.ts';
 
 /** A page that the server writes looks in it for the answer it was written from. */
@@ -25,7 +25,7 @@ async function draw(path: string): Promise<string> {
   );
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <AppTree model={createAppModel(createMemoryPlatform())} Router={Router} Builder={BuilderFirstFrame} />,
+    <AppTree model={createAppStores(createMemoryPlatform())} Router={Router} Builder={BuilderSkeleton} />,
     { onError: (error) => void failures.push(error) }
   );
   const html = await new Response(prelude).text();
@@ -37,16 +37,19 @@ const readHeadings = (html: string): readonly string[] =>
   [...html.matchAll(/<h1[ >].*?<\/h1>/g)].map(([heading]) => heading.replaceAll(/<[^>]*>/g, ''));
 
 test.each(pageNames)('the page %s is drawn with the services and parts that it takes', async (name) => {
-  if (!isWrittenPage(name)) stubDocument();
+  if (!isPrerenderedPage(name)) stubDocument();
   await findScreenPart(name)?.load();
   const html = await draw(paths[name].getHref('ada'));
   expect(html).not.toContain('Page not found');
 });
 
-test.each(pageNames.filter(isWrittenPage))('the prerendered page %s has one first heading', async (name) => {
-  await findScreenPart(name)?.load();
-  expect(readHeadings(await draw(paths[name].path))).toHaveLength(1);
-});
+test.each(pageNames.filter(isPrerenderedPage))(
+  'the prerendered page %s has one first heading',
+  async (name) => {
+    await findScreenPart(name)?.load();
+    expect(readHeadings(await draw(paths[name].path))).toHaveLength(1);
+  }
+);
 
 test('an unknown address says that there is no page', async () => {
   expect(readHeadings(await draw('/nowhere'))).toEqual(['Page not found']);

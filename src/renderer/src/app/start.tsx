@@ -1,20 +1,20 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Platform } from '#shared/contract/platform.ts';
-import { guardLeaving } from '#renderer/features/builder/leave-guard.ts';
+import { guardLeaving } from '#renderer/features/builder/unsaved-changes-guard.ts';
 import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
 import { BrowserRouter } from '#renderer/lib/router.ts';
 import { AppTree } from './app-tree.tsx';
-import { type AppModel, createAppModel } from './model/create-app-model.ts';
+import { type AppStores, createAppStores } from './model/create-app-model.ts';
 import { reportRecoverableError, startErrorReports } from './error-reports/error-reports.ts';
-import { connectStores } from './model/flows.ts';
+import { connectStores } from './model/cross-feature-actions.ts';
 import { startLanguage } from './language.ts';
-import { findWrittenPage, type WrittenPage } from './routes/written-page.ts';
+import { findPrerenderedPage, type PrerenderedPage } from './routes/prerendered-page.ts';
 
 export async function startApp(platform: Platform, root: HTMLElement): Promise<void> {
   void startErrorReports();
-  const page = await findWrittenPage(root);
-  const model = createAppModel(platform, page?.templates);
+  const page = await findPrerenderedPage(root);
+  const model = createAppStores(platform, page?.templates);
   connectStores(model);
   guardLeaving(model.builder, window, () => model.preferences.getState().preferences.ui.autoSave);
   void loadStores(model);
@@ -22,7 +22,7 @@ export async function startApp(platform: Platform, root: HTMLElement): Promise<v
   showApp(model, root, page);
 }
 
-function showApp(model: AppModel, root: HTMLElement, page: WrittenPage | undefined): void {
+function showApp(model: AppStores, root: HTMLElement, page: PrerenderedPage | undefined): void {
   const tree = <AppTree model={model} Router={BrowserRouter} />;
   if (page === undefined) {
     createRoot(root).render(tree);
@@ -46,7 +46,7 @@ async function loadStores({
   library,
   notifications,
   status
-}: AppModel): Promise<void> {
+}: AppStores): Promise<void> {
   await Promise.all([preferences.getState().load(), builder.getState().load()]);
   await Promise.all([
     history.getState().load(),

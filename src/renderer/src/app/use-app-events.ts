@@ -35,7 +35,7 @@ export function useAppEvents(app: App, goTo: (path: string) => void): void {
 
   useAppearance(app);
   useMenuState(app);
-  useShellWords(app);
+  useShellLabels(app);
 }
 
 function useAppearance({ model }: App): void {
@@ -50,13 +50,14 @@ function useAppearance({ model }: App): void {
 }
 
 /** The native menus in the language shown: this is drawn anew with it. */
-function useShellWords({ model }: App): void {
+function useShellLabels({ model }: App): void {
   useEffect(() => {
     const { shell } = model.platform.capabilities;
     if (shell === null) return;
     if (readLanguage() === english) void shell.window.setWords({});
     // Without it the menus stay in English.
-    else void import('./frame/shell-words.ts').then((m) => shell.window.setWords(m.listShellWords()), ignore);
+    else
+      void import('./frame/shell-labels.ts').then((m) => shell.window.setWords(m.listShellLabels()), ignore);
   }, [model]);
 }
 

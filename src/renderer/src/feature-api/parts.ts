@@ -12,7 +12,7 @@ export type Parts = {
   /** The links to all public pages, for the end of a page. */
   readonly PageLinks: ComponentType;
   /** Adds a listing to the wishlist or removes it. */
-  readonly WishButton: ComponentType<{ readonly listing: Pick<ListingCard, 'id' | 'slug' | 'title'> }>;
+  readonly WishlistButton: ComponentType<{ readonly listing: Pick<ListingCard, 'id' | 'slug' | 'title'> }>;
   /** The price of a listing and the button to buy it; `isShort` leaves out the price. */
   readonly Buying: ComponentType<Pick<ListingCard, 'slug' | 'title'> & { readonly isShort?: boolean }>;
   /** The cover of a listing. Decorative. */
@@ -22,7 +22,7 @@ export type Parts = {
   /** One review; `of` names its listing. */
   readonly ReviewItem: ComponentType<{ readonly review: Review; readonly of: ReactNode }>;
   /** Which notices are sent, and through which channels. */
-  readonly NoticeSwitches: ComponentType;
+  readonly NoticeSettings: ComponentType;
   /** How well a prompt fits the model it names. */
   readonly TemplateFit: ComponentType<{ readonly data: PromptData }>;
 };

@@ -53,8 +53,8 @@ export type Services = {
   /** Puts a prompt into the builder as one undo step and shows it; `label` names the step. */
   readonly openPrompt: (document: PromptDocument, label?: string) => void;
   readonly openTemplate: (template: Template) => void;
-  /** Copies and notifies of the outcome; `sayCopied` is given the number of characters. */
-  readonly copy: (text: string, sayCopied: (count: number) => string) => Promise<void>;
+  /** Copies and notifies of the outcome; `copiedText` is given the number of characters. */
+  readonly copy: (text: string, copiedText: (count: number) => string) => Promise<void>;
   /** Saves to a file and notifies of the outcome. */
   readonly download: (fileName: string, text: string) => Promise<void>;
   readonly importFiles: () => void;

@@ -1,6 +1,6 @@
 export type NotificationType = 'success' | 'info' | 'warning' | 'error';
 
-export type NoticeAction = {
+export type NotificationAction = {
   readonly label: string;
   readonly run: () => void;
   /** It takes back what the notice tells of, so the undo command may run it too. */
@@ -13,5 +13,5 @@ export type Notify = (notification: {
   readonly title: string;
   readonly message?: string;
   /** Offered on the toast; the toast then stays a second longer. */
-  readonly action?: NoticeAction;
+  readonly action?: NotificationAction;
 }) => void;

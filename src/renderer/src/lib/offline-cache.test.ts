@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import { type ContractError, contractError } from '#shared/contract/errors.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
-import { isUnanswered } from '#shared/contract/unanswered.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
-import { Refusal } from './cached-queries.tsx';
+import { Refusal } from './query-client.tsx';
 import { askWithOfflineCache, refetchStale } from './offline-cache.ts';
 
 const loadSchema = async () => z.object({ title: z.string() });
 const rain = { title: 'Rain' };
 
-function createDesk() {
+function createHarness() {
   const { seen } = createMemoryPlatform().device;
   const recall = (call: () => Promise<Result<typeof rain, ContractError>>) =>
     askWithOfflineCache({
@@ -18,7 +18,7 @@ function createDesk() {
       now: () => 1000,
       key: 'listings.get rain',
       call,
-      isUnanswered,
+      isNetworkError,
       loadSchema
     });
   return { seen, recall };
@@ -28,19 +28,19 @@ const unreachable = async () => err(contractError('unreachable'));
 
 describe('what was seen before', () => {
   test('comes back with its date when the server cannot be reached', async () => {
-    const { recall } = createDesk();
+    const { recall } = createHarness();
     expect(await recall(async () => ok(rain))).toEqual({ value: rain, seenAt: null });
     expect(await recall(unreachable)).toEqual({ value: rain, seenAt: 1000 });
   });
 
   test('does not hide an answer that says no', async () => {
-    const { recall } = createDesk();
+    const { recall } = createHarness();
     await recall(async () => ok(rain));
     await expect(recall(async () => err(contractError('not_found')))).rejects.toBeInstanceOf(Refusal);
   });
 
   test('is not shown where it is of a shape that this version does not know', async () => {
-    const { seen, recall } = createDesk();
+    const { seen, recall } = createHarness();
     await seen.keep({ key: 'listings.get rain', value: '{"name":"Rain"}', seenAt: 1 });
     await expect(recall(unreachable)).rejects.toBeInstanceOf(Refusal);
   });

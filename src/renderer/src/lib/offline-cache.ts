@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Result } from '#shared/kit/result.ts';
-import { ask, Refusal } from './cached-queries.tsx';
+import { Refusal, unwrap } from './query-client.tsx';
 
 /** Answers kept on this device for times without a connection. */
 export type OfflineCache = {
@@ -26,28 +26,28 @@ type CachedRequest<Value, Failure> = {
   readonly key: string;
   readonly call: () => Promise<Result<Value, Failure>>;
   /** Whether nothing came back, as against an answer that says no. */
-  readonly isUnanswered: (failure: Failure) => boolean;
+  readonly isNetworkError: (failure: Failure) => boolean;
   /** What an answer looks like today: an older app may have kept another. */
   readonly loadSchema: () => Promise<z.ZodType<Value>>;
 };
 
 /** Longer keys are not cached; no address that people write is as long. */
-const longestKey = 300;
+const maxKeyLength = 300;
 
 /** Asks and caches the answer. Without a connection it gives the cached one, and without that it throws a `Refusal`. */
 export async function askWithOfflineCache<Value, Failure>(
   given: CachedRequest<Value, Failure>
 ): Promise<Cached<Value>> {
-  const { cache, now, key, call, isUnanswered, loadSchema } = given;
-  const isKeepable = key.length <= longestKey;
+  const { cache, now, key, call, isNetworkError, loadSchema } = given;
+  const isCacheable = key.length <= maxKeyLength;
   try {
-    const value = await ask(call());
+    const value = await unwrap(call());
     // A cache that cannot be written changes nothing now.
-    if (isKeepable) void cache.keep({ key, value: JSON.stringify(value), seenAt: now() });
+    if (isCacheable) void cache.keep({ key, value: JSON.stringify(value), seenAt: now() });
     return { value, seenAt: null };
   } catch (failure) {
-    const isAway = failure instanceof Refusal && isUnanswered(failure.refusal as Failure);
-    const kept = isKeepable && isAway ? await cache.load({ key }) : null;
+    const isAway = failure instanceof Refusal && isNetworkError(failure.refusal as Failure);
+    const kept = isCacheable && isAway ? await cache.load({ key }) : null;
     if (kept?.ok !== true || kept.value === null) throw failure;
     const read = (await loadSchema()).safeParse(JSON.parse(kept.value.value));
     if (!read.success) throw failure;

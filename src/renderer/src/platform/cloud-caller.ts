@@ -1,11 +1,11 @@
-import type { Carry } from '#shared/contract/caller.ts';
+import type { Transport } from '#shared/contract/create-caller.ts';
 import type { Cloud } from '#shared/contract/cloud.ts';
 
-type Noun = Readonly<Record<string, (input?: unknown) => ReturnType<Carry>>>;
+type Noun = Readonly<Record<string, (input?: unknown) => ReturnType<Transport>>>;
 
 /** The cloud as its callers hold it, without the list of its procedures: that loads with the first call. */
-export function createCloudCaller(carry: Carry): Cloud {
-  const nouns = byName((noun): Noun => byName((verb) => (input) => carry(`${noun}.${verb}`, input)));
+export function createCloudCaller(transport: Transport): Cloud {
+  const nouns = byName((noun): Noun => byName((verb) => (input) => transport(`${noun}.${verb}`, input)));
   return nouns as unknown as Cloud;
 }
 

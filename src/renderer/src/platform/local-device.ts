@@ -1,4 +1,4 @@
-import { createCaller } from '#shared/contract/caller.ts';
+import { createCaller } from '#shared/contract/create-caller.ts';
 import type { Device, DeviceContract, DeviceHandlers } from '#shared/contract/device.ts';
 import {
   type ContractError,

@@ -1,6 +1,6 @@
 // A device that keeps everything in memory: for tests, and for the pages that the build draws.
 // It does not check its input: only the typed app in the same realm can call it.
-import { createCaller } from '#shared/contract/caller.ts';
+import { createCaller } from '#shared/contract/create-caller.ts';
 import type { Device, DeviceContract, DeviceHandlers, DeviceSnapshot } from '#shared/contract/device.ts';
 import { ContractFailure, contractError } from '#shared/contract/errors.ts';
 import { deviceProcedureNames } from '#shared/contract/procedure-names.ts';
@@ -8,15 +8,15 @@ import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
-import { noModelsKept } from '#shared/domain/craft/model/no-models-kept.ts';
-import type { BoughtPrompt } from '#shared/domain/trade/bought-prompt.ts';
-import { toBoughtCard } from '#shared/domain/trade/to-bought-card.ts';
+import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-settings.ts';
+import type { PurchasedPrompt } from '#shared/domain/trade/purchased-prompt.ts';
+import { toPurchasedPromptSummary } from '#shared/domain/trade/purchased-prompt-summary.ts';
 import type { DraftSave } from '#shared/domain/craft/prompt/journal/draft.ts';
 import { applyJournalSave } from '#shared/domain/craft/prompt/journal/journal.ts';
 import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
-import { findStaleSeen } from '#shared/domain/activity/seen-list.ts';
-import type { Seen } from '#shared/domain/activity/seen.ts';
+import { selectEvictions } from '#shared/domain/activity/seen-list.ts';
+import type { CachedResponse } from '#shared/domain/activity/seen.ts';
 import { err, ok } from '#shared/kit/result.ts';
 
 const emptySnapshot: DeviceSnapshot = {
@@ -28,7 +28,7 @@ const emptySnapshot: DeviceSnapshot = {
   preferences: defaultPreferences,
   events: [],
   metrics: emptyUserMetrics,
-  models: noModelsKept,
+  models: emptyModelSettings,
   plan: null
 };
 
@@ -63,14 +63,14 @@ function withinLimits(snapshot: DeviceSnapshot): DeviceSnapshot {
   };
 }
 
-type Kept = { now: DeviceSnapshot; seen: readonly Seen[]; bought: readonly BoughtPrompt[] };
+type Kept = { now: DeviceSnapshot; seen: readonly CachedResponse[]; bought: readonly PurchasedPrompt[] };
 
-function createSeenHandlers(kept: Kept) {
+function createOfflineCacheHandlers(kept: Kept) {
   return {
     'seen.load': ({ key }) => kept.seen.find((one) => one.key === key) ?? null,
     'seen.keep': (seen) => {
       const all = mergeBy(({ key }) => key, kept.seen, [seen]);
-      const stale = new Set(findStaleSeen(all.map((one) => ({ ...one, size: one.value.length }))));
+      const stale = new Set(selectEvictions(all.map((one) => ({ ...one, size: one.value.length }))));
       kept.seen = all.filter(({ key }) => !stale.has(key));
       return undefined;
     },
@@ -81,13 +81,13 @@ function createSeenHandlers(kept: Kept) {
   } satisfies Partial<DeviceHandlers>;
 }
 
-function createBoughtHandlers(kept: Kept) {
-  const keep = (isKept: (one: BoughtPrompt) => boolean): undefined => {
+function createPurchasedPromptHandlers(kept: Kept) {
+  const keep = (isKept: (one: PurchasedPrompt) => boolean): undefined => {
     kept.bought = kept.bought.filter(isKept);
   };
   return {
     'bought.list': () => ({
-      items: kept.bought.map(toBoughtCard).toSorted((a, b) => b.openedAt - a.openedAt),
+      items: kept.bought.map(toPurchasedPromptSummary).toSorted((a, b) => b.openedAt - a.openedAt),
       isLasting: false
     }),
     'bought.load': ({ purchaseId }) =>
@@ -134,8 +134,8 @@ function createHandlers(kept: Kept): DeviceHandlers {
   };
   return {
     ...createListHandlers(kept),
-    ...createSeenHandlers(kept),
-    ...createBoughtHandlers(kept),
+    ...createOfflineCacheHandlers(kept),
+    ...createPurchasedPromptHandlers(kept),
     'draft.load': () => kept.now.draft,
     'draft.save': (save) => {
       const draft = saveDraft(kept.now.draft, save);

@@ -1,6 +1,6 @@
-import type { Carry } from '#shared/contract/caller.ts';
+import type { Transport } from '#shared/contract/create-caller.ts';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
-import { createEventInbox, type Deliver } from '#shared/contract/event-inbox.ts';
+import { createEventBuffer, type Deliver } from '#shared/contract/event-buffer.ts';
 import type { Platform } from '#shared/contract/platform.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
 import { contractError } from '#shared/contract/errors.ts';
@@ -15,7 +15,7 @@ export type MemoryPlatform = Platform & {
   readonly savedFiles: readonly { readonly name: string; readonly text: string }[];
 };
 
-const carryNowhere: Carry = async () => err(contractError('unreachable', 'no server in memory'));
+const offlineTransport: Transport = async () => err(contractError('unreachable', 'no server in memory'));
 
 /**
  * A platform without surroundings; `filesToOpen` is what its file dialog answers, and `carry` the server, which cannot
@@ -24,14 +24,14 @@ const carryNowhere: Carry = async () => err(contractError('unreachable', 'no ser
 export function createMemoryPlatform(
   initial: Partial<DeviceSnapshot> = {},
   filesToOpen: readonly OpenedFile[] = [],
-  carry: Carry = carryNowhere
+  transport: Transport = offlineTransport
 ): MemoryPlatform {
-  const { deliver, listen } = createEventInbox();
+  const { deliver, listen } = createEventBuffer();
   const savedFiles: { readonly name: string; readonly text: string }[] = [];
   deliver('connection.changed', { isOnline: true });
   return {
     device: createMemoryDevice(initial),
-    cloud: createCloudCaller(carry),
+    cloud: createCloudCaller(transport),
     on: listen,
     files: {
       save: async (name, content) => {

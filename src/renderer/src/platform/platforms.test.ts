@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { DesktopBridge } from '#shared/contract/desktop-bridge.ts';
-import { createEventInbox } from '#shared/contract/event-inbox.ts';
+import { createEventBuffer } from '#shared/contract/event-buffer.ts';
 import { ok } from '#shared/kit/result.ts';
 import { createDesktopPlatform } from './desktop.ts';
 import { createMemoryPlatform } from './memory.ts';
@@ -29,7 +29,7 @@ test('the desktop saves and opens files through its shell, reaches the cloud thr
     device: createMemoryDevice(),
     shell,
     callCloud: async (name, input) => ok({ name, input }),
-    on: createEventInbox().listen
+    on: createEventBuffer().listen
   });
   expect(await platform.files.save('a.vprompt', '{}')).toEqual(ok({ isSaved: false }));
   expect(save).toHaveBeenCalledWith({ suggestedName: 'a.vprompt', content: '{}' });
@@ -68,7 +68,7 @@ test('a browser tells of its network at once and whenever that changes', () => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const network = { onLine: true };
   vi.stubGlobal('navigator', network);
-  const { deliver, listen } = createEventInbox();
+  const { deliver, listen } = createEventBuffer();
   watchConnection(deliver);
   const states: boolean[] = [];
   listen('connection.changed', ({ isOnline }) => states.push(isOnline));

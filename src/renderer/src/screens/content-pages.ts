@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { paths, type WrittenPageName } from '#shared/contract/paths.ts';
+import { paths, type PrerenderedPageName } from '#shared/contract/paths.ts';
 import { defineFeature } from '#renderer/feature-api/feature.ts';
-import type { Question } from '#renderer/features/reading/question-list.tsx';
+import type { Question } from '#renderer/features/content/question-list.tsx';
 
 /** What the file of a content page exports. */
 export type ContentModule = {
@@ -22,7 +22,7 @@ export const contentModules = {
   runwayPrompts: () => import('./pages/runway-prompts-page.tsx'),
   videoPrompts: () => import('./pages/video-prompts-page.tsx'),
   faq: () => import('./pages/faq-page.tsx')
-} satisfies Partial<Record<WrittenPageName, () => Promise<ContentModule>>>;
+} satisfies Partial<Record<PrerenderedPageName, () => Promise<ContentModule>>>;
 
 export type ContentPageName = keyof typeof contentModules;
 

@@ -3,22 +3,22 @@ import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { LossReport } from '#renderer/features/compare/loss-report.tsx';
 import type { GuideActions } from '#renderer/features/json-guide/guide-actions.ts';
 import { guideContext } from '#renderer/features/json-guide/guide-context.ts';
-import { localMemory } from '#renderer/features/json-guide/guide-memory.ts';
+import { guideLocalStorage } from '#renderer/features/json-guide/guide-storage.ts';
 import { createGuideStore } from '#renderer/features/json-guide/guide-store.ts';
 import { LiveEditor } from '#renderer/features/json-guide/live-editor.tsx';
 import { ModelExamples } from '#renderer/features/json-guide/model-examples.tsx';
-import { Opening } from '#renderer/features/json-guide/opening.tsx';
+import { Opening } from '#renderer/features/json-guide/guide-intro.tsx';
 import { questions } from '#renderer/features/json-guide/questions.ts';
-import { QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
+import { QuestionList } from '#renderer/features/content/question-list.tsx';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 
 // zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
-const SchemaSection = lazyPart(
+const SchemaSection = lazyComponent(
   async () => {
     await import('#renderer/lib/zod-without-eval.ts');
     return (await import('#renderer/features/json-guide/schema-section.tsx')).SchemaSection;
@@ -31,7 +31,7 @@ export function JsonPromptingScreen() {
   const { copy, download, openPrompt } = useServices();
   // While it loads, the list that comes with the app is shown.
   const registry = useModelRegistry() ?? builtInRegistry;
-  const [store] = useState(() => createGuideStore({ memory: localMemory, now: Date.now }));
+  const [store] = useState(() => createGuideStore({ memory: guideLocalStorage, now: Date.now }));
   const actions = useMemo<GuideActions>(
     () => ({
       copy,
@@ -43,7 +43,7 @@ export function JsonPromptingScreen() {
   );
   return (
     <guideContext.Provider store={store}>
-      <ReadingPage
+      <ContentPage
         title="JSON prompting for video"
         lead="JSON prompting means writing a video prompt as keys and values instead of sentences. It is a convention that some people use, not an interface of any vendor."
         sections={listSections(registry, actions)}
@@ -52,7 +52,7 @@ export function JsonPromptingScreen() {
   );
 }
 
-const listSections = (registry: ModelRegistry, actions: GuideActions): readonly ReadingSection[] => [
+const listSections = (registry: ModelRegistry, actions: GuideActions): readonly ContentSection[] => [
   { id: 'about', title: 'What it is, and what it is not', content: <Opening /> },
   {
     id: 'editor',

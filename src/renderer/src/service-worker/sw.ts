@@ -2,7 +2,7 @@
 // version it was loaded with.
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { createOldPages } from './old-pages.ts';
+import { createPreviousVersions } from './previous-versions.ts';
 import { serverAddresses } from './server-addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 const precache = new PrecacheController();
 precache.addToCacheList(self.__WB_MANIFEST);
 
-const oldPages = createOldPages({
+const oldPages = createPreviousVersions({
   caches: self.caches,
   listPageIds: async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -37,7 +37,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.waitUntil(oldPages.forgetOutdated());
+  if (event.request.mode === 'navigate') event.waitUntil(oldPages.purgeOutdated());
 });
 
 registerRoute(new PrecacheRoute(precache, { cleanURLs: false }));

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
-import { words } from './words.ts';
+import { words } from './ui-texts.ts';
 
 type ConfirmDialogProps = {
   readonly isOpen: boolean;

@@ -3,10 +3,10 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { isApplePlatform } from '#renderer/lib/shortcut.ts';
 import { type ButtonVariant, buttonClasses } from './button-classes.ts';
 import { classNames } from './class-names.ts';
-import { Kbd } from './kbd.tsx';
+import { Kbd } from './keyboard-key.tsx';
 import { ariaKeys } from './key-names.ts';
 import { Spinner } from './spinner.tsx';
-import { unusableProps } from './unusable.ts';
+import { disabledProps } from './disabled-props.ts';
 
 type SharedProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly variant?: ButtonVariant;
@@ -66,7 +66,7 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
       aria-keyshortcuts={keyShortcuts(shortcut)}
-      {...unusableProps(reason)}
+      {...disabledProps(reason)}
       onClick={isBusy || reason !== undefined ? ignoreClick : onClick}
       className={classNames(
         buttonClasses(variant, { isDisabled: rest.disabled === true || reason !== undefined }),
@@ -112,7 +112,7 @@ export function IconButton({
       aria-keyshortcuts={keyShortcuts(shortcut)}
       data-tip={label}
       data-tip-keys={shortcut}
-      {...unusableProps(reason)}
+      {...disabledProps(reason)}
       onClick={isBusy || reason !== undefined ? ignoreClick : onClick}
       className={classNames(
         buttonClasses(variant, {

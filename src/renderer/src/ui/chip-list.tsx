@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Chip } from './chip.tsx';
 import { chipAction, focusAfterRemoval, moveChip, removeChip } from './chips-model.ts';
-import { words } from './words.ts';
+import { words } from './ui-texts.ts';
 
 type ChipListProps = {
   readonly values: readonly string[];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Choice } from './choice.ts';
 import { hasChip } from './chips-model.ts';
 import { classNames } from './class-names.ts';
-import { words } from './words.ts';
+import { words } from './ui-texts.ts';
 
 type ChipSuggestionsProps = {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
-import { words } from './words.ts';
+import { words } from './ui-texts.ts';
 
 type ChipProps = {
   readonly label: string;

@@ -6,7 +6,7 @@ import { addChips, hasChip, readChips, toggleChip } from './chips-model.ts';
 import { classNames } from './class-names.ts';
 import { useField } from './field-context.ts';
 import { bareInput, inputShell } from './input-classes.ts';
-import { words } from './words.ts';
+import { words } from './ui-texts.ts';
 
 type ChipsInputProps = {
   readonly values: readonly string[];

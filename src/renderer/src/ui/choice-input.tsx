@@ -4,8 +4,8 @@ import { type Choice, findChoice } from './choice.ts';
 import { classNames } from './class-names.ts';
 import { useField } from './field-context.ts';
 import { bareInput, inputShell } from './input-classes.ts';
-import { lazyPart } from './lazy-part.ts';
-import { words } from './words.ts';
+import { lazyComponent } from './lazy-component.ts';
+import { words } from './ui-texts.ts';
 
 type ChoiceInputProps = {
   readonly value: string;
@@ -17,7 +17,7 @@ type ChoiceInputProps = {
   readonly isDisabled?: boolean;
 };
 
-const picker = lazyPart(async () => (await import('./choice-picker.tsx')).ChoicePicker);
+const picker = lazyComponent(async () => (await import('./choice-picker.tsx')).ChoicePicker);
 
 type OpenButtonProps = {
   readonly label: string;

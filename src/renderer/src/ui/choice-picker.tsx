@@ -4,7 +4,7 @@ import { type RefObject, useMemo, useState } from 'react';
 import { type Choice, findChoice } from './choice.ts';
 import { classNames } from './class-names.ts';
 import { bareInput } from './input-classes.ts';
-import { words } from './words.ts';
+import { words } from './ui-texts.ts';
 
 type ChoicePickerProps = {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 import type { MenuItem } from './menu-item.ts';
 
-const popup = lazyPart(async () => (await import('./menu-popup.tsx')).MenuPopup);
+const popup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup);
 
 type ContextMenuProps = {
   readonly label: string;

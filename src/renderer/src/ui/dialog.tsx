@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { words } from './words.ts';
+import { words } from './ui-texts.ts';
 
 type DialogProps = {
   readonly isOpen: boolean;

@@ -1,10 +1,10 @@
-import { Notice } from './notice.tsx';
+import { Callout } from './callout.tsx';
 
 /** What is wrong with a whole form, read out as soon as it is known. */
 export function FormProblem({ problem }: { readonly problem: string | null }) {
   return problem === null ? null : (
-    <Notice tone="danger" isLive>
+    <Callout tone="danger" isLive>
       {problem}
-    </Notice>
+    </Callout>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Callout } from './callout.tsx';
 
 type ListEndProps = {
   /** Of the query that fetches the list part by part. */
@@ -21,7 +21,7 @@ export function ListEnd({ state, isEmpty, words }: ListEndProps) {
   if (isError) {
     const retry = () => void (isEmpty ? refetch() : fetchNextPage());
     return (
-      <Notice
+      <Callout
         tone="warning"
         actions={
           <Button isBusy={isFetching} onClick={retry}>
@@ -30,7 +30,7 @@ export function ListEnd({ state, isEmpty, words }: ListEndProps) {
         }
       >
         {words.failed}
-      </Notice>
+      </Callout>
     );
   }
   if (!hasNextPage) return null;

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Fragment, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { Kbd } from './kbd.tsx';
+import { Kbd } from './keyboard-key.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { findPopupHost } from './popup-host.ts';
 
@@ -17,7 +17,7 @@ type MenuPopupProps = {
   readonly onClose: () => void;
 };
 
-function itemColours({ isDangerous, isDisabled, reason }: MenuItem): string {
+function itemColors({ isDangerous, isDisabled, reason }: MenuItem): string {
   if (isDisabled === true || reason !== undefined) return 'text-n9';
   return isDangerous === true
     ? 'text-danger-11 data-highlighted:bg-danger-3'
@@ -37,7 +37,7 @@ function Item({ item, hasIcons }: { readonly item: MenuItem; readonly hasIcons: 
       onClick={item.onSelect}
       className={classNames(
         'flex min-h-control cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-ui outline-none select-none data-disabled:cursor-not-allowed',
-        itemColours(item)
+        itemColors(item)
       )}
     >
       {hasIcons && (

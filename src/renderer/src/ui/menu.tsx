@@ -3,9 +3,9 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState }
 import { type ButtonVariant, buttonClasses } from './button-classes.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 import type { MenuItem } from './menu-item.ts';
-import { unusableProps } from './unusable.ts';
+import { disabledProps } from './disabled-props.ts';
 
 type MenuButtonProps = {
   readonly label: string;
@@ -21,7 +21,7 @@ type MenuButtonProps = {
   readonly className?: string;
 };
 
-const popup = lazyPart(async () => (await import('./menu-popup.tsx')).MenuPopup);
+const popup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup);
 
 function useMenu(canOpen = true) {
   const anchor = useRef<HTMLButtonElement>(null);
@@ -86,7 +86,7 @@ export function MenuButton(props: MenuButtonProps) {
         disabled={disabled}
         aria-label={isIconOnly ? label : undefined}
         data-tip={isIconOnly && !menu.isOpen ? label : undefined}
-        {...unusableProps(reason)}
+        {...disabledProps(reason)}
         className={classNames(
           buttonClasses(variant, {
             isDisabled: disabled === true || reason !== undefined,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useField } from './field-context.ts';
 import { bareInput, inputShell } from './input-classes.ts';
-import { words } from './words.ts';
+import { words } from './ui-texts.ts';
 
 export type NumberInputProps = {
   readonly value: number;

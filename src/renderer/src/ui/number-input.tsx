@@ -1,6 +1,6 @@
-import { lazyPart } from './lazy-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 
-const control = lazyPart(
+const control = lazyComponent(
   async () => (await import('./number-control.tsx')).NumberControl,
   <span aria-hidden className="block h-control" />
 );

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isPlainClick } from '#renderer/lib/plain-click.ts';
+import { isUnmodifiedClick } from '#renderer/lib/is-unmodified-click.ts';
 import { buttonClasses } from './button-classes.ts';
 import { classNames } from './class-names.ts';
 import { pageItems } from './page-items.ts';
-import { words } from './words.ts';
+import { words } from './ui-texts.ts';
 
 type PaginationProps = {
   /** From 1. */
@@ -46,7 +46,7 @@ function Step({ to, name, isCurrent = false, children, page, pageCount, onChange
       {...shared}
       href={hrefFor(to)}
       onClick={(event) => {
-        if (!isPlainClick(event)) return;
+        if (!isUnmodifiedClick(event)) return;
         event.preventDefault();
         if (to !== page) onChange(to);
       }}

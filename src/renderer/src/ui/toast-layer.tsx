@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } fro
 import { useEffect, useMemo, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { toastDurationMs, toastWithActionDurationMs, visibleToastLimit } from './toast-timing.ts';
-import { words } from './words.ts';
+import { words } from './ui-texts.ts';
 
 export type ToastMessage = {
   readonly id: string;
@@ -19,13 +19,12 @@ type ToastLayerProps = {
   readonly onDismiss: (id: string) => void;
 };
 
-const looks: Readonly<Record<ToastMessage['type'], { readonly icon: LucideIcon; readonly colour: string }>> =
-  {
-    success: { icon: CircleCheck, colour: 'text-success-11' },
-    info: { icon: Info, colour: 'text-daylight-11' },
-    warning: { icon: TriangleAlert, colour: 'text-warning-11' },
-    error: { icon: CircleAlert, colour: 'text-danger-11' }
-  };
+const looks: Readonly<Record<ToastMessage['type'], { readonly icon: LucideIcon; readonly color: string }>> = {
+  success: { icon: CircleCheck, color: 'text-success-11' },
+  info: { icon: Info, color: 'text-daylight-11' },
+  warning: { icon: TriangleAlert, color: 'text-warning-11' },
+  error: { icon: CircleAlert, color: 'text-danger-11' }
+};
 
 type Manager = ReturnType<typeof Toast.createToastManager<ToastMessage>>;
 
@@ -56,7 +55,7 @@ function show(manager: Manager, toast: ToastMessage, onDismiss: (id: string) => 
 function ToastList() {
   const { toasts } = Toast.useToastManager<ToastMessage>();
   return toasts.map((toast) => {
-    const { icon: Icon, colour } = looks[toast.data?.type ?? 'info'];
+    const { icon: Icon, color } = looks[toast.data?.type ?? 'info'];
     return (
       <Toast.Root
         key={toast.id}
@@ -65,7 +64,7 @@ function ToastList() {
         className="kit-toast pointer-events-auto w-full rounded-panel border border-n6 bg-n3 text-n12 shadow-menu sm:w-90"
       >
         <Toast.Content className="flex items-start gap-2.5 py-2.5 ps-3 pe-1.5">
-          <Icon aria-hidden size={16} className={classNames('mt-1 shrink-0', colour)} />
+          <Icon aria-hidden size={16} className={classNames('mt-1 shrink-0', color)} />
           <div className="grid min-w-0 flex-1 gap-0.5 py-0.5">
             <Toast.Title className="text-ui font-medium" />
             <Toast.Description className="text-ui text-n11 empty:hidden" />

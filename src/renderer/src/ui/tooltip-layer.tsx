@@ -1,8 +1,8 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { useId } from 'react';
-import { Kbd } from './kbd.tsx';
+import { Kbd } from './keyboard-key.tsx';
 import { findPopupHost } from './popup-host.ts';
-import { useTips } from './use-tips.ts';
+import { useTooltip } from './use-tooltips.ts';
 
 /**
  * Draws the tooltip of whatever carries `data-tip` (and `data-tip-keys`), on hover and on keyboard focus.
@@ -10,7 +10,7 @@ import { useTips } from './use-tips.ts';
  */
 export function TooltipLayer() {
   const id = useId();
-  const { tip, hold, release } = useTips(id);
+  const { tip, hold, release } = useTooltip(id);
   return (
     <Tooltip.Root open={tip !== undefined}>
       {tip !== undefined && (

@@ -1,7 +1,7 @@
 // Signing up and in, and what a person does with their own account. A session travels as the browser's cookie or as
 // the desktop's token in a header, never in an answer's body.
 import * as z from 'zod';
-import { Account, DisplayName, EmailAddress, Password, SignedInPlace } from '../../domain/people/account.ts';
+import { Account, DisplayName, EmailAddress, Password, SessionInfo } from '../../domain/people/account.ts';
 import { Username } from '../../domain/people/username.ts';
 import { command, nothing, query } from '../procedure.ts';
 
@@ -68,7 +68,7 @@ export const accountProcedures = {
   /** Takes effect once the link in the mail to the new address is followed. */
   'account.changeEmail': command(z.object({ password: TypedPassword, email: EmailAddress }), nothing),
 
-  'account.listPlaces': query(nothing, z.array(SignedInPlace)),
+  'account.listPlaces': query(nothing, z.array(SessionInfo)),
   'account.signOutPlace': command(z.object({ id: z.string().max(60) }), nothing),
   'account.signOutEverywhere': command(nothing, nothing),
 

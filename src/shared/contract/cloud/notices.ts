@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Notice, NoticeSwitch, noticeKinds } from '../../domain/activity/notice.ts';
+import { Notice, NoticeSetting, noticeKinds } from '../../domain/activity/notice.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { PageRequest, pageOf } from './paging.ts';
 
@@ -9,10 +9,10 @@ export const noticeProcedures = {
   /** Ids that are not theirs are passed over. */
   'notices.markRead': command(z.object({ ids: z.array(z.string().max(60)).max(100) }), nothing),
   /** One of each kind. */
-  'notices.getSwitches': query(nothing, z.array(NoticeSwitch)),
+  'notices.getSwitches': query(nothing, z.array(NoticeSetting)),
   /** Kinds that are left out stay as they are. */
   'notices.saveSwitches': command(
-    z.object({ switches: z.array(NoticeSwitch).max(noticeKinds.length) }),
-    z.array(NoticeSwitch)
+    z.object({ switches: z.array(NoticeSetting).max(noticeKinds.length) }),
+    z.array(NoticeSetting)
   )
 } as const;

@@ -1,6 +1,6 @@
 // What a person wishes for. Nobody else sees it; a listing counts how many wish for it.
 import * as z from 'zod';
-import { Wish, Wishlist, WishlistName } from '../../domain/market/wishlist.ts';
+import { WishlistItem, Wishlist, WishlistName } from '../../domain/market/wishlist.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { PageRequest, pageOf } from './paging.ts';
 
@@ -16,7 +16,7 @@ export const wishlistProcedures = {
   'wishlists.remove': command(ById, nothing),
 
   /** Of one list or of all, the last added first. */
-  'wishes.list': query(PageRequest.extend({ wishlistId: Id.optional() }), pageOf(Wish)),
+  'wishes.list': query(PageRequest.extend({ wishlistId: Id.optional() }), pageOf(WishlistItem)),
   /** The listings that are wished for, by their ids. */
   'wishes.listMarks': query(nothing, z.object({ listingIds: z.array(z.string()) })),
   /**

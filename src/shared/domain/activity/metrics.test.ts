@@ -5,7 +5,7 @@ import {
   countSession,
   countTemplateView,
   emptyUserMetrics,
-  setFavoriteCount
+  recordFavoriteCount
 } from './metrics.ts';
 
 test('each thing done moves its own metric and the time of the last activity', () => {
@@ -20,7 +20,7 @@ test('each thing done moves its own metric and the time of the last activity', (
     promptsGenerated: 1,
     lastActive: 5
   });
-  expect(setFavoriteCount(emptyUserMetrics, 3, 5)).toEqual({
+  expect(recordFavoriteCount(emptyUserMetrics, 3, 5)).toEqual({
     ...emptyUserMetrics,
     favoriteTemplates: 3,
     lastActive: 5

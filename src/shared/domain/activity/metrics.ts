@@ -29,7 +29,11 @@ export function countPrompt(metrics: UserMetrics, now: number): UserMetrics {
 }
 
 /** `favoriteTemplates` is the number of favourites there are, not of clicks. */
-export function setFavoriteCount(metrics: UserMetrics, favoriteTemplates: number, now: number): UserMetrics {
+export function recordFavoriteCount(
+  metrics: UserMetrics,
+  favoriteTemplates: number,
+  now: number
+): UserMetrics {
   return activeAt({ ...metrics, favoriteTemplates }, now);
 }
 

@@ -33,10 +33,10 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-export type NoticeWays = { readonly inApp: boolean; readonly byMail: boolean };
+export type NotificationChannels = { readonly inApp: boolean; readonly byMail: boolean };
 
 /** Until the person chooses otherwise; in the order in which the kinds are offered. */
-export const defaultWays = {
+export const defaultChannels = {
   order_paid: { inApp: true, byMail: true },
   order_refunded: { inApp: true, byMail: true },
   refund_failed: { inApp: true, byMail: true },
@@ -47,14 +47,14 @@ export const defaultWays = {
   price_drop: { inApp: true, byMail: true },
   review_reply: { inApp: true, byMail: true },
   review_helpful: { inApp: true, byMail: false }
-} as const satisfies Readonly<Record<NoticeKind, NoticeWays>>;
+} as const satisfies Readonly<Record<NoticeKind, NotificationChannels>>;
 
-export const noticeKinds = Object.keys(defaultWays) as [NoticeKind, ...NoticeKind[]];
+export const noticeKinds = Object.keys(defaultChannels) as [NoticeKind, ...NoticeKind[]];
 
 /** The channels of one kind of notice. */
-export const NoticeSwitch = z.object({
+export const NoticeSetting = z.object({
   kind: z.enum(noticeKinds),
   inApp: z.boolean(),
   byMail: z.boolean()
 });
-export type NoticeSwitch = z.infer<typeof NoticeSwitch>;
+export type NoticeSetting = z.infer<typeof NoticeSetting>;

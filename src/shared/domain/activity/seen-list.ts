@@ -1,17 +1,17 @@
 /** The device keeps the newest responses: this many at most, with this many characters in total. */
-export const seenLimit = 200;
-export const seenSizeLimit = 8_000_000;
+export const offlineCacheMaxEntries = 200;
+export const offlineCacheMaxCharacters = 8_000_000;
 
-type Sized = { readonly key: string; readonly seenAt: number; readonly size: number };
+type CacheEntrySize = { readonly key: string; readonly seenAt: number; readonly size: number };
 
 /** The keys of what has to go, newest first being kept; of the same moment the keys decide. */
-export function findStaleSeen(all: readonly Sized[]): string[] {
+export function selectEvictions(all: readonly CacheEntrySize[]): string[] {
   const newestFirst = all.toSorted(
     (one, other) => other.seenAt - one.seenAt || (one.key < other.key ? -1 : 1)
   );
   let size = 0;
   return newestFirst.flatMap((one, place) => {
     size += one.size;
-    return place < seenLimit && size <= seenSizeLimit ? [] : [one.key];
+    return place < offlineCacheMaxEntries && size <= offlineCacheMaxCharacters ? [] : [one.key];
   });
 }

@@ -1,14 +1,14 @@
 // Server responses stored on the device with their date, so that they can be shown without a connection.
 import * as z from 'zod';
 
-export const SeenKey = z.string().min(1).max(300);
+export const CacheKey = z.string().min(1).max(300);
 
-export const Seen = z.object({
+export const CachedResponse = z.object({
   /** Names what was asked for, e.g. "listings.get rain-over-lisbon". */
-  key: SeenKey,
+  key: CacheKey,
   /** The answer as JSON text. */
   value: z.string().max(300_000),
   /** Unix milliseconds. */
   seenAt: z.int().nonnegative()
 });
-export type Seen = z.infer<typeof Seen>;
+export type CachedResponse = z.infer<typeof CachedResponse>;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPromptData } from '#tests/support/any-prompt.ts';
+import { anyPromptData } from '#tests/support/prompt-arbitrary.ts';
 import { builtInRegistry } from '../craft/model/registry/registry.ts';
 import { defaultPromptData } from '../craft/prompt/default-prompt.ts';
 import { findField, promptFieldNames } from '../craft/prompt/prompt-fields.ts';

@@ -2,7 +2,7 @@
 // no words of the creator can leak through them.
 import { checkFit, scorePrompt } from '../craft/fit/check-fit.ts';
 import type { ModelRegistry } from '../craft/model/model.ts';
-import { findModel, listLivingModels } from '../craft/model/registry/registry.ts';
+import { findModel, listActiveModels } from '../craft/model/registry/registry.ts';
 import { isFilled } from '../craft/prompt/group-progress.ts';
 import { choices } from '../craft/prompt/prompt-choices.ts';
 import { normalizeResolution, promptFields } from '../craft/prompt/prompt-fields.ts';
@@ -12,10 +12,10 @@ import type { ListingFacts, StructurePart } from './listing.ts';
 
 /** Longest clip and fastest film that facts tell; a prompt may hold any number. */
 const mostSeconds = 3600;
-const mostFrames = 1000;
+const maxFrames = 1000;
 
 /** The value of a fact where the prompt names no known choice. */
-const untold = '';
+const omitted = '';
 
 /**
  * `today` as YYYY-MM-DD: models that ended before it say nothing. Of texts only known models, languages, resolutions
@@ -26,12 +26,12 @@ export function computeFacts(data: PromptData, registry: ModelRegistry, today: s
   return {
     filledFields: structure.map(({ field }) => field),
     wordCount: structure.reduce((sum, { words }) => sum + words, 0),
-    model: findModel(registry, data.model)?.id ?? untold,
+    model: findModel(registry, data.model)?.id ?? omitted,
     fit: scoreModels(data, registry, today),
     durationSeconds: bound(data.duration, mostSeconds),
     aspectRatio: readRatio(data.aspectRatio),
     resolution: known(choices.resolution, normalizeResolution(data.resolution)),
-    frameRate: bound(data.frameRate, mostFrames),
+    frameRate: bound(data.frameRate, maxFrames),
     language: known(choices.language, data.language),
     shotCount: Math.max(1, data.shotTypes.filter((shot) => shot.trim() !== '').length),
     hasDialogue: readDialogue(data.dialogue).length > 0,
@@ -54,7 +54,7 @@ function countFieldWords(data: PromptData, name: PromptField): number {
 
 /** The best first; models with equal scores stay in the registry's order. */
 function scoreModels(data: PromptData, registry: ModelRegistry, today: string): ListingFacts['fit'] {
-  return listLivingModels(registry, today)
+  return listActiveModels(registry, today)
     .map((model) => ({ model: model.id, findings: checkFit(data, model, { registry, today }) }))
     .filter(({ findings }) => findings.every(({ severity }) => severity !== 'error'))
     .map(({ model, findings }) => ({ model, score: scorePrompt(findings).score }))
@@ -68,12 +68,12 @@ const bound = (value: number, most: number): number =>
 function readRatio(ratio: string): string {
   const [, width = '', height = ''] =
     /^\s*(\d{1,2}(?:\.\d{1,2})?)\s*:\s*(\d{1,2}(?:\.\d{1,2})?)\s*$/.exec(ratio) ?? [];
-  return width === '' || Number(width) === 0 || Number(height) === 0 ? untold : `${width}:${height}`;
+  return width === '' || Number(width) === 0 || Number(height) === 0 ? omitted : `${width}:${height}`;
 }
 
 function known(words: readonly string[], text: string): string {
   const wanted = text.trim().toLowerCase();
-  return words.find((word) => word.toLowerCase() === wanted) ?? untold;
+  return words.find((word) => word.toLowerCase() === wanted) ?? omitted;
 }
 
 /** Choices that say there is nothing to hear. */

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { PromptData } from '../craft/prompt/prompt.ts';
 import { languages } from '../craft/prompt/prompt-choices.ts';
-import { isAllowedPrice } from './platform-settings.ts';
-import { LicenceName } from './listing.ts';
+import { isValidPrice } from './platform-settings.ts';
+import { LicenseName } from './listing.ts';
 
 const about = {
   title: z.string().trim().min(3).max(100),
@@ -12,8 +12,8 @@ const about = {
   tags: z.array(z.string().trim().min(1).max(40)).max(10),
   /** The language that title, description and tags are written in. */
   textLanguage: z.enum(languages),
-  priceCents: z.int().refine(isAllowedPrice),
-  licence: LicenceName
+  priceCents: z.int().refine(isValidPrice),
+  licence: LicenseName
 };
 
 export const ListingDraft = z.discriminatedUnion('kind', [

@@ -32,8 +32,8 @@ export type StructurePart = z.infer<typeof StructurePart>;
 export const ListingKind = z.enum(['prompt', 'bundle']);
 export type ListingKind = z.infer<typeof ListingKind>;
 
-export const LicenceName = z.enum(['personal', 'commercial', 'team']);
-export type LicenceName = z.infer<typeof LicenceName>;
+export const LicenseName = z.enum(['personal', 'commercial', 'team']);
+export type LicenseName = z.infer<typeof LicenseName>;
 
 export const Rating = z.object({ average: z.number().min(1).max(5), count: z.int().positive() });
 export type Rating = z.infer<typeof Rating>;
@@ -100,7 +100,7 @@ export const ListingPage = ListingCard.extend({
   tags: z.array(z.string()),
   version: z.int().positive(),
   updatedAt: z.int(),
-  licence: LicenceName,
+  licence: LicenseName,
   media: z.array(PreviewMedia),
   prompts: z.array(ListedPrompt).min(1),
   /** Of a bundle: its listings, each of which is sold by itself too, and what they cost together. */

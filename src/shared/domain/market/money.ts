@@ -8,4 +8,4 @@ export type Currency = z.infer<typeof Currency>;
 export const Money = z.object({ cents: z.int().nonnegative(), currency: Currency });
 export type Money = z.infer<typeof Money>;
 
-export const inDollars = (cents: number): Money => ({ cents, currency: 'USD' });
+export const formatDollars = (cents: number): Money => ({ cents, currency: 'USD' });

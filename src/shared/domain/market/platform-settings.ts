@@ -2,22 +2,22 @@
 // applied when it was placed.
 
 /** Days are whole days; commission is in basis points. */
-export const platformNumbers = {
+export const defaultPlatformSettings = {
   commission: 2000,
   refundWindowDays: 14,
   /** The least number of days that earnings are held. The refund window applies where it is longer. */
   leastHoldDays: 7
 } as const satisfies Readonly<Record<string, number>>;
 
-export type PlatformNumber = keyof typeof platformNumbers;
+export type PlatformSettingName = keyof typeof defaultPlatformSettings;
 
-export const lowestPriceCents = 99;
+export const minPriceCents = 99;
 const highestPriceCents = 19_999;
 
 /** 0, or 0.99 to 199.99 dollars. */
-export const isAllowedPrice = (cents: number): boolean =>
-  Number.isInteger(cents) && (cents === 0 || (cents >= lowestPriceCents && cents <= highestPriceCents));
+export const isValidPrice = (cents: number): boolean =>
+  Number.isInteger(cents) && (cents === 0 || (cents >= minPriceCents && cents <= highestPriceCents));
 
 /** A bundle costs what its prompts cost together at most. */
-export const isAllowedBundlePrice = (cents: number, itemCents: readonly number[]): boolean =>
-  isAllowedPrice(cents) && cents <= itemCents.reduce((sum, item) => sum + item, 0);
+export const isValidBundlePrice = (cents: number, itemCents: readonly number[]): boolean =>
+  isValidPrice(cents) && cents <= itemCents.reduce((sum, item) => sum + item, 0);

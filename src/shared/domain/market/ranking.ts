@@ -1,12 +1,12 @@
 // Ranking of listings. The Bayesian average starts every listing with five reviews of four stars; the trending formula is
 // published.
 
-export const bayesReviews = 5;
-export const bayesStars = 4;
+export const bayesPriorWeight = 5;
+export const bayesPriorMean = 4;
 
 /** From 1 to 5; 4 without a review. */
 export const bayesRating = (starSum: number, reviewCount: number): number =>
-  (bayesReviews * bayesStars + starSum) / (bayesReviews + reviewCount);
+  (bayesPriorWeight * bayesPriorMean + starSum) / (bayesPriorWeight + reviewCount);
 
 export type TrendingSignals = {
   /** Of the last seven days, without the seller's own, refunded and banned ones. */

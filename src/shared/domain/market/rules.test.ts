@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bayesRating, trendingScore } from './ranking.ts';
 import { countTextWords } from './compute-facts.ts';
-import { licenceTexts } from './licence-texts.ts';
-import { listingMoves, listingStates, showcaseMoves } from './states.ts';
-import { isAllowedBundlePrice, isAllowedPrice } from './platform-settings.ts';
+import { licenseTexts } from './license-texts.ts';
+import { listingTransitions, listingStates, showcaseTransitions } from './states.ts';
+import { isValidBundlePrice, isValidPrice } from './platform-settings.ts';
 import { listSearchWords } from './search-words.ts';
 import { makeSlug } from './slug.ts';
-import { canMove } from '../../kit/state-table.ts';
+import { canTransition } from '../../kit/state-table.ts';
 
 const id = 'lst_01jd3v8k2m4n5p6q7r8s9tabcd';
 
@@ -33,31 +33,33 @@ describe('a slug', () => {
 
 describe('a price', () => {
   test('is nothing, or from 0.99 to 199.99', () => {
-    expect([0, 99, 500, 19_999].every(isAllowedPrice)).toBe(true);
-    expect([-1, 1, 98, 19_999.5, 20_000, Number.NaN].some(isAllowedPrice)).toBe(false);
+    expect([0, 99, 500, 19_999].every(isValidPrice)).toBe(true);
+    expect([-1, 1, 98, 19_999.5, 20_000, Number.NaN].some(isValidPrice)).toBe(false);
   });
 
   test('of a bundle is never above what its prompts cost together', () => {
-    expect(isAllowedBundlePrice(999, [500, 600])).toBe(true);
-    expect(isAllowedBundlePrice(1101, [500, 600])).toBe(false);
-    expect(isAllowedBundlePrice(50, [500, 600])).toBe(false);
+    expect(isValidBundlePrice(999, [500, 600])).toBe(true);
+    expect(isValidBundlePrice(1101, [500, 600])).toBe(false);
+    expect(isValidBundlePrice(50, [500, 600])).toBe(false);
   });
 });
 
 describe('a listing', () => {
   test('is published only after somebody looked at it', () => {
-    expect(listingStates.filter((state) => canMove(listingMoves, state, 'published'))).toEqual(['pending']);
+    expect(listingStates.filter((state) => canTransition(listingTransitions, state, 'published'))).toEqual([
+      'pending'
+    ]);
   });
 
   test('that was rejected or taken down stays so', () => {
-    expect([...listingMoves.rejected, ...listingMoves.taken_down]).toEqual([]);
+    expect([...listingTransitions.rejected, ...listingTransitions.taken_down]).toEqual([]);
   });
 });
 
 test('a video once refused is not shown any more', () => {
-  expect(canMove(showcaseMoves, 'pending', 'approved')).toBe(true);
-  expect(canMove(showcaseMoves, 'approved', 'refused')).toBe(true);
-  expect(canMove(showcaseMoves, 'refused', 'approved')).toBe(false);
+  expect(canTransition(showcaseTransitions, 'pending', 'approved')).toBe(true);
+  expect(canTransition(showcaseTransitions, 'approved', 'refused')).toBe(true);
+  expect(canTransition(showcaseTransitions, 'refused', 'approved')).toBe(false);
 });
 
 describe('the rating that sorts', () => {
@@ -136,7 +138,7 @@ describe('the words of a text', () => {
 
 describe('a licence', () => {
   test('says which version it is, and never lets the prompt itself be sold', () => {
-    for (const { version, text } of Object.values(licenceTexts)) {
+    for (const { version, text } of Object.values(licenseTexts)) {
       expect(version).toMatch(/^\d{4}-\d{2}$/);
       expect(text).toContain('You may not sell, give away or publish the prompt itself');
     }

@@ -8,14 +8,14 @@ const stretch = new RegExp(`${paired}+|(?:(?!${paired}).)+`, 'gsu');
 const isPaired = new RegExp(`^${paired}`, 'u');
 
 /** No word of any language is longer; what is would only swell the index. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** In their order and with repeats: "Lluvia de neón" → lluvia, de, neon; "雨の夜" → 雨の, の夜. */
 export function listSearchWords(text: string): string[] {
   const folded = foldText(text.normalize('NFKC'));
   return (folded.match(run) ?? []).flatMap((word) =>
     (word.match(stretch) ?? []).flatMap((part) =>
-      isPaired.test(part) ? listPairs(part) : Array.from(part).slice(0, longestWord).join('')
+      isPaired.test(part) ? listPairs(part) : Array.from(part).slice(0, maxWordLength).join('')
     )
   );
 }

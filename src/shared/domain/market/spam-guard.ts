@@ -8,7 +8,7 @@ export type SpamGuard = {
 };
 
 /** Reading the form and writing ten characters takes a person longer. */
-export const leastOpenSeconds = 3;
+export const minOpenSeconds = 3;
 
 export const looksLikeSpam = ({ website, openSeconds }: SpamGuard): boolean =>
-  website.trim() !== '' || openSeconds < leastOpenSeconds;
+  website.trim() !== '' || openSeconds < minOpenSeconds;

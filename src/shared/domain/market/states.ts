@@ -13,7 +13,7 @@ export const listingStates = [
 export type ListingState = (typeof listingStates)[number];
 
 /** An edit returns a listing to moderation; a rejected or removed one is final. */
-export const listingMoves: StateTable<ListingState> = {
+export const listingTransitions: StateTable<ListingState> = {
   draft: ['pending'],
   pending: ['published', 'changes_requested', 'rejected'],
   changes_requested: ['pending'],
@@ -27,7 +27,7 @@ export const showcaseStates = ['pending', 'approved', 'refused'] as const;
 export type ShowcaseState = (typeof showcaseStates)[number];
 
 /** An approved entry can be refused later. */
-export const showcaseMoves: StateTable<ShowcaseState> = {
+export const showcaseTransitions: StateTable<ShowcaseState> = {
   pending: ['approved', 'refused'],
   approved: ['refused'],
   refused: []

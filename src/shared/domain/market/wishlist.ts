@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { ListingCard } from './listing.ts';
 import { Money } from './money.ts';
 
-export const mostWishlists = 20;
+export const maxWishlists = 20;
 /** Of one person, in all their lists together. */
-export const mostWishes = 500;
+export const maxWishlistItems = 500;
 
 export const WishlistName = z.string().trim().min(1).max(60);
 
@@ -19,7 +19,7 @@ export const Wishlist = z.object({
 export type Wishlist = z.infer<typeof Wishlist>;
 
 /** One listing that a person wishes for; it stands in one of their lists. */
-export const Wish = z.object({
+export const WishlistItem = z.object({
   listingId: z.string(),
   wishlistId: z.string(),
   slug: z.string(),
@@ -31,4 +31,4 @@ export const Wish = z.object({
   priceThen: Money,
   addedAt: z.int()
 });
-export type Wish = z.infer<typeof Wish>;
+export type WishlistItem = z.infer<typeof WishlistItem>;

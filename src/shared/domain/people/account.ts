@@ -60,7 +60,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>;
 
 /** One place where the person is signed in. */
-export const SignedInPlace = z.object({
+export const SessionInfo = z.object({
   id: z.string(),
   isThisOne: z.boolean(),
   /** "Chrome on Linux", "Reelwright for desktop": told from what the client said of itself. */
@@ -69,4 +69,4 @@ export const SignedInPlace = z.object({
   lastUsedAt: z.int(),
   expiresAt: z.int()
 });
-export type SignedInPlace = z.infer<typeof SignedInPlace>;
+export type SessionInfo = z.infer<typeof SessionInfo>;

@@ -5,13 +5,13 @@ export const roles = ['user', 'seller', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** A suspended person still reads, takes their data along and may leave; a deleted one is a visitor. */
-export type Standing = 'active' | 'suspended';
+export type AccountStatus = 'active' | 'suspended';
 
 export type Person = {
   readonly kind: 'person';
   readonly id: string;
   readonly roles: readonly Role[];
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   /** True when the email address is verified. */
   readonly isVerified: boolean;
 };

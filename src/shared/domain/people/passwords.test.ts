@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { judgePassword } from './passwords.ts';
+import { findPasswordFlaw } from './passwords.ts';
 
 const commonest = new Set(['1234567890', 'qwertyuiop']);
 const judge = (
   password: string,
   own: readonly string[] = ['ana.lindqvist@example.com', 'ana-films', 'Ana']
-) => judgePassword(password, own, commonest);
+) => findPasswordFlaw(password, own, commonest);
 
 describe('a password', () => {
   test.each(['1234567890', 'QWERTYUIOP', 'Qwertyuiop'])('%s is refused as one of the commonest', (password) =>
@@ -22,6 +22,6 @@ describe('a password', () => {
   );
 
   test('may hold a name too short to mean anybody', () => {
-    expect(judgePassword('jo12345abc', ['jo'], commonest)).toBeUndefined();
+    expect(findPasswordFlaw('jo12345abc', ['jo'], commonest)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ export type PasswordFlaw = 'common' | 'personal';
 const ownPartAtLeast = 6;
 
 /** `ownWords` are what others know of the person: address, username, name. `commonest` is in lower case. */
-export function judgePassword(
+export function findPasswordFlaw(
   password: string,
   ownWords: readonly string[],
   commonest: ReadonlySet<string>

@@ -64,13 +64,13 @@ export const permissions = {
 export type Action = keyof typeof permissions;
 
 /** The target of the action; omitted where there is none yet, or where only the kind of actor matters. */
-export type ActedOn = { readonly ownerId: string | null };
+export type OwnedResource = { readonly ownerId: string | null };
 
 /**
  * True when the actor may do it. Without `subject` it answers "could they ever", which is what a menu needs and what
  * a route asks before it reads the request; with one it is the decision.
  */
-export function can(actor: Actor, action: Action, subject?: ActedOn): boolean {
+export function can(actor: Actor, action: Action, subject?: OwnedResource): boolean {
   const permission: Permission = permissions[action];
   if (actor.kind === 'visitor') return permission.to === 'everyone';
   if (actor.standing === 'suspended' && permission.isOpenToSuspended !== true) return false;

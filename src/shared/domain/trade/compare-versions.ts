@@ -1,10 +1,10 @@
 // The differences between two versions of a listing, from their public facts only, never from the prompt itself.
-import type { LicenceName, ListedPrompt } from '../market/listing.ts';
+import type { LicenseName, ListedPrompt } from '../market/listing.ts';
 import type { PurchasedVersion } from './purchase.ts';
 
-type ToldVersion = {
+type VersionSummary = {
   readonly title: string;
-  readonly licence: LicenceName;
+  readonly licence: LicenseName;
   readonly prompts: readonly ListedPrompt[];
 };
 
@@ -13,7 +13,7 @@ type Changes = PurchasedVersion['changes'];
 const comparedFacts = ['model', 'duration', 'aspectRatio', 'resolution', 'language'] as const;
 
 /** Of the first version there is nothing to tell. */
-export function compareVersions(before: ToldVersion | undefined, after: ToldVersion): Changes {
+export function compareVersions(before: VersionSummary | undefined, after: VersionSummary): Changes {
   const [old, now] = [before?.prompts[0], after.prompts[0]];
   if (before === undefined || old === undefined || now === undefined)
     return { addedFields: [], removedFields: [], words: 0, changedFacts: [] };

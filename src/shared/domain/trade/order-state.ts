@@ -12,7 +12,7 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /** A cancelled order may still become paid, because a provider's event can arrive late. */
-export const orderMoves: StateTable<OrderState> = {
+export const orderTransitions: StateTable<OrderState> = {
   pending: ['cancelled', 'paid', 'partially_refunded', 'refunded', 'disputed'],
   cancelled: ['paid', 'partially_refunded', 'refunded', 'disputed'],
   paid: ['partially_refunded', 'refunded', 'disputed'],

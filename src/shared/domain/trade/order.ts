@@ -1,6 +1,6 @@
 // An order is one checkout: its items, total and terms, fixed when it was placed.
 import * as z from 'zod';
-import { LicenceName, ListingKind } from '../market/listing.ts';
+import { LicenseName, ListingKind } from '../market/listing.ts';
 import { Money } from '../market/money.ts';
 import { orderProgress } from './order-progress.ts';
 import { entitlementStates, orderStates } from './order-state.ts';
@@ -11,7 +11,7 @@ export const Offer = z.object({
   listed: Money,
   deducted: Money,
   total: Money,
-  licence: LicenceName,
+  licence: LicenseName,
   refundWindowDays: z.int(),
   /** True in the sandbox, where no real money moves. */
   isSandbox: z.boolean(),
@@ -33,7 +33,7 @@ export const Order = z.object({
   version: z.int(),
   total: Money,
   returned: Money,
-  licence: LicenceName,
+  licence: LicenseName,
   isSandbox: z.boolean(),
   /** The reason a pending order is not paid: the last attempt failed, or the payment is being processed. */
   progress: z.enum(orderProgress),

@@ -1,6 +1,6 @@
 // The origin and license of a bought prompt. They are part of the prompt's data, so that they go
 // wherever the prompt goes: into the history, into files, back by undo.
-import type { LicenceName } from '../market/listing.ts';
+import type { LicenseName } from '../market/listing.ts';
 import type { PromptData } from '../craft/prompt/prompt.ts';
 
 export type PromptOrigin = {
@@ -10,14 +10,14 @@ export type PromptOrigin = {
   readonly title: string;
   readonly seller: string;
   readonly version: number;
-  readonly licence: LicenceName;
+  readonly licence: LicenseName;
   readonly licenceVersion: string;
   /** Of the prompt's text as it was sold, by which an untouched copy is known; missing in what an older app opened. */
   readonly fingerprint?: string;
 };
 
 const key = 'origin';
-const licences: readonly string[] = ['personal', 'commercial', 'team'] satisfies readonly LicenceName[];
+const licences: readonly string[] = ['personal', 'commercial', 'team'] satisfies readonly LicenseName[];
 
 export function withOrigin(data: PromptData, origin: PromptOrigin): PromptData {
   const extras = { [key]: origin };

@@ -1,7 +1,7 @@
 // A purchase is the entitlement to open one listing, as its holder sees it.
 import * as z from 'zod';
 import { PublicPerson } from '../people/account.ts';
-import { LicenceName, PreviewMedia } from '../market/listing.ts';
+import { LicenseName, PreviewMedia } from '../market/listing.ts';
 import { Money } from '../market/money.ts';
 import { PromptData } from '../craft/prompt/prompt.ts';
 import { entitlementStates } from './order-state.ts';
@@ -18,7 +18,7 @@ export const Purchase = z.object({
   /** Of the version that was bought: what a frame is drawn from where there is no picture. */
   category: z.string(),
   aspectRatio: z.string(),
-  licence: LicenceName,
+  licence: LicenseName,
   /** The version that was bought, and the newest one, which the right opens too. */
   version: z.int(),
   newestVersion: z.int(),
@@ -42,7 +42,7 @@ export const OpenedPrompt = z.object({
   data: PromptData,
   /** SHA-256 of the data as JSON, hexadecimal. */
   contentHash: z.string(),
-  licence: LicenceName,
+  licence: LicenseName,
   licenceVersion: z.string(),
   licenceText: z.string(),
   openedAt: z.int()

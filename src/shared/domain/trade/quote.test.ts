@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAllowedPrice } from '../market/platform-settings.ts';
+import { isValidPrice } from '../market/platform-settings.ts';
 import { type Quote, quote } from './quote.ts';
 
 const item = (listingId: string, priceCents: number, isOwned = false) => ({ listingId, priceCents, isOwned });
@@ -68,7 +68,7 @@ describe('a quote', () => {
       fc.property(anyBundle, ({ listedCents, items }) => {
         const found = quote(listedCents, items) ?? nothing(listedCents);
         const shares = found.items.map(({ shareCents }) => shareCents);
-        expect(isAllowedPrice(found.totalCents)).toBe(true);
+        expect(isValidPrice(found.totalCents)).toBe(true);
         expect(found.totalCents).toBeLessThanOrEqual(listedCents);
         expect(found.totalCents + found.deductedCents).toBe(listedCents);
         expect(shares.reduce((sum, cents) => sum + cents, 0)).toBe(found.totalCents);

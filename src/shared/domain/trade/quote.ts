@@ -1,6 +1,6 @@
 // A quote is the current price of a listing for one buyer. Orders use the same function, so that no buyer is charged
 // a different amount than was shown.
-import { isAllowedPrice, lowestPriceCents } from '../market/platform-settings.ts';
+import { isValidPrice, minPriceCents } from '../market/platform-settings.ts';
 
 export type QuotedItem = {
   readonly listingId: string;
@@ -34,7 +34,7 @@ export function quote(listedCents: number, items: readonly QuotedItem[]): Quote 
       ? Math.floor((listedCents * owned.length) / items.length)
       : Math.floor((listedCents * sumPrices(owned)) / all);
   const rest = listedCents - deductedCents;
-  const totalCents = isAllowedPrice(rest) ? rest : Math.min(listedCents, lowestPriceCents);
+  const totalCents = isValidPrice(rest) ? rest : Math.min(listedCents, minPriceCents);
   return {
     listedCents,
     deductedCents: listedCents - totalCents,

@@ -10,7 +10,7 @@ export type Refundable = {
   readonly entitlements: readonly EntitlementState[];
 };
 
-export type RefundOffer =
+export type RefundOptions =
   /** Asked for, granted. */
   | 'automatic'
   /** Something was opened: granted once a reason is given. */
@@ -21,13 +21,13 @@ export type RefundOffer =
 
 const dayMs = 86_400_000;
 
-export const leastReasonLength = 20;
+export const minReasonLength = 20;
 
 /** The refund a buyer may request at `now`, Unix milliseconds. */
-export function offerRefund(
+export function refundOptions(
   { orderState, paidAt, windowDays, entitlements }: Refundable,
   now: number
-): RefundOffer {
+): RefundOptions {
   if (paidAt === null || (orderState !== 'paid' && orderState !== 'partially_refunded')) return 'none';
   if (now > paidAt + windowDays * dayMs) return 'too_late';
   return entitlements.includes('opened') ? 'with_reason' : 'automatic';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canMove } from '../../kit/state-table.ts';
-import { tellProgress } from './order-progress.ts';
-import { orderMoves } from './order-state.ts';
+import { canTransition } from '../../kit/state-table.ts';
+import { describeProgress } from './order-progress.ts';
+import { orderTransitions } from './order-state.ts';
 import type { PaymentFact } from './payment-fact.ts';
 import { type OrderTerms, settle } from './settlement.ts';
 
@@ -73,7 +73,7 @@ describe.each(Object.entries(lifecycles))('an order %s', (_name, facts) => {
         const now = settle(terms, some.slice(0, place + 1));
         expect(sumOf(now.balances)).toBe(0);
         expect(now.returnedCents).toBeLessThanOrEqual(terms.grossCents);
-        const isMove = now.state === before.state || canMove(orderMoves, before.state, now.state);
+        const isMove = now.state === before.state || canTransition(orderTransitions, before.state, now.state);
         expect([before.state, now.state, isMove]).toEqual([before.state, now.state, true]);
         before = now;
       }
@@ -180,8 +180,8 @@ describe('an order', () => {
 
 describe('the progress of an order that waits', () => {
   test('is the provider’s last word', () => {
-    expect(tellProgress([])).toBe('waiting');
-    expect(tellProgress([processing, declined])).toBe('processing');
-    expect(tellProgress([processing, { ...declined, at: 3 }])).toBe('declined');
+    expect(describeProgress([])).toBe('waiting');
+    expect(describeProgress([processing, declined])).toBe('processing');
+    expect(describeProgress([processing, { ...declined, at: 3 }])).toBe('declined');
   });
 });

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
 
-const dialog = lazyPart(async () => (await import('./opened-dialog.tsx')).OpenedDialog);
+const dialog = lazyComponent(async () => (await import('./opened-dialog.tsx')).OpenedDialog);
 
 /** Loads the list of dialogs before the first is opened; each dialog's own code still loads with it. */
 export const preloadDialogs = dialog.preload;

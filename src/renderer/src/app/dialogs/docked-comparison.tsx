@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
-import type { AppModel } from '../model/create-app-model.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import type { AppStores } from '../model/create-app-model.ts';
 import { useApp } from '../model/model-context.ts';
 
-const DockedComparison = lazyPart(
+const DockedComparison = lazyComponent(
   async () => (await import('./opened-comparison.tsx')).DockedComparison
 ).LazyPart;
 
@@ -12,7 +12,7 @@ const DockedComparison = lazyPart(
 const roomy = '(min-width: 80rem) and (min-height: 40rem)';
 
 /** Beside the form where there is room for both, over the page everywhere else. */
-export function askForComparison({ comparison, dialogs }: AppModel): void {
+export function askForComparison({ comparison, dialogs }: AppStores): void {
   const hasRoom = location.pathname === paths.builder.getHref() && matchMedia(roomy).matches;
   if (hasRoom) comparison.getState().ask();
   else dialogs.getState().toggle('compare');

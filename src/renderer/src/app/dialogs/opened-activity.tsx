@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ActivityDialog } from '#renderer/features/activity/activity-dialog.tsx';
 import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/activity.json';
 import { useApp } from '../model/model-context.ts';
 
@@ -27,8 +27,8 @@ function Loaded({ activity, onClose }: LoadedProps) {
   const erase = async () => {
     const before = await activity.getState().eraseMetrics();
     const run = () => void activity.getState().restoreMetrics(before);
-    const action = { label: say(texts, 'activity.undo'), isUndo: true, run };
-    notify({ type: 'success', title: say(texts, 'activity.erased'), action });
+    const action = { label: t(texts, 'activity.undo'), isUndo: true, run };
+    notify({ type: 'success', title: t(texts, 'activity.erased'), action });
   };
 
   return (

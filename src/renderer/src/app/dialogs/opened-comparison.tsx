@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { CompareDialog, type CompareProps } from '#renderer/features/compare/compare-dialog.tsx';
 import { CompareDock } from '#renderer/features/compare/compare-dock.tsx';
 import { useBuilderLater } from '#renderer/features/builder/builder-context.ts';
-import { readToday } from '#renderer/lib/read-today.ts';
+import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import { useApp } from '../model/model-context.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
@@ -29,7 +29,7 @@ function useCompared(): Omit<CompareProps, 'onClose'> | null {
   const document = useBuilderLater((state) => state.document);
   const chosen = useStore(comparison, (state) => state.chosen);
   const takeAway = useServices();
-  const [today] = useState(readToday);
+  const [today] = useState(todayInUtc);
   const registry = useModelRegistry();
   if (registry === null) return null;
   return { document, registry, today, takeAway, chosen, onChoose: comparison.getState().choose };

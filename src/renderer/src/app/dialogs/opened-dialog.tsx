@@ -1,45 +1,51 @@
 import { useStore } from 'zustand';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { listPaletteItems } from '../frame/palette-items.ts';
 import { useApp } from '../model/model-context.ts';
-import type { Offer } from '#renderer/features/transfer/offer.ts';
+import type { ImportCandidate } from '#renderer/features/transfer/import-preview.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 
-const Palette = lazyPart(
+const Palette = lazyComponent(
   async () => (await import('#renderer/features/commands/palette.tsx')).Palette
 ).LazyPart;
-const OpenedSwitcher = lazyPart(async () => (await import('./opened-switcher.tsx')).OpenedSwitcher).LazyPart;
-const ShortcutSheet = lazyPart(
+const OpenedSwitcher = lazyComponent(
+  async () => (await import('./opened-switcher.tsx')).OpenedSwitcher
+).LazyPart;
+const ShortcutSheet = lazyComponent(
   async () => (await import('#renderer/features/commands/shortcut-sheet.tsx')).ShortcutSheet
 ).LazyPart;
-const OpenedComparison = lazyPart(
+const OpenedComparison = lazyComponent(
   async () => (await import('./opened-comparison.tsx')).OpenedComparison
 ).LazyPart;
-const OpenedMatrix = lazyPart(async () => (await import('./opened-matrix.tsx')).OpenedMatrix).LazyPart;
-const ModelsDialog = lazyPart(
+const OpenedMatrix = lazyComponent(async () => (await import('./opened-matrix.tsx')).OpenedMatrix).LazyPart;
+const ModelsDialog = lazyComponent(
   async () => (await import('#renderer/features/models/models-dialog.tsx')).ModelsDialog
 ).LazyPart;
-const HistoryDialog = lazyPart(
+const HistoryDialog = lazyComponent(
   async () => (await import('#renderer/features/history/history-dialog.tsx')).HistoryDialog
 ).LazyPart;
-const TemplatesDialog = lazyPart(
+const TemplatesDialog = lazyComponent(
   async () => (await import('#renderer/features/library/templates-dialog.tsx')).TemplatesDialog
 ).LazyPart;
-const SaveTemplateDialog = lazyPart(
+const SaveTemplateDialog = lazyComponent(
   async () => (await import('#renderer/features/library/save-template-dialog.tsx')).SaveTemplateDialog
 ).LazyPart;
-const OpenedSettings = lazyPart(async () => (await import('./opened-settings.tsx')).OpenedSettings).LazyPart;
-const OpenedActivity = lazyPart(async () => (await import('./opened-activity.tsx')).OpenedActivity).LazyPart;
-const NotificationsDialog = lazyPart(
+const OpenedSettings = lazyComponent(
+  async () => (await import('./opened-settings.tsx')).OpenedSettings
+).LazyPart;
+const OpenedActivity = lazyComponent(
+  async () => (await import('./opened-activity.tsx')).OpenedActivity
+).LazyPart;
+const NotificationsDialog = lazyComponent(
   async () => (await import('#renderer/features/notifications/notifications-dialog.tsx')).NotificationsDialog
 ).LazyPart;
-const PasteDialog = lazyPart(
+const PasteDialog = lazyComponent(
   async () => (await import('#renderer/features/paste/paste-dialog.tsx')).PasteDialog
 ).LazyPart;
-const ImportDialog = lazyPart(
+const ImportDialog = lazyComponent(
   async () => (await import('#renderer/features/transfer/import-dialog.tsx')).ImportDialog
 ).LazyPart;
 
@@ -88,7 +94,7 @@ export function OpenedDialog() {
 
 // The dialogs that show the prompt being built follow it; the host itself has no part in what is typed.
 
-function WaitingImport({ offer }: { readonly offer: Offer }) {
+function WaitingImport({ offer }: { readonly offer: ImportCandidate }) {
   const { model, flows } = useApp();
   const document = useStore(model.builder, (state) => state.document);
   const waiting = useStore(model.transfer, ({ offers }) => offers.length - 1);
@@ -127,7 +133,7 @@ function SavingTemplate({ onClose }: ClosableProps) {
     model.builder.getState().markSaved();
     model.notifications
       .getState()
-      .notify({ type: 'success', title: say(texts, 'app.savedTemplate', { name }) });
+      .notify({ type: 'success', title: t(texts, 'app.savedTemplate', { name }) });
   };
   return <SaveTemplateDialog document={document} onSaved={tell} onClose={onClose} />;
 }

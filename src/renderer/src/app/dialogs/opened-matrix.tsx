@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
-import type { TakeAway } from '#renderer/features/compare/take-away.ts';
+import type { OutputExport } from '#renderer/features/compare/output-export.ts';
 import { costAttempt } from '#renderer/features/fit/attempt-cost.ts';
 import type { MatrixTools } from '#renderer/features/matrix/matrix-context.ts';
 import { MatrixDialog } from '#renderer/features/matrix/matrix-dialog.tsx';
 import { createMatrixStore } from '#renderer/features/matrix/matrix-store.ts';
 import { promptFileName } from '#shared/domain/craft/transfer/file-name.ts';
-import { oncePer } from '#renderer/lib/once-per.ts';
-import { readToday } from '#renderer/lib/read-today.ts';
-import type { AppModel } from '../model/create-app-model.ts';
-import type { Flows } from '../model/flows.ts';
+import { memoizeByObject } from '#renderer/lib/memoize-by-object.ts';
+import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
+import type { AppStores } from '../model/create-app-model.ts';
+import type { CrossFeatureActions } from '../model/cross-feature-actions.ts';
 import { useApp } from '../model/model-context.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 
 /** Kept while the app runs, and loaded with the dialog rather than with the first screen. */
-const storeOf = oncePer((_model: AppModel) => createMatrixStore());
+const storeOf = memoizeByObject((_model: AppStores) => createMatrixStore());
 
 type OpenedMatrixProps = { readonly onClose: () => void };
 
@@ -34,7 +34,7 @@ function WiredMatrix({ registry, onClose }: WiredMatrixProps) {
   const document = useStore(model.builder, (state) => state.document);
   const keptCount = useStore(model.history, ({ entries }) => entries.length);
   const takeAway = useServices();
-  const context = useMemo(() => ({ registry, today: readToday() }), [registry]);
+  const context = useMemo(() => ({ registry, today: todayInUtc() }), [registry]);
   const tools = useMemo<MatrixTools>(
     () => ({
       ...createExits(model, flows, takeAway),
@@ -50,7 +50,11 @@ function WiredMatrix({ registry, onClose }: WiredMatrixProps) {
 
 type Exits = Pick<MatrixTools, 'open' | 'copy' | 'save' | 'now' | 'addToHistory' | 'notify'>;
 
-function createExits({ notifications, history }: AppModel, flows: Flows, takeAway: TakeAway): Exits {
+function createExits(
+  { notifications, history }: AppStores,
+  flows: CrossFeatureActions,
+  takeAway: OutputExport
+): Exits {
   return {
     open: flows.openPrompt,
     copy: takeAway.copy,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { loadAnalyticsClient, pageEndpoint } from '#renderer/features/analytics/configured.ts';
-import { createBackups, type RestoreOffer } from '#renderer/features/settings/backups.ts';
+import { loadAnalyticsClient, pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
+import { createBackups, type RestorePreview } from '#renderer/features/settings/backups.ts';
 import { EraseDialog } from '#renderer/features/settings/erase-dialog.tsx';
 import { RestoreDialog } from '#renderer/features/settings/restore-dialog.tsx';
 import { SettingsDialog } from '#renderer/features/settings/settings-dialog.tsx';
 import { deviceAreas } from '#renderer/platform/web/device-change.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
-import type { AppModel } from '../model/create-app-model.ts';
+import type { AppStores } from '../model/create-app-model.ts';
 import { eraseEverything } from '../model/erase-everything.ts';
 import { useApp } from '../model/model-context.ts';
 import { changeAnalytics } from '../model/privacy.ts';
@@ -17,7 +17,7 @@ const sendsTo = { usage: loadAnalyticsClient !== null, pages: pageEndpoint !== '
 export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
   const { model, services, registry } = useApp();
   const [backups] = useState(() => createModelBackups(model));
-  const [offer, setOffer] = useState<RestoreOffer | null>(null);
+  const [offer, setOffer] = useState<RestorePreview | null>(null);
   const [isErasing, setIsErasing] = useState(false);
   const exportEverything = () => registry.run('file.exportEverything');
 
@@ -56,7 +56,7 @@ export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function createModelBackups(model: AppModel) {
+function createModelBackups(model: AppStores) {
   const { platform, notifications, builder, followDevice } = model;
   return createBackups({
     device: platform.device,

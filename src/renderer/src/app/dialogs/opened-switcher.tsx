@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { Switcher } from '#renderer/features/commands/switcher.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/commands.json';
 import { useApp } from '../model/model-context.ts';
 import { listSwitcherItems } from './switcher-items.ts';
@@ -13,7 +13,7 @@ export function OpenedSwitcher({ onClose }: { readonly onClose: () => void }) {
   const start = (concept: string) =>
     flows.openPrompt(
       { name: '', data: { ...resetPrompt(), concept } },
-      say(texts, 'commands.start', { concept })
+      t(texts, 'commands.start', { concept })
     );
   return <Switcher templates={templates} entries={entries} onStart={start} onClose={onClose} />;
 }

@@ -1,9 +1,9 @@
 import type { FinderItem } from '#renderer/features/commands/finder.tsx';
-import type { AppModel } from '../model/create-app-model.ts';
-import type { Flows } from '../model/flows.ts';
+import type { AppStores } from '../model/create-app-model.ts';
+import type { CrossFeatureActions } from '../model/cross-feature-actions.ts';
 
 /** Templates and prompts of the history by their names, each with the way to it. */
-export function listSwitcherItems({ library, history }: AppModel, flows: Flows) {
+export function listSwitcherItems({ library, history }: AppStores, flows: CrossFeatureActions) {
   const templates: FinderItem[] = library.getState().templates.map((template) => ({
     id: `template ${template.id}`,
     text: template.name,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { isWholePrompt } from '#shared/domain/craft/paste/read/is-whole-prompt.ts';
 import { fieldId } from '#renderer/features/builder/form/field-ids.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { useApp } from '../model/model-context.ts';
 
@@ -17,13 +17,13 @@ export function WholePasteNote() {
   if (!isThere) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-n11">
-      {say(texts, 'app.wholePrompt')}
+      {t(texts, 'app.wholePrompt')}
       <button
         type="button"
         onClick={() => void transfer.getState().offerText(pasted)}
         className="min-h-target rounded-tag font-medium text-daylight-11 underline underline-offset-4"
       >
-        {say(texts, 'app.turnIntoFields')}
+        {t(texts, 'app.turnIntoFields')}
       </button>
     </span>
   );

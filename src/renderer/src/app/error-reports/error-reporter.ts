@@ -1,6 +1,6 @@
 import { browserTracingIntegration, captureException, init, makeFetchTransport } from '@sentry/react';
 import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports.ts';
-import { keepHarmlessItems } from './report-envelope.ts';
+import { filterEnvelopeItems } from './report-envelope.ts';
 
 /** What loading this file gives; it is loaded only when reports are configured. */
 export type ErrorReporter = {
@@ -12,7 +12,7 @@ const createTransport: typeof makeFetchTransport = (options) => {
   return {
     ...transport,
     send: async (envelope) => {
-      const kept = keepHarmlessItems<typeof envelope>(envelope);
+      const kept = filterEnvelopeItems<typeof envelope>(envelope);
       return kept === null ? {} : transport.send(kept);
     }
   };

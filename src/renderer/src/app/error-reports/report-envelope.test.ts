@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { keepHarmlessItems } from './report-envelope.ts';
+import { filterEnvelopeItems } from './report-envelope.ts';
 
 const headers = { event_id: 'a1' };
 const item = (type: string): [{ readonly type: string }, unknown] => [{ type }, {}];
 
 test('sends errors, traces, sessions and counts', () => {
   const items = ['event', 'transaction', 'session', 'sessions', 'client_report'].map(item);
-  expect(keepHarmlessItems([headers, items])).toEqual([headers, items]);
+  expect(filterEnvelopeItems([headers, items])).toEqual([headers, items]);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   'profile',
   'anything new'
 ])('never sends what nobody scrubbed (%s)', (type) => {
-  expect(keepHarmlessItems([headers, [item(type)]])).toBeNull();
-  expect(keepHarmlessItems([headers, [item('event'), item(type)]])).toEqual([headers, [item('event')]]);
+  expect(filterEnvelopeItems([headers, [item(type)]])).toBeNull();
+  expect(filterEnvelopeItems([headers, [item('event'), item(type)]])).toEqual([headers, [item('event')]]);
 });

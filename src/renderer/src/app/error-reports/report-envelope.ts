@@ -14,7 +14,7 @@ const harmlessItems: ReadonlySet<unknown> = new Set([
 ]);
 
 /** The envelope without what may not leave the device; null when nothing is left. */
-export function keepHarmlessItems<Envelope extends ReportEnvelope<unknown>>(
+export function filterEnvelopeItems<Envelope extends ReportEnvelope<unknown>>(
   envelope: Envelope
 ): Envelope | null {
   const items = envelope[1].filter((item) => Array.isArray(item) && harmlessItems.has(Object(item[0]).type));

@@ -1,11 +1,11 @@
 import { paths } from '#shared/contract/paths.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
-import type { MissingView } from '#renderer/ui/load-part.ts';
-import { tryAgain, useRetry } from '#renderer/ui/missing-part.tsx';
-import { FailureWords } from './failure-words.tsx';
+import type { LoadFailureView } from '#renderer/ui/load-component.ts';
+import { tryAgain, useRetry } from '#renderer/ui/load-failure.tsx';
+import { FailureWords } from './error-message.tsx';
 
 /** In place of a screen that could not be loaded: everything around it works. */
-export const MissingScreen: MissingView = ({ error, retry }) => {
+export const MissingScreen: LoadFailureView = ({ error, retry }) => {
   const goTo = useNavigate();
   useRetry(retry);
   return (

@@ -1,8 +1,8 @@
 import { paths } from '#shared/contract/paths.ts';
 import { permissions } from '#shared/domain/people/permissions.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
-import { namePage } from '#renderer/messages/names.ts';
+import { namePage } from '#renderer/messages/translated-names.ts';
 import texts from '#renderer/messages/en/screens.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import type { PageWithoutScreen } from '../features.ts';
@@ -12,16 +12,16 @@ export function MissingServiceScreen({ name }: { readonly name: PageWithoutScree
   const role = permissions[paths[name].access].to;
   return (
     <div className="mx-auto grid w-full max-w-xl grow content-center gap-4 p-6">
-      <p className="slug-line text-n10">{say(texts, `screens.state.${role}`)}</p>
+      <p className="slug-line text-n10">{t(texts, `screens.state.${role}`)}</p>
       <h1 className="text-title" tabIndex={-1}>
         {namePage(name)}
       </h1>
-      <p className="text-lead text-n11">{say(texts, `screens.purpose.${name}`)}</p>
-      <p className="text-read text-n11">{say(texts, `screens.why.${role}`)}</p>
-      <p className="text-read text-n11">{say(texts, `screens.instead.${role}`)}</p>
+      <p className="text-lead text-n11">{t(texts, `screens.purpose.${name}`)}</p>
+      <p className="text-read text-n11">{t(texts, `screens.why.${role}`)}</p>
+      <p className="text-read text-n11">{t(texts, `screens.instead.${role}`)}</p>
       <p className="flex flex-wrap gap-2 pt-2">
         <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
-          {say(texts, 'screens.go.builder')}
+          {t(texts, 'screens.go.builder')}
         </Link>
       </p>
     </div>

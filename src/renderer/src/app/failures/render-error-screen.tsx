@@ -1,4 +1,4 @@
-import { FailureWords } from './failure-words.tsx';
+import { FailureWords } from './error-message.tsx';
 
 /** In place of everything, for nothing can be told of what a failure has left behind. */
 export const RenderErrorScreen = ({ error }: { readonly error: Error }) => (

@@ -2,10 +2,10 @@ import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
 import { Avatar } from '#renderer/features/account/avatar.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { NavLink } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/app.json';
-import { forgetRevoked } from '../model/forget-revoked.ts';
+import { removeRevokedPurchases } from '../model/remove-revoked-purchases.ts';
 import { useApp } from '../model/model-context.ts';
 
 /** Who is signed in, in the rail; loads only where somebody was lately. */
@@ -18,10 +18,10 @@ export function AccountLink({ className }: { readonly className: string }) {
   }, [store]);
   const id = account?.id;
   useEffect(() => {
-    if (id !== undefined) void forgetRevoked(model);
+    if (id !== undefined) void removeRevokedPurchases(model);
   }, [id, model]);
   const name = account?.profile.displayName ?? '';
-  const label = name === '' ? say(texts, 'app.profile') : say(texts, 'app.profileOf', { name });
+  const label = name === '' ? t(texts, 'app.profile') : t(texts, 'app.profileOf', { name });
   return (
     <NavLink to={paths.myProfile.getHref()} end aria-label={label} data-tip={label} className={className}>
       <Avatar name={name} url={account?.profile.avatarUrl ?? null} className="size-7 text-label" />

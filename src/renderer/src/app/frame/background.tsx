@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { pageEndpoint } from '#renderer/features/analytics/configured.ts';
+import { pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
 import { describePageView, sendPageView } from '#renderer/features/analytics/page-view.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { outbox } from '#renderer/features/inbox/outbox.ts';
-import { outboxName } from '#renderer/features/inbox/outbox-store.ts';
-import { createMemory } from '#renderer/lib/remembered.ts';
+import { outboxStorageKey } from '#renderer/features/inbox/outbox-store.ts';
+import { createLocalStore } from '#renderer/lib/local-store.ts';
 import { useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { preloadDialogs } from '../dialogs/dialog-host.tsx';
 import { FirstRun } from './first-run.tsx';
 import { followNotices } from './follow-notices.ts';
 import { followActivity } from '../model/follow-activity.ts';
-import type { AppModel } from '../model/create-app-model.ts';
+import type { AppStores } from '../model/create-app-model.ts';
 import { useApp } from '../model/model-context.ts';
 
 /** What runs beside the screens: counting, and the first steps on a new device. */
@@ -26,7 +26,7 @@ export function Background() {
   return <FirstRun />;
 }
 
-function useActivity(model: AppModel): void {
+function useActivity(model: AppStores): void {
   useEffect(() => {
     let isGone = false;
     const follow = async () => {
@@ -45,20 +45,20 @@ function useActivity(model: AppModel): void {
 /** What was written without a connection at an earlier visit goes now. */
 function useOutbox({ storeOf }: Services): void {
   useEffect(() => {
-    const isEmpty = createMemory('reelwright').read(outboxName, Array.isArray, []).length === 0;
+    const isEmpty = createLocalStore('reelwright').read(outboxStorageKey, Array.isArray, []).length === 0;
     // Without its code it waits for the next visit.
     if (!isEmpty) storeOf(outbox).catch(() => undefined);
   }, [storeOf]);
 }
 
 /** What the server tells whoever is signed in. */
-function useNotices(model: AppModel): void {
+function useNotices(model: AppStores): void {
   const isSignedIn = useSignedInHint();
   useEffect(() => (isSignedIn ? followNotices(model) : undefined), [model, isSignedIn]);
 }
 
 /** One for each page shown, only with the user's leave and only where there is somewhere to send it. */
-function usePageViews({ preferences }: AppModel): void {
+function usePageViews({ preferences }: AppStores): void {
   const { pathname } = useLocation();
   const isAllowed = useStore(preferences, (state) => state.preferences.privacy.allowTracking);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { FirstRunCard } from '#renderer/features/first-run/first-run-card.tsx';
-import { endFirstRun, isFirstRunOver } from '#renderer/features/first-run/first-run-memory.ts';
+import { endFirstRun, isFirstRunOver } from '#renderer/features/first-run/first-run-storage.ts';
 import { useLocation, useNavigate } from '#renderer/lib/router.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';

@@ -1,12 +1,12 @@
 import type { Notice, NoticeSubject } from '#shared/domain/activity/notice.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
-import type { Told } from '#renderer/features/notifications/told-notices.ts';
+import type { ServerNotification } from '#renderer/features/notifications/server-notifications.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notices.json';
-import type { AppModel } from '../model/create-app-model.ts';
-import { readHidden } from '../model/told-outlets.ts';
+import type { AppStores } from '../model/create-app-model.ts';
+import { readHidden } from '../model/server-notification-actions.ts';
 
 const everyMs = 300_000;
 const atMost = 20;
@@ -15,7 +15,7 @@ const atMost = 20;
  * Asks what the server has to tell: now, whenever the window or the list of notifications is looked at, and every five
  * minutes, until the answer is called.
  */
-export function followNotices({ platform, notifications, dialogs }: AppModel): () => void {
+export function followNotices({ platform, notifications, dialogs }: AppStores): () => void {
   let isAsking = false;
   let isOver = false;
   const ask = async () => {
@@ -26,7 +26,9 @@ export function followNotices({ platform, notifications, dialogs }: AppModel): (
     // Without an answer what was told before still stands.
     if (isOver || !answer.ok) return;
     const hidden = readHidden();
-    notifications.getState().takeTold(answer.value.items.filter(({ id }) => id > hidden).map(tell));
+    notifications
+      .getState()
+      .setServerNotifications(answer.value.items.filter(({ id }) => id > hidden).map(tell));
   };
   const askNow = () => void ask();
   askNow();
@@ -42,11 +44,11 @@ export function followNotices({ platform, notifications, dialogs }: AppModel): (
     clearInterval(timer);
     document.removeEventListener('visibilitychange', askNow);
     window.removeEventListener('focus', askNow);
-    notifications.getState().takeTold([]);
+    notifications.getState().setServerNotifications([]);
   };
 }
 
-const types: Readonly<Record<NoticeSubject['kind'], Told['type']>> = {
+const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>> = {
   order_paid: 'success',
   order_refunded: 'success',
   refund_failed: 'error',
@@ -59,11 +61,11 @@ const types: Readonly<Record<NoticeSubject['kind'], Told['type']>> = {
   review_helpful: 'info'
 };
 
-const tell = ({ id, subject, createdAt, isRead }: Notice): Told => ({
+const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification => ({
   id,
   type: types[subject.kind],
-  title: say(texts, `notices.title.${subject.kind}`),
-  message: sayMessage(subject),
+  title: t(texts, `notices.title.${subject.kind}`),
+  message: describeNotice(subject),
   timestamp: createdAt,
   read: isRead,
   path: isAboutPurchase(subject) ? paths.purchases.getHref() : paths.listing.getHref(subject.slug)
@@ -72,35 +74,35 @@ const tell = ({ id, subject, createdAt, isRead }: Notice): Told => ({
 const isAboutPurchase = (subject: NoticeSubject): boolean =>
   'orderId' in subject || subject.kind === 'new_version';
 
-function sayMessage(subject: NoticeSubject): string {
+function describeNotice(subject: NoticeSubject): string {
   const { title } = subject;
   switch (subject.kind) {
     case 'order_paid':
-      if (subject.total.cents === 0) return say(texts, 'notices.message.order_free', { title });
-      return say(texts, 'notices.message.order_paid', {
+      if (subject.total.cents === 0) return t(texts, 'notices.message.order_free', { title });
+      return t(texts, 'notices.message.order_paid', {
         title,
         price: formatMoney(subject.total.cents / 100)
       });
     case 'order_refunded':
-      return say(texts, 'notices.message.order_refunded', {
+      return t(texts, 'notices.message.order_refunded', {
         title,
         price: formatMoney(subject.returned.cents / 100)
       });
     case 'price_drop':
-      return say(texts, 'notices.message.price_drop', {
+      return t(texts, 'notices.message.price_drop', {
         title,
         now: formatMoney(subject.now.cents / 100),
         before: formatMoney(subject.before.cents / 100)
       });
     case 'new_version':
-      return say(texts, 'notices.message.new_version', { title, version: subject.version });
+      return t(texts, 'notices.message.new_version', { title, version: subject.version });
     case 'refund_failed':
     case 'order_disputed':
     case 'order_restored':
     case 'order_charged_back':
     case 'review_reply':
     case 'review_helpful':
-      return say(texts, `notices.message.${subject.kind}`, { title });
+      return t(texts, `notices.message.${subject.kind}`, { title });
     default:
       return assertNever(subject);
   }

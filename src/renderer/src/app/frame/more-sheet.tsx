@@ -1,13 +1,13 @@
 import { CircleUserRound, Heart, Search, Settings, ShoppingBag } from 'lucide-react';
 import type { CommandId } from '#shared/contract/commands.ts';
-import { PageGroups } from '#renderer/features/reading/page-links.tsx';
+import { PageGroups } from '#renderer/features/content/page-links.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
-import { nameCommand } from '#renderer/messages/names.ts';
+import { nameCommand } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { useApp } from '../model/model-context.ts';
@@ -21,7 +21,7 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
     registry.run(command);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={say(texts, 'app.more')}>
+    <Dialog isOpen onClose={onClose} title={t(texts, 'app.more')}>
       <div className="grid grid-cols-2 gap-2 pb-6">
         <Link
           to={wasSignedIn ? paths.myProfile.getHref() : paths.signIn.getHref()}
@@ -29,20 +29,20 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
           className={buttonClasses('secondary')}
         >
           <CircleUserRound aria-hidden size={16} strokeWidth={1.75} />
-          {say(texts, wasSignedIn ? 'app.profile' : 'app.signIn')}
+          {t(texts, wasSignedIn ? 'app.profile' : 'app.signIn')}
         </Link>
         <Button icon={Settings} onClick={() => run('view.settings')}>
-          {say(texts, 'app.settings')}
+          {t(texts, 'app.settings')}
         </Button>
         {wasSignedIn ? (
           <>
             <Link to={paths.purchases.getHref()} onClick={onClose} className={buttonClasses('secondary')}>
               <ShoppingBag aria-hidden size={16} strokeWidth={1.75} />
-              {say(texts, 'app.purchases')}
+              {t(texts, 'app.purchases')}
             </Link>
             <Link to={paths.wishlist.getHref()} onClick={onClose} className={buttonClasses('secondary')}>
               <Heart aria-hidden size={16} strokeWidth={1.75} />
-              {say(texts, 'app.wishlist')}
+              {t(texts, 'app.wishlist')}
             </Link>
           </>
         ) : null}
@@ -50,7 +50,7 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
           {nameCommand('view.palette')}
         </Button>
       </div>
-      <nav aria-label={say(texts, 'app.pages')}>
+      <nav aria-label={t(texts, 'app.pages')}>
         <PageGroups onGo={onClose} />
       </nav>
     </Dialog>

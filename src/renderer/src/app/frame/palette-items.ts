@@ -1,29 +1,33 @@
 import { type CommandRegistry, listCommands } from '#renderer/features/commands/command-registry.ts';
 import type { FinderItem } from '#renderer/features/commands/finder.tsx';
-import { nameCategory, nameCommand } from '#renderer/messages/names.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { nameCategory, nameCommand } from '#renderer/messages/translated-names.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
-import type { AppModel } from '../model/create-app-model.ts';
-import type { Flows } from '../model/flows.ts';
+import type { AppStores } from '../model/create-app-model.ts';
+import type { CrossFeatureActions } from '../model/cross-feature-actions.ts';
 
 /** Commands first, then templates and history: one place to find what can be done and opened. */
-export function listPaletteItems(model: AppModel, flows: Flows, registry: CommandRegistry): FinderItem[] {
+export function listPaletteItems(
+  model: AppStores,
+  flows: CrossFeatureActions,
+  registry: CommandRegistry
+): FinderItem[] {
   const commands = listCommands()
     .filter(({ id }) => id !== 'view.palette' && registry.isEnabled(id))
     .map(({ id, category, keys }) => ({
       id: `command ${id}`,
-      text: say(texts, 'app.palette.command', { category: nameCategory(category), command: nameCommand(id) }),
+      text: t(texts, 'app.palette.command', { category: nameCategory(category), command: nameCommand(id) }),
       keys: keys?.[0],
       choose: () => registry.run(id)
     }));
   const templates = model.library.getState().templates.map((template) => ({
     id: `template ${template.id}`,
-    text: say(texts, 'app.palette.template', { name: template.name }),
+    text: t(texts, 'app.palette.template', { name: template.name }),
     choose: () => flows.useTemplate(template)
   }));
   const entries = model.history.getState().entries.map((entry) => ({
     id: `history ${entry.id}`,
-    text: say(texts, 'app.palette.history', { name: entry.name }),
+    text: t(texts, 'app.palette.history', { name: entry.name }),
     choose: () => flows.openEntry(entry)
   }));
   return [...commands, ...templates, ...entries];

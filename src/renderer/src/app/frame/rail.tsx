@@ -17,9 +17,9 @@ import type { CommandId } from '#shared/contract/commands.ts';
 import { countUnread } from '#shared/domain/activity/notification-list.ts';
 import { NavLink } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
 import { paths } from '#shared/contract/paths.ts';
 
@@ -35,17 +35,17 @@ export function Rail() {
   );
   return (
     <nav
-      aria-label={say(texts, 'app.main')}
+      aria-label={t(texts, 'app.main')}
       className="flex shrink-0 gap-1 border-n6 bg-n2 p-2 max-[639px]:order-last max-[639px]:justify-around max-[639px]:border-t max-[639px]:py-1 min-[640px]:w-14 min-[640px]:flex-col min-[640px]:border-e"
     >
-      <Place to={paths.builder.getHref()} label={say(texts, 'app.builder')} Icon={Clapperboard} />
-      <Place to={paths.library.getHref()} label={say(texts, 'app.library')} Icon={LayoutGrid} />
+      <Place to={paths.builder.getHref()} label={t(texts, 'app.builder')} Icon={Clapperboard} />
+      <Place to={paths.library.getHref()} label={t(texts, 'app.library')} Icon={LayoutGrid} />
       <span className="contents max-[639px]:hidden">
-        <Place to={paths.marketplace.getHref()} label={say(texts, 'app.marketplace')} Icon={Store} />
+        <Place to={paths.marketplace.getHref()} label={t(texts, 'app.marketplace')} Icon={Store} />
       </span>
-      <Opener command="view.history" label={say(texts, 'app.history')} Icon={History} />
+      <Opener command="view.history" label={t(texts, 'app.history')} Icon={History} />
       <span className="contents max-[639px]:hidden">
-        <Place to={paths.howTo.getHref()} label={say(texts, 'app.guides')} Icon={BookOpen} />
+        <Place to={paths.howTo.getHref()} label={t(texts, 'app.guides')} Icon={BookOpen} />
       </span>
       <span className="grow max-[639px]:hidden" />
       <span className="contents max-[639px]:hidden">
@@ -55,15 +55,13 @@ export function Rail() {
       <Opener
         command="view.notifications"
         label={
-          unread === 0
-            ? say(texts, 'app.notifications')
-            : say(texts, 'app.newNotifications', { count: unread })
+          unread === 0 ? t(texts, 'app.notifications') : t(texts, 'app.newNotifications', { count: unread })
         }
         Icon={Bell}
         count={unread}
       />
       <span className="contents max-[639px]:hidden">
-        <Opener command="view.settings" label={say(texts, 'app.settings')} Icon={Settings} />
+        <Opener command="view.settings" label={t(texts, 'app.settings')} Icon={Settings} />
       </span>
       <span className="contents min-[640px]:hidden">
         <More />
@@ -72,7 +70,7 @@ export function Rail() {
   );
 }
 
-const sheet = lazyPart(async () => (await import('./more-sheet.tsx')).MoreSheet);
+const sheet = lazyComponent(async () => (await import('./more-sheet.tsx')).MoreSheet);
 
 /** The fifth place of the bar: everything else. */
 function More() {
@@ -81,7 +79,7 @@ function More() {
     <>
       <button
         type="button"
-        aria-label={say(texts, 'app.more')}
+        aria-label={t(texts, 'app.more')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={place}
@@ -96,12 +94,12 @@ function More() {
   );
 }
 
-const accountLink = lazyPart(async () => (await import('./account-link.tsx')).AccountLink);
+const accountLink = lazyComponent(async () => (await import('./account-link.tsx')).AccountLink);
 
 /** For whoever was signed in here lately. */
 function Purchases() {
   return useSignedInHint() ? (
-    <Place to={paths.purchases.getHref()} label={say(texts, 'app.purchases')} Icon={ShoppingBag} />
+    <Place to={paths.purchases.getHref()} label={t(texts, 'app.purchases')} Icon={ShoppingBag} />
   ) : null;
 }
 
@@ -111,7 +109,7 @@ function Account() {
   return wasSignedIn ? (
     <accountLink.LazyPart className={place} />
   ) : (
-    <Place to={paths.signIn.getHref()} label={say(texts, 'app.signIn')} Icon={CircleUserRound} />
+    <Place to={paths.signIn.getHref()} label={t(texts, 'app.signIn')} Icon={CircleUserRound} />
   );
 }
 

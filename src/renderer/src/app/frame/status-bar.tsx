@@ -2,9 +2,9 @@ import { useStore } from 'zustand';
 import { PromptFacts } from '#renderer/features/builder/status/prompt-facts.tsx';
 import { SaveIndicator } from '#renderer/features/builder/status/save-indicator.tsx';
 import { ConnectionPill } from '#renderer/features/status/connection-pill.tsx';
-import { WaitingPill } from '#renderer/features/status/waiting-pill.tsx';
+import { WaitingPill } from '#renderer/features/status/outbox-pill.tsx';
 import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { useApp } from '../model/model-context.ts';
 
@@ -26,7 +26,7 @@ export function StatusBar() {
             className="ms-auto min-h-6 rounded-tag px-2 font-semibold text-accent-11 hover:bg-n4"
             onClick={() => void flows.applyUpdate()}
           >
-            {say(texts, 'app.update')}
+            {t(texts, 'app.update')}
           </button>
         ) : null}
       </LayoutRoot>

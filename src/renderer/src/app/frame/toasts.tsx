@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { lazyAside } from '#renderer/ui/lazy-part.ts';
+import { lazyOptional } from '#renderer/ui/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
 
-const ToastLayer = lazyAside(async () => (await import('#renderer/ui/toast-layer.tsx')).ToastLayer);
+const ToastLayer = lazyOptional(async () => (await import('#renderer/ui/toast-layer.tsx')).ToastLayer);
 
 /** Nothing is loaded before there is something to say. */
 export function Toasts() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { lazyAside } from '#renderer/ui/lazy-part.ts';
+import { lazyOptional } from '#renderer/ui/lazy-component.ts';
 
-const Background = lazyAside(async () => (await import('./background.tsx')).Background);
+const Background = lazyOptional(async () => (await import('./background.tsx')).Background);
 
-const longestWaitMs = 3000;
+const maxDelayMs = 3000;
 
 /** Loaded once the page has nothing better to do. */
 export function WhenIdle() {
@@ -11,10 +11,10 @@ export function WhenIdle() {
   useEffect(() => {
     const begin = () => setIsIdle(true);
     if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(begin, longestWaitMs);
+      const timer = setTimeout(begin, maxDelayMs);
       return () => clearTimeout(timer);
     }
-    const call = requestIdleCallback(begin, { timeout: longestWaitMs });
+    const call = requestIdleCallback(begin, { timeout: maxDelayMs });
     return () => cancelIdleCallback(call);
   }, []);
   return isIdle ? <Background /> : null;

@@ -20,16 +20,16 @@ import { createStatusStore, type StatusState } from '#renderer/features/status/s
 import { createTransferStore, type TransferState } from '#renderer/features/transfer/transfer-store.ts';
 import { afterPaint } from '#renderer/lib/after-paint.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { readToday } from '#renderer/lib/read-today.ts';
+import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
 import { activityLoader } from './load-activity.ts';
-import { toldOutlets } from './told-outlets.ts';
-import { type FollowDevice, withOwnChanges } from './own-changes.ts';
+import { createServerNotificationActions } from './server-notification-actions.ts';
+import { type FollowDevice, echoLocalChanges } from './echo-local-changes.ts';
 import { createUndoOwners } from '../undo/undo-owner.ts';
 import { createDialogStore, type DialogState } from '../dialogs/dialog-store.ts';
 
 /** Every store of the app, wired to one platform. */
-export type AppModel = {
+export type AppStores = {
   readonly platform: Platform;
   readonly builder: BuilderStore;
   readonly fit: StoreApi<FitState>;
@@ -51,8 +51,8 @@ export type AppModel = {
 const now = () => Date.now();
 
 /** `templates` are those in the library before it has loaded. */
-export function createAppModel(given: Platform, templates: readonly BuiltInTemplate[] = []): AppModel {
-  const { platform, followDevice } = withOwnChanges(given);
+export function createAppStores(given: Platform, templates: readonly BuiltInTemplate[] = []): AppStores {
+  const { platform, followDevice } = echoLocalChanges(given);
   const { device, on } = platform;
   const notifications = createNotifications(
     platform,
@@ -69,7 +69,7 @@ export function createAppModel(given: Platform, templates: readonly BuiltInTempl
     builtInsAtStart: templates
   });
   const models = createModels(platform, notify);
-  const loadModels = async () => ({ registry: await models.getState().load(), today: readToday() });
+  const loadModels = async () => ({ registry: await models.getState().load(), today: todayInUtc() });
   const builder = createBuilderStore({
     ...platform,
     notify,
@@ -122,11 +122,11 @@ const createNotifications = (platform: Platform, canShowToasts: () => boolean) =
     now,
     createId: () => crypto.randomUUID(),
     canShowToasts,
-    told: toldOutlets(platform)
+    told: createServerNotificationActions(platform)
   });
 
 const createModels = ({ device, on, files, capabilities }: Platform, notify: Notify) =>
-  createModelsStore({ device, on, notify, files, fetchRegistry: capabilities.fetchModels, readToday });
+  createModelsStore({ device, on, notify, files, fetchRegistry: capabilities.fetchModels, todayInUtc });
 
 async function getBuiltInTemplates() {
   const loaded = await loadBuiltInTemplates();

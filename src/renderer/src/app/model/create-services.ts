@@ -1,12 +1,16 @@
-import { createTakeAway } from '#renderer/features/compare/take-away.ts';
+import { createOutputExport } from '#renderer/features/compare/output-export.ts';
 import { account } from '#renderer/features/account/feature.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
-import { loadOnce } from '#renderer/lib/load-once.ts';
-import type { AppModel } from './create-app-model.ts';
-import type { Flows } from './flows.ts';
+import { createLazyLoader } from '#renderer/lib/lazy-loader.ts';
+import type { AppStores } from './create-app-model.ts';
+import type { CrossFeatureActions } from './cross-feature-actions.ts';
 
 /** What the app gives to its features. */
-export function createServices(model: AppModel, flows: Flows, goTo: (path: string) => void): Services {
+export function createServices(
+  model: AppStores,
+  flows: CrossFeatureActions,
+  goTo: (path: string) => void
+): Services {
   const { platform, notifications, status, preferences, models, builder, transfer, undoOwner } = model;
   const { notify } = notifications.getState();
   const services: Services = {
@@ -22,14 +26,15 @@ export function createServices(model: AppModel, flows: Flows, goTo: (path: strin
     prompt: builder,
     openPrompt: flows.openPrompt,
     openTemplate: flows.useTemplate,
-    ...createTakeAway(platform.files, notify),
+    ...createOutputExport(platform.files, notify),
     importFiles: () => void transfer.getState().chooseFiles(),
     exportPrompt: (document) => void transfer.getState().exportPrompt(document),
     loadAccount: () => services.storeOf(account),
     storeOf: createStores(() => services),
     showWaiting: (waiting) => status.setState({ waiting }),
     setUndoOwner: (owner) => undoOwner.setState({ owner }),
-    removeCopies: async (purchaseIds) => (await import('./forget-copies.ts')).forgetCopies(model, purchaseIds)
+    removeCopies: async (purchaseIds) =>
+      (await import('./remove-purchased-copies.ts')).removePurchasedCopies(model, purchaseIds)
   };
   return services;
 }
@@ -38,7 +43,7 @@ export function createServices(model: AppModel, flows: Flows, goTo: (path: strin
 function createStores(readServices: () => Services): Services['storeOf'] {
   const stores = new Map<unknown, () => Promise<unknown>>();
   return <Store>({ createStore }: { readonly createStore: (services: Services) => Promise<Store> }) => {
-    const load = stores.get(createStore) ?? loadOnce(() => createStore(readServices()));
+    const load = stores.get(createStore) ?? createLazyLoader(() => createStore(readServices()));
     stores.set(createStore, load);
     return load() as Promise<Store>;
   };

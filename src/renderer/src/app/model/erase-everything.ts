@@ -1,8 +1,8 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import { readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import type { App } from './model-context.ts';
 
@@ -15,11 +15,11 @@ export async function eraseEverything({ model, services }: Pick<App, 'model' | '
   (await loadActivity()).getState().stop();
   const erased = await platform.device.storage.replace(null);
   if (!erased.ok) {
-    const title = say(texts, 'settings.erase.failed');
-    return notifications.getState().notify({ type: 'error', title, message: sayError(erased.error) });
+    const title = t(texts, 'settings.erase.failed');
+    return notifications.getState().notify({ type: 'error', title, message: translateError(erased.error) });
   }
   await leaveAccount(services);
-  await eraseRemembered();
+  await eraseLocalStorage();
   location.replace(paths.builder.getHref());
 }
 
@@ -32,7 +32,7 @@ async function leaveAccount({ platform: { cloud, capabilities }, loadAccount }: 
 }
 
 /** Local storage, and the offline files: they come back by themselves, so they stay while they cannot. */
-async function eraseRemembered(): Promise<void> {
+async function eraseLocalStorage(): Promise<void> {
   try {
     localStorage.clear();
     sessionStorage.clear();

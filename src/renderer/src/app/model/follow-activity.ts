@@ -1,4 +1,4 @@
-import { loadAnalyticsClient } from '#renderer/features/analytics/configured.ts';
+import { loadAnalyticsClient } from '#renderer/features/analytics/analytics-config.ts';
 import { createSharing } from '#renderer/features/analytics/sharing.ts';
 import type { ActivityStore, EventProperties } from '#renderer/features/activity/activity-store.ts';
 import {
@@ -6,16 +6,16 @@ import {
   countPrompt,
   countSession,
   countTemplateView,
-  setFavoriteCount
+  recordFavoriteCount
 } from '#shared/domain/activity/metrics.ts';
-import type { TemplateMark } from '#shared/domain/craft/template/template.ts';
-import type { AppModel } from './create-app-model.ts';
+import type { TemplateState } from '#shared/domain/craft/template/template.ts';
+import type { AppStores } from './create-app-model.ts';
 
 /** A long session is counted in parts, so that a crash loses little of it. */
 const partMs = 5 * 60_000;
 
 /** Counts what happens in the stores, and records it for those who agreed. The answer stops it. */
-export function followActivity(model: AppModel, activity: ActivityStore): () => void {
+export function followActivity(model: AppStores, activity: ActivityStore): () => void {
   const { builder, library, preferences } = model;
   const sharing = createSharing(loadAnalyticsClient);
   const record = (type: string, properties?: EventProperties) => {
@@ -45,7 +45,7 @@ export function followActivity(model: AppModel, activity: ActivityStore): () => 
       }
       const favorites = state.marks.filter(({ isFavorite }) => isFavorite).length;
       if (favorites !== activity.getState().metrics.favoriteTemplates) {
-        activity.getState().count((metrics, now) => setFavoriteCount(metrics, favorites, now));
+        activity.getState().count((metrics, now) => recordFavoriteCount(metrics, favorites, now));
       }
     }),
     followTime(activity)
@@ -55,7 +55,7 @@ export function followActivity(model: AppModel, activity: ActivityStore): () => 
   };
 }
 
-function findUsed(marks: readonly TemplateMark[], before: readonly TemplateMark[]): string | undefined {
+function findUsed(marks: readonly TemplateState[], before: readonly TemplateState[]): string | undefined {
   const counts = new Map(before.map(({ templateId, usageCount }) => [templateId, usageCount]));
   return marks.find(({ templateId, usageCount }) => usageCount > (counts.get(templateId) ?? 0))?.templateId;
 }

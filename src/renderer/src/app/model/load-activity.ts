@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Platform } from '#shared/contract/platform.ts';
 import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
 import type { PreferencesState } from '#renderer/features/settings/preferences-store.ts';
-import { loadOnce } from '#renderer/lib/load-once.ts';
+import { createLazyLoader } from '#renderer/lib/lazy-loader.ts';
 
 /** Counted things go to the device together, a moment after the last of them. */
 const laterMs = 2000;
@@ -14,7 +14,7 @@ export function activityLoader(
   { device, on }: Platform,
   preferences: StoreApi<PreferencesState>
 ): () => Promise<ActivityStore> {
-  return loadOnce(async () => {
+  return createLazyLoader(async () => {
     const { createActivityStore } = await import('#renderer/features/activity/activity-store.ts');
     const store = createActivityStore({
       device,

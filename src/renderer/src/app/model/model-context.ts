@@ -1,12 +1,12 @@
 import type { Services } from '#renderer/feature-api/services.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
-import type { AppModel } from './create-app-model.ts';
+import type { AppStores } from './create-app-model.ts';
 import type { CommandRegistry } from '#renderer/features/commands/command-registry.ts';
-import type { Flows } from './flows.ts';
+import type { CrossFeatureActions } from './cross-feature-actions.ts';
 
 export type App = {
-  readonly model: AppModel;
-  readonly flows: Flows;
+  readonly model: AppStores;
+  readonly flows: CrossFeatureActions;
   readonly services: Services;
   readonly registry: CommandRegistry;
 };

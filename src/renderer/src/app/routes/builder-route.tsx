@@ -7,13 +7,13 @@ import { useBuilderLater } from '#renderer/features/builder/builder-context.ts';
 import type { BuilderScreenActions } from '#renderer/features/builder/builder-screen-actions.ts';
 import type { BuilderScreen } from '#renderer/features/builder/builder-screen.tsx';
 import type { CommandRegistry } from '#renderer/features/commands/command-registry.ts';
-import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-line.tsx';
+import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-summary.tsx';
 import type { Advice } from '#renderer/features/fit/fit-report.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/app.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { DockedComparisonIfOpen } from '../dialogs/docked-comparison.tsx';
 import { WholePasteNote } from '../dialogs/whole-paste-note.tsx';
 import { useApp } from '../model/model-context.ts';
@@ -48,29 +48,29 @@ const listBuilderActions = (registry: CommandRegistry): BuilderScreenActions => 
 });
 
 function useBuilderAdvice(): BuilderAdvice {
-  const { applyRemedy } = useApp().flows;
+  const { applyFix } = useApp().flows;
   return useMemo(
     () => ({
       summary: (
         <>
           <Origin />
-          <FitLine onFix={applyRemedy} renderMore={(advice) => <PlanInstead advice={advice} />} />
+          <FitLine onFix={applyFix} renderMore={(advice) => <PlanInstead advice={advice} />} />
           <RestoredAnalysis />
         </>
       ),
       renderNote: (field) => (
         <>
-          <FieldNote field={field} onFix={applyRemedy} />
+          <FieldNote field={field} onFix={applyFix} />
           {field === 'concept' && <WholePasteNote />}
         </>
       ),
       renderOffered: (field, draw) => <OfferedChoices field={field} draw={draw} />
     }),
-    [applyRemedy]
+    [applyFix]
   );
 }
 
-const originNote = lazyPart(
+const originNote = lazyComponent(
   async () => (await import('#renderer/features/purchases/origin-note.tsx')).OriginNote
 );
 
@@ -84,11 +84,11 @@ function Origin() {
 function PlanInstead({ advice }: { readonly advice: Advice }) {
   const { builder } = useApp().model;
   const seconds = useStore(builder, ({ document }) => document.data.duration);
-  const shorter = advice.remedy?.changes.duration;
+  const shorter = advice.suggestedFix?.changes.duration;
   if (advice.moves.length > 0 || shorter === undefined || !(shorter < seconds)) return null;
   return (
     <Link to={paths.plan.getHref()} className={buttonClasses('ghost')}>
-      {say(texts, 'app.planInstead')}
+      {t(texts, 'app.planInstead')}
     </Link>
   );
 }

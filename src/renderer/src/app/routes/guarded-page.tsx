@@ -7,10 +7,10 @@ import { can } from '#shared/domain/people/permissions.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { authPaths } from '#renderer/features/account/auth-paths.ts';
 import { withReturnTo } from '#renderer/features/account/return-to.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
-import { namePage } from '#renderer/messages/names.ts';
+import { namePage } from '#renderer/messages/translated-names.ts';
 import texts from '#renderer/messages/en/screens.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Loading } from './loading.tsx';
@@ -55,12 +55,12 @@ function SignInFirst({ name }: Pick<Props, 'name'>) {
   const { pathname, search } = useLocation();
   const returnTo = `${pathname}${search}`;
   return (
-    <AccessNotice name={name} text={say(texts, 'screens.signInFirst')}>
+    <AccessNotice name={name} text={t(texts, 'screens.signInFirst')}>
       <Link to={withReturnTo(authPaths.signIn, returnTo)} className={buttonClasses('primary')}>
-        {say(texts, 'screens.go.signIn')}
+        {t(texts, 'screens.go.signIn')}
       </Link>
       <Link to={withReturnTo(authPaths.signUp, returnTo)} className={buttonClasses('secondary')}>
-        {say(texts, 'screens.go.signUp')}
+        {t(texts, 'screens.go.signUp')}
       </Link>
     </AccessNotice>
   );
@@ -68,17 +68,17 @@ function SignInFirst({ name }: Pick<Props, 'name'>) {
 
 function NoAccess({ name }: Pick<Props, 'name'>) {
   return (
-    <AccessNotice name={name} text={say(texts, 'screens.noAccess')}>
+    <AccessNotice name={name} text={t(texts, 'screens.noAccess')}>
       <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
-        {say(texts, 'screens.go.builder')}
+        {t(texts, 'screens.go.builder')}
       </Link>
     </AccessNotice>
   );
 }
 
-type NoticeProps = Props & { readonly text: string };
+type CalloutProps = Props & { readonly text: string };
 
-function AccessNotice({ name, text, children }: NoticeProps) {
+function AccessNotice({ name, text, children }: CalloutProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl grow content-center gap-4 p-6">
       <h1 className="text-title font-semibold" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { Spinner } from '#renderer/ui/spinner.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 
 /** What stands in for a screen while its code is on the way (spec §2). */
@@ -10,7 +10,7 @@ export function Loading() {
       role="status"
     >
       <Spinner />
-      {say(texts, 'app.loading')}
+      {t(texts, 'app.loading')}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { lazyAside } from '#renderer/ui/lazy-part.ts';
+import { lazyOptional } from '#renderer/ui/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
 
-const SavedAnalysis = lazyAside(
+const SavedAnalysis = lazyOptional(
   async () => (await import('#renderer/features/fit/saved-analysis.tsx')).SavedAnalysis
 );
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useState } from 'react';
-import { loadPart } from '#renderer/ui/load-part.ts';
+import { loadComponent } from '#renderer/ui/load-component.ts';
 import { MissingScreen } from '../failures/missing-screen.tsx';
 import { Loading } from './loading.tsx';
 
@@ -16,7 +16,7 @@ const loadingViewAfterMs = 150;
 export function screenPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>
 ): ScreenPart<Props> {
-  const part = loadPart(load, MissingScreen, { View: Loading, afterMs: loadingViewAfterMs });
+  const part = loadComponent(load, MissingScreen, { View: Loading, afterMs: loadingViewAfterMs });
   const Screen = (props: Props) => {
     const [Chosen] = useState(part.choose);
     return createElement(Chosen, props);

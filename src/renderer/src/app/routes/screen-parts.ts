@@ -41,11 +41,11 @@ async function loadScreen(name: PageName, { load, parts = [] }: Screen): Promise
 }
 
 async function loadParts(names: readonly PartName[]): Promise<Partial<Parts>> {
-  const loaded = await Promise.all(names.map(async (name) => [name, await loadPart(name)] as const));
+  const loaded = await Promise.all(names.map(async (name) => [name, await loadComponent(name)] as const));
   return Object.fromEntries(loaded);
 }
 
-function loadPart(name: PartName): Promise<Parts[PartName]> {
+function loadComponent(name: PartName): Promise<Parts[PartName]> {
   const load = features.map(({ parts }) => parts?.[name]).find((found) => found !== undefined);
   if (load === undefined) throw new Error(`No feature has the part ${name}`);
   return load();

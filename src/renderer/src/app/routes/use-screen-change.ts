@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { findScrollPosition } from '#renderer/lib/scroll-positions.ts';
 import { useLocation } from '#renderer/lib/router.ts';
-import { namePage } from '#renderer/messages/names.ts';
+import { namePage } from '#renderer/messages/translated-names.ts';
 import { findPage, getDocumentTitle } from '#shared/contract/paths.ts';
 
 /** On a new screen: its title in the window, and the focus on its heading for those who listen to it. */

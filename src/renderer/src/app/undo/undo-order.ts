@@ -1,7 +1,7 @@
-import type { NoticeAction } from '#renderer/lib/notify.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import type { NotificationAction } from '#renderer/lib/notify.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
-import type { AppModel } from '../model/create-app-model.ts';
+import type { AppStores } from '../model/create-app-model.ts';
 
 /** What undo takes back next, where that is no change of the prompt. */
 export type Deletion = { readonly id: string; readonly title: string };
@@ -19,8 +19,8 @@ export type UndoOrder = {
 export function createUndoOrder({
   builder,
   notifications
-}: Pick<AppModel, 'builder' | 'notifications'>): UndoOrder {
-  const cursors = new WeakMap<NoticeAction, number>();
+}: Pick<AppStores, 'builder' | 'notifications'>): UndoOrder {
+  const cursors = new WeakMap<NotificationAction, number>();
   const cursor = () => builder.getState().journal.cursor;
 
   notifications.subscribe(({ actions }, before) => {
@@ -40,7 +40,7 @@ export function createUndoOrder({
     restore({ id, title }) {
       const { runAction, notify } = notifications.getState();
       runAction(id);
-      notify({ type: 'info', title: say(texts, 'app.undid', { what: title }) });
+      notify({ type: 'info', title: t(texts, 'app.undid', { what: title }) });
     }
   };
 }

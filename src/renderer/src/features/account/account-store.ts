@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { AccountState, AccountStore } from '#renderer/feature-api/services.ts';
 
-type Given = {
+type Dependencies = {
   readonly ask: Cloud['account']['get'];
   /** Told whenever it is known who is signed in; null: nobody. */
   readonly onKnown: (accountId: string | null) => void;
@@ -11,7 +11,7 @@ type Given = {
 };
 
 /** Who is signed in, as the server says. */
-export function createAccountStore({ ask, onKnown, onLeft }: Given): AccountStore {
+export function createAccountStore({ ask, onKnown, onLeft }: Dependencies): AccountStore {
   let asking: Promise<void> | undefined;
   const store = createStore<AccountState>()((set, get) => ({
     status: 'unknown',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/domain/people/account.ts';
 import { PartsProvider } from '#renderer/feature-api/parts.ts';
-import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
+import { CachedQueries } from '#renderer/lib/query-client.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { createAccountStore } from './account-store.ts';
@@ -52,7 +52,7 @@ function draw(path: string, account: Account | null, isOnline = true): string {
     <StaticRouter location={path}>
       <CachedQueries>
         <AccountContext value={tools}>
-          <PartsProvider value={{ NoticeSwitches: () => null }}>
+          <PartsProvider value={{ NoticeSettings: () => null }}>
             {path.startsWith('/auth') ? <AuthPages /> : <MyProfile />}
           </PartsProvider>
         </AccountContext>

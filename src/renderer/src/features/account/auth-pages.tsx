@@ -1,18 +1,17 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useEffect } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useLocation, useSearchParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { paths } from '#shared/contract/paths.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
 import { AccountProvider, useAccountDependencies, useAccountState } from './dependencies.tsx';
 import { DesktopConsent } from './desktop-consent.tsx';
 import { ResetPassword } from './reset-password.tsx';
-import { Returned } from './returned.tsx';
-import { SecondStep } from './second-step.tsx';
+import { Returned } from './browser-sign-in-result.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignIn, useReturnTo } from './sign-in.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SignUp } from './sign-up.tsx';
@@ -29,7 +28,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
       <SignUp />
     </UnlessSignedIn>
   ),
-  [authPaths.secondStep]: SecondStep,
+  [authPaths.secondStep]: SecondFactorForm,
   [authPaths.verify]: VerifyAddress,
   [authPaths.reset]: ResetPassword,
   [authPaths.desktop]: DesktopConsent,
@@ -64,12 +63,12 @@ function UnlessSignedIn({ children }: { readonly children: ReactNode }) {
   }
   return (
     <AuthPage
-      title={say(texts, 'account.already.title')}
-      lead={say(texts, 'account.already.text', { name: account.profile.displayName, email: account.email })}
+      title={t(texts, 'account.already.title')}
+      lead={t(texts, 'account.already.text', { name: account.profile.displayName, email: account.email })}
     >
       <div className="flex flex-wrap gap-2">
         <Link to={returnTo} className={buttonClasses('primary')}>
-          {say(texts, returnTo === paths.myProfile.getHref() ? 'account.profile.go' : 'account.already.goOn')}
+          {t(texts, returnTo === paths.myProfile.getHref() ? 'account.profile.go' : 'account.already.goOn')}
         </Link>
         <SignOutButton />
       </div>
@@ -82,9 +81,9 @@ function Refused({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <div className="mx-auto w-full max-w-md px-4 pt-4 sm:px-6">
-        <Notice tone="danger" isLive>
-          {say(texts, 'account.provider.failed')}
-        </Notice>
+        <Callout tone="danger" isLive>
+          {t(texts, 'account.provider.failed')}
+        </Callout>
       </div>
       {children}
     </>

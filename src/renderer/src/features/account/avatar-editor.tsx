@@ -3,16 +3,16 @@ import { useRef, useState } from 'react';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import type { Result } from '#shared/kit/result.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { Avatar } from './avatar.tsx';
 
 const accepted = 'image/jpeg,image/png,image/webp';
-const largestBytes = 8_000_000;
+const maxAvatarBytes = 8_000_000;
 
 export function AvatarEditor() {
   const { profile } = useAccount();
@@ -21,7 +21,7 @@ export function AvatarEditor() {
   const { problem, isBusy, run, setProblem } = useSaving();
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > largestBytes) return setProblem(say(texts, 'account.avatar.tooLarge'));
+    if (file.size > maxAvatarBytes) return setProblem(t(texts, 'account.avatar.tooLarge'));
     const bytes = new Uint8Array(await file.arrayBuffer());
     await run(() => profiles.saveAvatar({ bytes }));
   };
@@ -35,22 +35,22 @@ export function AvatarEditor() {
             type="file"
             accept={accepted}
             hidden
-            aria-label={say(texts, 'account.avatar.choose')}
+            aria-label={t(texts, 'account.avatar.choose')}
             onChange={({ currentTarget }) => {
               void take(currentTarget.files?.[0]);
               currentTarget.value = '';
             }}
           />
           <Button icon={ImageUp} isBusy={isBusy} onClick={() => chooser.current?.click()}>
-            {say(texts, 'account.avatar.choose')}
+            {t(texts, 'account.avatar.choose')}
           </Button>
           {profile.avatarUrl === null ? null : (
             <Button icon={Trash2} variant="ghost" onClick={() => void run(() => profiles.removeAvatar())}>
-              {say(texts, 'account.avatar.remove')}
+              {t(texts, 'account.avatar.remove')}
             </Button>
           )}
         </div>
-        <p className="text-label text-n11">{say(texts, 'account.avatar.hint')}</p>
+        <p className="text-label text-n11">{t(texts, 'account.avatar.hint')}</p>
         <FormProblem problem={problem} />
       </div>
     </div>
@@ -65,7 +65,7 @@ function useSaving() {
     setIsBusy(true);
     const answer = await call();
     setIsBusy(false);
-    setProblem(answer.ok ? null : sayError(answer.error));
+    setProblem(answer.ok ? null : translateError(answer.error));
     if (answer.ok) store.getState().take(answer.value);
   };
   return { problem, isBusy, run, setProblem };

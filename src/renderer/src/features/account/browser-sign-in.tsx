@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Shell } from '#shared/contract/shell.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 
 type Described = { readonly server: string | null; readonly isLasting: boolean };
 
@@ -17,26 +17,26 @@ export function BrowserSignIn({ session }: { readonly session: Shell['session'] 
   const [isOpened, setIsOpened] = useState(false);
   const open = async () => {
     const answer = await session.enterByBrowser();
-    setProblem(answer.ok ? null : sayError(answer.error));
+    setProblem(answer.ok ? null : translateError(answer.error));
     setIsOpened(answer.ok);
   };
   return (
     <div className="grid gap-3">
       <FormProblem problem={problem} />
       {isOpened ? (
-        <Notice tone="info" isLive>
-          {say(texts, 'account.browser.opened')}
-        </Notice>
+        <Callout tone="info" isLive>
+          {t(texts, 'account.browser.opened')}
+        </Callout>
       ) : null}
       {described?.server === null ? (
-        <Notice tone="warning">{say(texts, 'account.browser.noServer')}</Notice>
+        <Callout tone="warning">{t(texts, 'account.browser.noServer')}</Callout>
       ) : (
         <Button icon={ExternalLink} className="justify-self-start" onClick={() => void open()}>
-          {say(texts, 'account.browser.do')}
+          {t(texts, 'account.browser.do')}
         </Button>
       )}
       {described?.isLasting === false ? (
-        <Notice tone="warning">{say(texts, 'account.browser.notLasting')}</Notice>
+        <Callout tone="warning">{t(texts, 'account.browser.notLasting')}</Callout>
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { AccountStore, Services } from '#renderer/feature-api/services.ts';
-import { queryClient } from '#renderer/lib/cached-queries.tsx';
+import { queryClient } from '#renderer/lib/query-client.tsx';
 import { keepSignedInHint, readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { createAccountStore } from './account-store.ts';
 

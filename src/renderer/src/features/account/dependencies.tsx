@@ -9,8 +9,8 @@ import {
   useIsOnline,
   useServices
 } from '#renderer/feature-api/services.ts';
-import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { t } from '#renderer/lib/messages/translate.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -49,7 +49,7 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
       isOnline,
       notify,
       download,
-      copy: (text: string) => copy(text, () => say(texts, 'account.copied')),
+      copy: (text: string) => copy(text, () => t(texts, 'account.copied')),
       now
     };
   }, [services, store, isOnline]);

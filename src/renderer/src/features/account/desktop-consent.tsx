@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useLocation, useSearchParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { paths } from '#shared/contract/paths.ts';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { useAccount, useAccountState, useAccountDependencies } from './dependencies.tsx';
 import { AuthPage, linkClass } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
@@ -26,20 +26,20 @@ export function DesktopConsent() {
   const state = query.get('state') ?? '';
   if (!validChallenge.test(challenge) || !validState.test(state)) {
     return (
-      <AuthPage title={say(texts, 'account.desktop.title')}>
-        <FormProblem problem={say(texts, 'account.desktop.broken')} />
+      <AuthPage title={t(texts, 'account.desktop.title')}>
+        <FormProblem problem={t(texts, 'account.desktop.broken')} />
       </AuthPage>
     );
   }
   if (status === 'signed-in') return <Consent challenge={challenge} state={state} />;
   return (
-    <AuthPage title={say(texts, 'account.desktop.title')} lead={say(texts, 'account.desktop.signInFirst')}>
+    <AuthPage title={t(texts, 'account.desktop.title')} lead={t(texts, 'account.desktop.signInFirst')}>
       <OfflineNote />
       <Link
         to={withReturnTo(authPaths.signIn, `${pathname}${search}`)}
         className={`${buttonClasses('primary')} justify-self-start`}
       >
-        {say(texts, 'account.signIn.do')}
+        {t(texts, 'account.signIn.do')}
       </Link>
     </AuthPage>
   );
@@ -52,7 +52,7 @@ function Consent({ challenge, state }: { readonly challenge: string; readonly st
   const [link, setLink] = useState<string | null>(null);
   const allow = async () => {
     const answer = await calls.allowDesktop({ challenge });
-    if (!answer.ok) return setProblem(sayError(answer.error));
+    if (!answer.ok) return setProblem(translateError(answer.error));
     const back = `reelwright://auth/callback?code=${encodeURIComponent(answer.value.code)}&state=${state}`;
     setProblem(null);
     setLink(back);
@@ -60,29 +60,29 @@ function Consent({ challenge, state }: { readonly challenge: string; readonly st
   };
   return (
     <AuthPage
-      title={say(texts, 'account.desktop.title')}
-      lead={say(texts, 'account.desktop.lead', { name: profile.displayName, email })}
+      title={t(texts, 'account.desktop.title')}
+      lead={t(texts, 'account.desktop.lead', { name: profile.displayName, email })}
     >
       <FormProblem problem={problem} />
       {link === null ? (
         <>
-          <Notice tone="warning">{say(texts, 'account.desktop.warning')}</Notice>
+          <Callout tone="warning">{t(texts, 'account.desktop.warning')}</Callout>
           <p className="flex flex-wrap gap-2">
             <Button variant="primary" onClick={() => void allow()}>
-              {say(texts, 'account.desktop.do')}
+              {t(texts, 'account.desktop.do')}
             </Button>
             <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
-              {say(texts, 'account.desktop.refuse')}
+              {t(texts, 'account.desktop.refuse')}
             </Link>
           </p>
         </>
       ) : (
-        <Notice tone="success" isLive>
-          {say(texts, 'account.desktop.done')}{' '}
+        <Callout tone="success" isLive>
+          {t(texts, 'account.desktop.done')}{' '}
           <a href={link} className={linkClass}>
-            {say(texts, 'account.desktop.open')}
+            {t(texts, 'account.desktop.open')}
           </a>
-        </Notice>
+        </Callout>
       )}
     </AuthPage>
   );

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { checkEmail, checkTyped, listProblems } from './check-fields.ts';
 import { EmailField, SubmitButton } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
-import { refuseBy } from './refuse-by.ts';
+import { refuseBy } from './map-refusal.ts';
 
 /** The address in use, and another one once its mail's link was followed. */
 export function EmailSettings() {
@@ -22,12 +22,12 @@ export function EmailSettings() {
       <p className="text-read break-words">{email}</p>
       {isVerified ? null : <ConfirmAddress email={email} onAsked={() => setAskedFor(email)} />}
       {askedFor === null ? null : (
-        <Notice tone="success" isLive>
-          {say(texts, 'account.email.asked', { email: askedFor })}
-        </Notice>
+        <Callout tone="success" isLive>
+          {t(texts, 'account.email.asked', { email: askedFor })}
+        </Callout>
       )}
       {!hasPassword ? (
-        <p className="text-ui text-n11">{say(texts, 'account.email.needsPassword')}</p>
+        <p className="text-ui text-n11">{t(texts, 'account.email.needsPassword')}</p>
       ) : isOpen ? (
         <ChangeEmail
           onDone={(next) => {
@@ -38,7 +38,7 @@ export function EmailSettings() {
         />
       ) : (
         <Button className="justify-self-start" onClick={() => setIsOpen(true)}>
-          {say(texts, 'account.email.change')}
+          {t(texts, 'account.email.change')}
         </Button>
       )}
     </>
@@ -53,18 +53,18 @@ function ConfirmAddress({ email, onAsked }: ConfirmProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const ask = async () => {
     const answer = await account.requestVerification({ email });
-    setProblem(answer.ok ? null : sayError(answer.error));
+    setProblem(answer.ok ? null : translateError(answer.error));
     if (answer.ok) onAsked();
   };
   return (
     <>
       <FormProblem problem={problem} />
-      <Notice
+      <Callout
         tone="warning"
-        actions={<Button onClick={() => void ask()}>{say(texts, 'account.email.sendLink')}</Button>}
+        actions={<Button onClick={() => void ask()}>{t(texts, 'account.email.sendLink')}</Button>}
       >
-        {say(texts, 'account.email.unchecked')}
-      </Notice>
+        {t(texts, 'account.email.unchecked')}
+      </Callout>
     </>
   );
 }
@@ -89,19 +89,19 @@ function ChangeEmail({ onDone, onCancel }: ChangeProps) {
       <FormProblem problem={form.problem} />
       <EmailField
         form={form}
-        label={say(texts, 'account.email.new')}
-        hint={say(texts, 'account.email.newHint')}
+        label={t(texts, 'account.email.new')}
+        hint={t(texts, 'account.email.newHint')}
       />
       <PasswordField
         {...form.bind('password')}
         name="password"
-        label={say(texts, 'account.password.current')}
+        label={t(texts, 'account.password.current')}
         problem={form.problems.password}
       />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.email.change')}</SubmitButton>
+        <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.email.change')}</SubmitButton>
         <Button variant="ghost" onClick={onCancel}>
-          {say(texts, 'account.cancel')}
+          {t(texts, 'account.cancel')}
         </Button>
       </div>
     </form>

@@ -9,7 +9,7 @@ export const account = defineFeature({
   screens: {
     profile: {
       load: async () => (await import('./profile-page.tsx')).ProfilePage,
-      parts: ['SellerListings', 'ReviewItem', 'WishButton', 'PageLinks']
+      parts: ['SellerListings', 'ReviewItem', 'WishlistButton', 'PageLinks']
     },
     signIn: {
       load: async () => {
@@ -22,7 +22,7 @@ export const account = defineFeature({
         await import('#renderer/lib/zod-without-eval.ts');
         return (await import('./my-profile.tsx')).MyProfilePage;
       },
-      parts: ['NoticeSwitches']
+      parts: ['NoticeSettings']
     }
   }
 });

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import type { Form } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
 import { useAccountDependencies } from './dependencies.tsx';
 
 /** Without a connection: what does not work now, and what does. */
 export function OfflineNote() {
   const { isOnline } = useAccountDependencies();
-  return isOnline ? null : <Notice tone="warning">{say(texts, 'account.offline.note')}</Notice>;
+  return isOnline ? null : <Callout tone="warning">{t(texts, 'account.offline.note')}</Callout>;
 }
 
 type SubmitProps = {
@@ -36,7 +36,7 @@ type EmailProps = {
 };
 
 /** Password managers know an account by its address, so it is their user name. */
-export function EmailField({ form, label = say(texts, 'account.email'), hint, onBlur }: EmailProps) {
+export function EmailField({ form, label = t(texts, 'account.email'), hint, onBlur }: EmailProps) {
   return (
     <FormField name="email" label={label} hint={hint} problem={form.problems.email}>
       {(control) => (
@@ -65,8 +65,8 @@ export function CodeField({ form, isRecovery = false }: CodeProps) {
   return (
     <FormField
       name="code"
-      label={say(texts, isRecovery ? 'account.code.recovery' : 'account.code')}
-      hint={say(texts, isRecovery ? 'account.code.recovery.hint' : 'account.code.hint')}
+      label={t(texts, isRecovery ? 'account.code.recovery' : 'account.code')}
+      hint={t(texts, isRecovery ? 'account.code.recovery.hint' : 'account.code.hint')}
       problem={form.problems.code}
     >
       {(control) => (

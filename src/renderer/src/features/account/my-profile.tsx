@@ -1,27 +1,27 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Part } from '#renderer/feature-api/parts.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { paths } from '#shared/contract/paths.ts';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { linkClass } from './auth-page.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { AccountProvider, useAccount, useAccountDependencies, useAccountState } from './dependencies.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { OfflineNote } from './form-parts.tsx';
-import { LeaveSettings } from './leave-settings.tsx';
+import { CloseAccountSettings } from './close-account-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { SecondFactor } from './second-factor.tsx';
+import { SecondFactor } from './second-factor-settings.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { SignedInPlaces } from './signed-in-places.tsx';
+import { SessionList } from './session-list.tsx';
 
 export function MyProfilePage() {
   return (
@@ -46,14 +46,14 @@ function Sections() {
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-1">
           <h1 className="text-title font-semibold" tabIndex={-1}>
-            {say(texts, 'account.profile.title')}
+            {t(texts, 'account.profile.title')}
           </h1>
           <p className="flex flex-wrap gap-x-4">
             <Link to={paths.profile.getHref(profile.username)} className={linkClass}>
-              {say(texts, 'account.profile.public')}
+              {t(texts, 'account.profile.public')}
             </Link>
             <Link to={paths.purchases.getHref()} className={linkClass}>
-              {say(texts, 'account.profile.purchases')}
+              {t(texts, 'account.profile.purchases')}
             </Link>
           </p>
         </div>
@@ -61,29 +61,29 @@ function Sections() {
       </header>
       <OfflineNote />
       {standing === 'suspended' ? (
-        <Notice tone="warning">{say(texts, 'account.profile.suspended')}</Notice>
+        <Callout tone="warning">{t(texts, 'account.profile.suspended')}</Callout>
       ) : null}
-      <Group title={say(texts, 'account.profile.group')}>
+      <Group title={t(texts, 'account.profile.group')}>
         <AvatarEditor />
         <ProfileForm />
       </Group>
-      <Group title={say(texts, 'account.email.group')}>
+      <Group title={t(texts, 'account.email.group')}>
         <EmailSettings />
       </Group>
-      <Group title={say(texts, 'account.password.group')}>
+      <Group title={t(texts, 'account.password.group')}>
         <PasswordSettings />
       </Group>
-      <Group title={say(texts, 'account.factor.group')}>
+      <Group title={t(texts, 'account.factor.group')}>
         <SecondFactor />
       </Group>
-      <Group title={say(texts, 'account.notices.group')}>
-        <Part part="NoticeSwitches" />
+      <Group title={t(texts, 'account.notices.group')}>
+        <Part part="NoticeSettings" />
       </Group>
-      <Group title={say(texts, 'account.places.group')}>
-        <SignedInPlaces />
+      <Group title={t(texts, 'account.places.group')}>
+        <SessionList />
       </Group>
-      <Group title={say(texts, 'account.data.group')}>
-        <LeaveSettings />
+      <Group title={t(texts, 'account.data.group')}>
+        <CloseAccountSettings />
       </Group>
     </div>
   );
@@ -105,25 +105,25 @@ function NotKnown() {
   return (
     <div className="mx-auto grid w-full max-w-form gap-4 p-4 sm:p-6">
       <h1 className="text-title font-semibold" tabIndex={-1}>
-        {say(texts, 'account.profile.title')}
+        {t(texts, 'account.profile.title')}
       </h1>
       {problem === null ? (
-        <div role="status" aria-label={say(texts, 'account.loading')} className="grid gap-4">
+        <div role="status" aria-label={t(texts, 'account.loading')} className="grid gap-4">
           <Skeleton className="h-60 rounded-panel" />
           <Skeleton className="h-40 rounded-panel" />
         </div>
       ) : (
         <EmptyState
           icon={CloudOff}
-          title={say(texts, 'account.offline.title')}
-          text={`${sayError(problem)} ${say(texts, 'account.offline.still')}`}
+          title={t(texts, 'account.offline.title')}
+          text={`${translateError(problem)} ${t(texts, 'account.offline.still')}`}
           action={
             <>
               <Button variant="primary" onClick={() => void store.getState().load()}>
-                {say(texts, 'account.tryAgain')}
+                {t(texts, 'account.tryAgain')}
               </Button>
               <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
-                {say(texts, 'account.goToBuilder')}
+                {t(texts, 'account.goToBuilder')}
               </Link>
             </>
           }

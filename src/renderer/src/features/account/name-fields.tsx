@@ -1,4 +1,4 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import type { Form } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { FormField } from '#renderer/ui/form-field.tsx';
@@ -11,8 +11,8 @@ export function UsernameField({ form }: UsernameProps) {
   return (
     <FormField
       name="username"
-      label={say(texts, 'account.username')}
-      hint={say(texts, 'account.username.hint')}
+      label={t(texts, 'account.username')}
+      hint={t(texts, 'account.username.hint')}
       problem={form.problems.username}
     >
       {(control) => (
@@ -40,7 +40,7 @@ export function DisplayNameField({ form, hint }: DisplayNameProps) {
   return (
     <FormField
       name="displayName"
-      label={say(texts, 'account.displayName')}
+      label={t(texts, 'account.displayName')}
       hint={hint}
       problem={form.problems.displayName}
     >

@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { measurePassword, type PasswordStrength, shortestPassword } from './password-strength.ts';
+import { measurePassword, type PasswordStrength, minPasswordLength } from './password-strength.ts';
 
 type PasswordFieldProps = {
   readonly name: string;
@@ -48,7 +48,7 @@ export function PasswordField({
           <IconButton
             icon={isShown ? EyeOff : Eye}
             isPressed={isShown}
-            label={say(texts, 'account.password.show')}
+            label={t(texts, 'account.password.show')}
             onClick={() => setIsShown(!isShown)}
           />
         </span>
@@ -67,8 +67,8 @@ export function NewPasswordField({ ownWords, ...rest }: NewPasswordProps) {
   const strength = rest.value === '' ? null : measurePassword(rest.value, ownWords);
   const hint =
     strength === null
-      ? say(texts, 'account.password.rule', { count: shortestPassword })
-      : sayStrength(strength);
+      ? t(texts, 'account.password.rule', { count: minPasswordLength })
+      : describeStrength(strength);
   return (
     <PasswordField
       {...rest}
@@ -79,7 +79,7 @@ export function NewPasswordField({ ownWords, ...rest }: NewPasswordProps) {
   );
 }
 
-const sayStrength = (strength: PasswordStrength): string =>
+const describeStrength = (strength: PasswordStrength): string =>
   strength === 'short'
-    ? say(texts, 'account.password.short', { count: shortestPassword })
-    : say(texts, `account.password.${strength}`);
+    ? t(texts, 'account.password.short', { count: minPasswordLength })
+    : t(texts, `account.password.${strength}`);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -11,7 +11,7 @@ import { authPaths } from './auth-paths.ts';
 import { checkNewPassword, checkTyped, listProblems } from './check-fields.ts';
 import { SubmitButton } from './form-parts.tsx';
 import { NewPasswordField, PasswordField } from './password-field.tsx';
-import { refuseBy } from './refuse-by.ts';
+import { refuseBy } from './map-refusal.ts';
 
 export function PasswordSettings() {
   const { hasPassword } = useAccount();
@@ -19,9 +19,9 @@ export function PasswordSettings() {
   if (!hasPassword) {
     return (
       <>
-        <p className="text-ui text-n11">{say(texts, 'account.password.none')}</p>
+        <p className="text-ui text-n11">{t(texts, 'account.password.none')}</p>
         <Link to={authPaths.reset} className={`${buttonClasses('secondary')} justify-self-start`}>
-          {say(texts, 'account.password.set')}
+          {t(texts, 'account.password.set')}
         </Link>
       </>
     );
@@ -30,7 +30,7 @@ export function PasswordSettings() {
     <ChangePassword onClose={() => setIsOpen(false)} />
   ) : (
     <Button className="justify-self-start" onClick={() => setIsOpen(true)}>
-      {say(texts, 'account.password.change')}
+      {t(texts, 'account.password.change')}
     </Button>
   );
 }
@@ -52,7 +52,7 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
           password_personal: 'next'
         });
       }
-      notify({ type: 'success', title: say(texts, 'account.password.changed') });
+      notify({ type: 'success', title: t(texts, 'account.password.changed') });
       onClose();
       return null;
     }
@@ -65,21 +65,21 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
       <PasswordField
         {...form.bind('current')}
         name="current"
-        label={say(texts, 'account.password.current')}
+        label={t(texts, 'account.password.current')}
         problem={form.problems.current}
       />
       <NewPasswordField
         {...form.bind('next')}
         name="next"
-        label={say(texts, 'account.password.new')}
+        label={t(texts, 'account.password.new')}
         problem={form.problems.next}
         ownWords={ownWords}
       />
-      <p className="text-label text-n11">{say(texts, 'account.password.endsOthers')}</p>
+      <p className="text-label text-n11">{t(texts, 'account.password.endsOthers')}</p>
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.password.change')}</SubmitButton>
+        <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.password.change')}</SubmitButton>
         <Button variant="ghost" onClick={onClose}>
-          {say(texts, 'account.cancel')}
+          {t(texts, 'account.cancel')}
         </Button>
       </div>
     </form>

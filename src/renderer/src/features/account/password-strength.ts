@@ -1,8 +1,8 @@
-import { judgePassword } from '#shared/domain/people/passwords.ts';
+import { findPasswordFlaw } from '#shared/domain/people/passwords.ts';
 
 export type PasswordStrength = 'short' | 'personal' | 'weak' | 'fair' | 'strong';
 
-export const shortestPassword = 10;
+export const minPasswordLength = 10;
 const fairBits = 50;
 const strongBits = 75;
 
@@ -29,8 +29,8 @@ const nobody: ReadonlySet<string> = new Set();
  * passwords and refuses those by itself.
  */
 export function measurePassword(password: string, ownWords: readonly string[]): PasswordStrength {
-  if (password.length < shortestPassword) return 'short';
-  if (judgePassword(password, ownWords, nobody) === 'personal') return 'personal';
+  if (password.length < minPasswordLength) return 'short';
+  if (findPasswordFlaw(password, ownWords, nobody) === 'personal') return 'personal';
   const points = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const surprising = points.filter((point, place) => {
     const before = points[place - 1];

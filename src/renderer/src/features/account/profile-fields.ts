@@ -1,6 +1,6 @@
 // The profile as a form's texts and back. Links are rows, and a row left empty is no link.
 import { type ProfileDraft, ProfileLink } from '#shared/domain/people/account.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { checkDisplayName, checkUsername, listProblems } from './check-fields.ts';
 
@@ -9,7 +9,7 @@ type Row = (typeof linkRows)[number];
 export type ProfileField = 'displayName' | 'username' | 'bio' | `label${Row}` | `url${Row}`;
 export type ProfileTexts = Readonly<Record<ProfileField, string>>;
 
-const longestBio = 1000;
+const maxBioLength = 1000;
 
 export function toTexts({ username, displayName, bio, links }: ProfileDraft): ProfileTexts {
   const none = { label: '', url: '' };
@@ -59,19 +59,16 @@ export function checkProfile(values: ProfileTexts): Partial<Record<ProfileField,
     return [
       [
         `label${row}`,
-        ProfileLink.shape.label.safeParse(label).success ? undefined : say(texts, 'account.link.noLabel')
+        ProfileLink.shape.label.safeParse(label).success ? undefined : t(texts, 'account.link.noLabel')
       ],
-      [
-        `url${row}`,
-        ProfileLink.shape.url.safeParse(url).success ? undefined : say(texts, 'account.link.noUrl')
-      ]
+      [`url${row}`, ProfileLink.shape.url.safeParse(url).success ? undefined : t(texts, 'account.link.noUrl')]
     ];
   });
-  const isTooLong = values.bio.length > longestBio;
+  const isTooLong = values.bio.length > maxBioLength;
   return listProblems<ProfileField>({
     displayName: checkDisplayName(values.displayName),
     username: checkUsername(values.username),
-    bio: isTooLong ? say(texts, 'account.bio.tooLong', { count: longestBio }) : undefined,
+    bio: isTooLong ? t(texts, 'account.bio.tooLong', { count: maxBioLength }) : undefined,
     ...Object.fromEntries(links)
   });
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/button.tsx';
@@ -11,7 +11,7 @@ import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { SubmitButton } from './form-parts.tsx';
 import { DisplayNameField, UsernameField } from './name-fields.tsx';
 import { checkProfile, linkRows, type ProfileField, toDraft, toTexts } from './profile-fields.ts';
-import { refuseBy } from './refuse-by.ts';
+import { refuseBy } from './map-refusal.ts';
 
 /** What everybody sees. */
 export function ProfileForm() {
@@ -24,7 +24,7 @@ export function ProfileForm() {
       const answer = await profiles.save(toDraft(values));
       if (!answer.ok) return refuseBy(answer.error, { username_taken: 'username' });
       store.getState().take(answer.value);
-      notify({ type: 'success', title: say(texts, 'account.profile.saved') });
+      notify({ type: 'success', title: t(texts, 'account.profile.saved') });
       return null;
     }
   });
@@ -37,14 +37,14 @@ export function ProfileForm() {
       </div>
       <FormField
         name="bio"
-        label={say(texts, 'account.bio')}
-        hint={say(texts, 'account.bio.hint')}
+        label={t(texts, 'account.bio')}
+        hint={t(texts, 'account.bio.hint')}
         problem={form.problems.bio}
       >
         {(control) => <TextArea {...control} {...form.bind('bio')} rows={3} />}
       </FormField>
       <LinkRows form={form} />
-      <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.profile.save')}</SubmitButton>
+      <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.profile.save')}</SubmitButton>
     </form>
   );
 }
@@ -57,19 +57,19 @@ function LinkRows({ form }: { readonly form: Form<ProfileField> }) {
   const shown = linkRows.slice(0, Math.max(count, (filled.at(-1) ?? -1) + 1));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1 text-ui font-medium">{say(texts, 'account.links')}</legend>
+      <legend className="mb-1 text-ui font-medium">{t(texts, 'account.links')}</legend>
       {shown.map((row) => (
         <div key={row} className="grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_2fr]">
           <FormField
             name={`label${row}`}
-            label={say(texts, 'account.link.label', { number: row + 1 })}
+            label={t(texts, 'account.link.label', { number: row + 1 })}
             problem={form.problems[`label${row}`]}
           >
             {(control) => <TextInput {...control} {...form.bind(`label${row}`)} maxLength={40} />}
           </FormField>
           <FormField
             name={`url${row}`}
-            label={say(texts, 'account.link.url', { number: row + 1 })}
+            label={t(texts, 'account.link.url', { number: row + 1 })}
             problem={form.problems[`url${row}`]}
           >
             {(control) => (
@@ -93,7 +93,7 @@ function LinkRows({ form }: { readonly form: Form<ProfileField> }) {
           className="justify-self-start"
           onClick={() => setCount(shown.length + 1)}
         >
-          {say(texts, 'account.link.add')}
+          {t(texts, 'account.link.add')}
         </Button>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { PublicProfile } from '#shared/domain/people/account.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { Avatar } from './avatar.tsx';
@@ -19,10 +19,10 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
           </h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-n11">
             <span>@{username}</span>
-            <span>{say(texts, 'account.person.joined', { day: formatDay(joinedAt) })}</span>
-            {isSeller ? <Tag>{say(texts, 'account.person.seller')}</Tag> : null}
+            <span>{t(texts, 'account.person.joined', { day: formatDay(joinedAt) })}</span>
+            {isSeller ? <Tag>{t(texts, 'account.person.seller')}</Tag> : null}
             {isDemo ? (
-              <Tag className="bg-warning-3 text-warning-11">{say(texts, 'account.person.demo')}</Tag>
+              <Tag className="bg-warning-3 text-warning-11">{t(texts, 'account.person.demo')}</Tag>
             ) : null}
           </p>
         </div>
@@ -32,7 +32,7 @@ export function ProfileHead({ profile }: { readonly profile: PublicProfile }) {
           </p>
         )}
         {links.length === 0 ? null : (
-          <ul aria-label={say(texts, 'account.links')} className="flex flex-wrap gap-x-4 gap-y-1">
+          <ul aria-label={t(texts, 'account.links')} className="flex flex-wrap gap-x-4 gap-y-1">
             {links.map(({ label, url }) => (
               <li key={`${label} ${url}`}>
                 <a

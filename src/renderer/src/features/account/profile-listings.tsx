@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#shared/domain/people/account.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 
 type Props = { readonly profile: PublicProfile; readonly children: ReactNode };
@@ -10,11 +10,11 @@ export function ProfileListings({ profile, children }: Props) {
   return (
     <section aria-labelledby="profile-listings" className="grid gap-4">
       <h2 id="profile-listings" className="text-lead font-semibold">
-        {say(texts, 'account.person.listings')}
+        {t(texts, 'account.person.listings')}
       </h2>
       {profile.listingCount === 0 ? (
         <p className="text-ui text-n11">
-          {say(texts, 'account.person.nothing', { name: profile.displayName })}
+          {t(texts, 'account.person.nothing', { name: profile.displayName })}
         </p>
       ) : (
         children

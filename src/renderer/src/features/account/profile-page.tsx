@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import { isUnanswered } from '#shared/contract/unanswered.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
 import type { PublicProfile as Profile } from '#shared/domain/people/account.ts';
 import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { type Services, useServices } from '#renderer/feature-api/services.ts';
-import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { askWithOfflineCache } from '#renderer/lib/offline-cache.ts';
 import { Link, useParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -49,7 +49,7 @@ function Sales({ profile }: { readonly profile: Profile }): ReactNode {
             review={review}
             of={
               <span className="text-label text-n11">
-                {say(texts, 'account.person.of')}{' '}
+                {t(texts, 'account.person.of')}{' '}
                 <Link to={paths.listing.getHref(review.listing.slug)} className="underline">
                   {review.listing.title}
                 </Link>
@@ -66,7 +66,7 @@ const recallProfile = ({ platform, now }: Services, username: string) =>
   askWithOfflineCache({
     cache: platform.device.seen,
     now,
-    isUnanswered,
+    isNetworkError,
     key: `profiles.get ${username}`,
     call: () => platform.cloud.profiles.get({ username }),
     async loadSchema() {

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { Ok } from '#shared/kit/result.ts';
-import { ask } from '#renderer/lib/cached-queries.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { unwrap } from '#renderer/lib/query-client.tsx';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { ListEnd } from '#renderer/ui/list-end.tsx';
 
@@ -24,7 +24,7 @@ export function ProfileReviews({ username, list, renderReview }: Props) {
     queryKey: ['profiles.listReviews', username],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
-      ask(list({ username, limit: atOnce, ...(cursor === null ? {} : { cursor }) })),
+      unwrap(list({ username, limit: atOnce, ...(cursor === null ? {} : { cursor }) })),
     getNextPageParam: ({ nextCursor }) => nextCursor
   });
   const { data } = state;
@@ -32,19 +32,19 @@ export function ProfileReviews({ username, list, renderReview }: Props) {
   return (
     <section aria-labelledby="profile-reviews" className="grid gap-3">
       <h2 id="profile-reviews" className="text-lead font-semibold">
-        {say(texts, 'account.person.reviews')}
+        {t(texts, 'account.person.reviews')}
       </h2>
       {data !== undefined && reviews.length === 0 ? (
-        <p className="text-ui text-n11">{say(texts, 'account.person.noReviews')}</p>
+        <p className="text-ui text-n11">{t(texts, 'account.person.noReviews')}</p>
       ) : null}
       <ul className="grid divide-y divide-n6">{reviews.map(renderReview)}</ul>
       <ListEnd
         state={state}
         isEmpty={reviews.length === 0}
         words={{
-          more: say(texts, 'account.person.moreReviews'),
-          failed: say(texts, 'account.person.reviewsFailed'),
-          tryAgain: say(texts, 'account.tryAgain')
+          more: t(texts, 'account.person.moreReviews'),
+          failed: t(texts, 'account.person.reviewsFailed'),
+          tryAgain: t(texts, 'account.tryAgain')
         }}
       />
     </section>

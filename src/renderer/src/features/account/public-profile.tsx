@@ -3,16 +3,16 @@ import { CloudOff, ServerCrash, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import type { PublicProfile as Profile } from '#shared/domain/people/account.ts';
-import { readRefusal } from '#renderer/lib/cached-queries.tsx';
+import { readRefusal } from '#renderer/lib/query-client.tsx';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { paths } from '#shared/contract/paths.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { ProfileHead } from './profile-head.tsx';
 
@@ -40,17 +40,17 @@ export function PublicProfile({ username, recall, renderMore }: Props) {
   return (
     <div className="mx-auto grid w-full max-w-300 gap-8 p-4 sm:p-6">
       {seenAt === null ? null : (
-        <Notice
+        <Callout
           tone="warning"
           isLive
           actions={
             <Button isBusy={isFetching} onClick={again}>
-              {say(texts, 'account.tryAgain')}
+              {t(texts, 'account.tryAgain')}
             </Button>
           }
         >
-          {say(texts, 'account.seenBefore', { moment: formatMoment(seenAt) })}
-        </Notice>
+          {t(texts, 'account.seenBefore', { moment: formatMoment(seenAt) })}
+        </Callout>
       )}
       <ProfileHead profile={profile} />
       {renderMore(profile)}
@@ -62,7 +62,7 @@ function Loading() {
   return (
     <div
       role="status"
-      aria-label={say(texts, 'account.loading')}
+      aria-label={t(texts, 'account.loading')}
       className="mx-auto grid w-full max-w-300 gap-6 p-6"
     >
       <Skeleton className="h-24 max-w-100 rounded-panel" />
@@ -81,21 +81,21 @@ function NoProfile({ error, isBusy, onRetry }: NoProfileProps) {
   return (
     <div className="grid grow content-center">
       <h1 className="sr-only" tabIndex={-1}>
-        {say(texts, `account.person.${kind}`)}
+        {t(texts, `account.person.${kind}`)}
       </h1>
       <EmptyState
         icon={icons[kind]}
-        title={say(texts, `account.person.${kind}`)}
-        text={say(texts, `account.person.${kind}Text`)}
+        title={t(texts, `account.person.${kind}`)}
+        text={t(texts, `account.person.${kind}Text`)}
         action={
           <>
             {kind === 'missing' ? null : (
               <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
-                {say(texts, 'account.tryAgain')}
+                {t(texts, 'account.tryAgain')}
               </Button>
             )}
             <Link to={paths.marketplace.getHref()} className={buttonClasses('secondary')}>
-              {say(texts, 'account.goToMarketplace')}
+              {t(texts, 'account.goToMarketplace')}
             </Link>
           </>
         }

@@ -1,33 +1,33 @@
 import { useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { useAccountDependencies } from './dependencies.tsx';
 import { AuthPage, formClass, linkClass } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
 import { checkEmail, checkNewPassword, listProblems } from './check-fields.ts';
 import { EmailField, OfflineNote, SubmitButton } from './form-parts.tsx';
 import { NewPasswordField } from './password-field.tsx';
-import { refuseBy } from './refuse-by.ts';
+import { refuseBy } from './map-refusal.ts';
 
 /** Without the mail's token it asks where to send one; with it, for the new password. */
 export function ResetPassword() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  return token === '' ? <AskForMail /> : <ChoosePassword token={token} />;
+  return token === '' ? <RequestResetMail /> : <ChoosePassword token={token} />;
 }
 
 const backToSignIn = () => (
   <Link to={authPaths.signIn} className={linkClass}>
-    {say(texts, 'account.signIn.back')}
+    {t(texts, 'account.signIn.back')}
   </Link>
 );
 
-function AskForMail() {
+function RequestResetMail() {
   const { account } = useAccountDependencies();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<'email'>({
@@ -42,20 +42,20 @@ function AskForMail() {
   });
   return (
     <AuthPage
-      title={say(texts, 'account.reset.title')}
-      lead={say(texts, 'account.reset.lead')}
+      title={t(texts, 'account.reset.title')}
+      lead={t(texts, 'account.reset.lead')}
       footer={backToSignIn()}
     >
       <OfflineNote />
       {sentTo === null ? null : (
-        <Notice tone="success" isLive>
-          {say(texts, 'account.reset.sent', { email: sentTo })}
-        </Notice>
+        <Callout tone="success" isLive>
+          {t(texts, 'account.reset.sent', { email: sentTo })}
+        </Callout>
       )}
       <form {...form.formProps} className={formClass}>
         <FormProblem problem={form.problem} />
         <EmailField form={form} />
-        <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.reset.do')}</SubmitButton>
+        <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.reset.do')}</SubmitButton>
       </form>
     </AuthPage>
   );
@@ -79,20 +79,20 @@ function ChoosePassword({ token }: { readonly token: string }) {
   });
   if (isDone) {
     return (
-      <AuthPage title={say(texts, 'account.reset.done')}>
-        <Notice tone="success" isLive>
-          {say(texts, 'account.reset.doneText')}
-        </Notice>
+      <AuthPage title={t(texts, 'account.reset.done')}>
+        <Callout tone="success" isLive>
+          {t(texts, 'account.reset.doneText')}
+        </Callout>
         <Link to={authPaths.signIn} className={`${buttonClasses('primary')} justify-self-start`}>
-          {say(texts, 'account.signIn.do')}
+          {t(texts, 'account.signIn.do')}
         </Link>
       </AuthPage>
     );
   }
   return (
     <AuthPage
-      title={say(texts, 'account.reset.choose')}
-      lead={say(texts, 'account.reset.chooseLead')}
+      title={t(texts, 'account.reset.choose')}
+      lead={t(texts, 'account.reset.chooseLead')}
       footer={backToSignIn()}
     >
       <OfflineNote />
@@ -101,11 +101,11 @@ function ChoosePassword({ token }: { readonly token: string }) {
         <NewPasswordField
           {...form.bind('password')}
           name="password"
-          label={say(texts, 'account.password.new')}
+          label={t(texts, 'account.password.new')}
           problem={form.problems.password}
           ownWords={[]}
         />
-        <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.password.change')}</SubmitButton>
+        <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.password.change')}</SubmitButton>
       </form>
     </AuthPage>
   );

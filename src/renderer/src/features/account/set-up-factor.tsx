@@ -1,18 +1,18 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { useAccountDependencies } from './dependencies.tsx';
 import { checkCode, listProblems } from './check-fields.ts';
 import { CodeField, SubmitButton } from './form-parts.tsx';
-import { ProveForm } from './prove-form.tsx';
+import { ReauthenticateForm } from './reauthenticate-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { refuseBy } from './refuse-by.ts';
+import { refuseBy } from './map-refusal.ts';
 
 type Started = {
   readonly address: string;
@@ -27,8 +27,8 @@ export function SetUpFactor({ onClose }: { readonly onClose: () => void }) {
   const [isConfirmed, setIsConfirmed] = useState(false);
   if (started === null) {
     return (
-      <ProveForm
-        action={say(texts, 'account.factor.goOn')}
+      <ReauthenticateForm
+        action={t(texts, 'account.factor.goOn')}
         prove={(password) => account.startSecondFactor({ password })}
         onDone={setStarted}
         onCancel={onClose}
@@ -44,10 +44,10 @@ export function SetUpFactor({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <>
-      <Notice tone="success" isLive>
-        {say(texts, 'account.factor.isOn')}
-      </Notice>
-      <RecoveryCodes codes={started.recoveryCodes} onKept={onClose} />
+      <Callout tone="success" isLive>
+        {t(texts, 'account.factor.isOn')}
+      </Callout>
+      <RecoveryCodes codes={started.recoveryCodes} onAcknowledge={onClose} />
     </>
   );
 }
@@ -72,23 +72,23 @@ function ConfirmFactor({ started, onConfirmed, onCancel }: ConfirmProps) {
   });
   return (
     <form {...form.formProps} className="grid gap-4">
-      <p className="text-ui text-n11">{say(texts, 'account.factor.scan')}</p>
+      <p className="text-ui text-n11">{t(texts, 'account.factor.scan')}</p>
       <div className="flex flex-wrap items-center gap-4">
-        <QrCode text={started.address} label={say(texts, 'account.factor.picture')} />
+        <QrCode text={started.address} label={t(texts, 'account.factor.picture')} />
         <div className="grid min-w-0 flex-1 basis-52 gap-2">
-          <p className="text-ui text-n11">{say(texts, 'account.factor.type')}</p>
+          <p className="text-ui text-n11">{t(texts, 'account.factor.type')}</p>
           <code className="font-mono text-ui break-words select-all">{groupSecret(started.secret)}</code>
           <Button icon={Copy} className="justify-self-start" onClick={() => void copy(started.secret)}>
-            {say(texts, 'account.factor.copySecret')}
+            {t(texts, 'account.factor.copySecret')}
           </Button>
         </div>
       </div>
       <FormProblem problem={form.problem} />
       <CodeField form={form} />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.factor.confirm')}</SubmitButton>
+        <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.factor.confirm')}</SubmitButton>
         <Button variant="ghost" onClick={onCancel}>
-          {say(texts, 'account.cancel')}
+          {t(texts, 'account.cancel')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useNavigate, useSearchParams } from '#renderer/lib/router.ts';
 import { type FormRefusal, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -10,9 +10,9 @@ import { authPaths } from './auth-paths.ts';
 import { BrowserSignIn } from './browser-sign-in.tsx';
 import { checkEmail, checkTyped, listProblems } from './check-fields.ts';
 import { EmailField, OfflineNote, SubmitButton } from './form-parts.tsx';
-import { OtherServices } from './other-services.tsx';
+import { OAuthButtons } from './oauth-buttons.tsx';
 import { PasswordField } from './password-field.tsx';
-import { refuseBy } from './refuse-by.ts';
+import { refuseBy } from './map-refusal.ts';
 import { readReturnTo, withReturnTo } from './return-to.ts';
 
 type Fields = 'email' | 'password';
@@ -28,13 +28,13 @@ export function SignIn() {
   });
   return (
     <AuthPage
-      title={say(texts, 'account.signIn.title')}
-      lead={say(texts, 'account.signIn.lead')}
+      title={t(texts, 'account.signIn.title')}
+      lead={t(texts, 'account.signIn.lead')}
       footer={
         <>
-          <span>{say(texts, 'account.signIn.noAccount')}</span>
+          <span>{t(texts, 'account.signIn.noAccount')}</span>
           <Link to={withReturnTo(authPaths.signUp, returnTo)} className={linkClass}>
-            {say(texts, 'account.signUp.go')}
+            {t(texts, 'account.signUp.go')}
           </Link>
         </>
       }
@@ -46,17 +46,17 @@ export function SignIn() {
         <PasswordField
           {...form.bind('password')}
           name="password"
-          label={say(texts, 'account.password')}
+          label={t(texts, 'account.password')}
           problem={form.problems.password}
           action={
             <Link to={authPaths.reset} className={linkClass}>
-              {say(texts, 'account.reset.go')}
+              {t(texts, 'account.reset.go')}
             </Link>
           }
         />
-        <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.signIn.do')}</SubmitButton>
+        <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.signIn.do')}</SubmitButton>
       </form>
-      {session === null ? <OtherServices returnTo={returnTo} /> : <BrowserSignIn session={session} />}
+      {session === null ? <OAuthButtons returnTo={returnTo} /> : <BrowserSignIn session={session} />}
     </AuthPage>
   );
 }

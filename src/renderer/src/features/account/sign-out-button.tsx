@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { useAccountDependencies } from './dependencies.tsx';
 
@@ -15,14 +15,18 @@ export function SignOutButton() {
     setIsBusy(false);
     if (answer.ok) {
       store.getState().take(null);
-      notify({ type: 'success', title: say(texts, 'account.signOut.done') });
+      notify({ type: 'success', title: t(texts, 'account.signOut.done') });
     } else {
-      notify({ type: 'error', title: say(texts, 'account.signOut.failed'), message: sayError(answer.error) });
+      notify({
+        type: 'error',
+        title: t(texts, 'account.signOut.failed'),
+        message: translateError(answer.error)
+      });
     }
   };
   return (
     <Button icon={LogOut} isBusy={isBusy} onClick={() => void leave()}>
-      {say(texts, 'account.signOut.do')}
+      {t(texts, 'account.signOut.do')}
     </Button>
   );
 }

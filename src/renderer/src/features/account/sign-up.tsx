@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -8,7 +8,7 @@ import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { useAccountDependencies } from './dependencies.tsx';
 import { AuthPage, formClass, linkClass } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
-import { CheckMail } from './check-mail.tsx';
+import { CheckMail } from './check-inbox-page.tsx';
 import {
   checkDisplayName,
   checkEmail,
@@ -19,7 +19,7 @@ import {
 import { EmailField, OfflineNote, SubmitButton } from './form-parts.tsx';
 import { DisplayNameField, UsernameField } from './name-fields.tsx';
 import { NewPasswordField } from './password-field.tsx';
-import { refuseBy } from './refuse-by.ts';
+import { refuseBy } from './map-refusal.ts';
 import { withReturnTo } from './return-to.ts';
 import { useReturnTo } from './sign-in.tsx';
 
@@ -32,13 +32,13 @@ export function SignUp() {
   if (sentTo !== null) return <CheckMail email={sentTo} onBack={() => setSentTo(null)} />;
   return (
     <AuthPage
-      title={say(texts, 'account.signUp.title')}
-      lead={say(texts, 'account.signUp.lead')}
+      title={t(texts, 'account.signUp.title')}
+      lead={t(texts, 'account.signUp.lead')}
       footer={
         <>
-          <span>{say(texts, 'account.signUp.hasAccount')}</span>
+          <span>{t(texts, 'account.signUp.hasAccount')}</span>
           <Link to={withReturnTo(authPaths.signIn, returnTo)} className={linkClass}>
-            {say(texts, 'account.signIn.do')}
+            {t(texts, 'account.signIn.do')}
           </Link>
         </>
       }
@@ -46,17 +46,17 @@ export function SignUp() {
       <OfflineNote />
       <form {...form.formProps} className={formClass}>
         <FormProblem problem={form.problem} />
-        <EmailField form={form} hint={say(texts, 'account.email.hint')} onBlur={() => offerUsername(form)} />
+        <EmailField form={form} hint={t(texts, 'account.email.hint')} onBlur={() => offerUsername(form)} />
         <NewPasswordField
           {...form.bind('password')}
           name="password"
-          label={say(texts, 'account.password')}
+          label={t(texts, 'account.password')}
           problem={form.problems.password}
           ownWords={[form.values.email, form.values.username, form.values.displayName]}
         />
         <UsernameField form={form} />
-        <DisplayNameField form={form} hint={say(texts, 'account.displayName.hint')} />
-        <SubmitButton isBusy={form.isBusy}>{say(texts, 'account.signUp.do')}</SubmitButton>
+        <DisplayNameField form={form} hint={t(texts, 'account.displayName.hint')} />
+        <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.signUp.do')}</SubmitButton>
       </form>
     </AuthPage>
   );

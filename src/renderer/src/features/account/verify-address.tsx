@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { paths } from '#shared/contract/paths.ts';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { useAccountDependencies } from './dependencies.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { authPaths } from './auth-paths.ts';
@@ -25,24 +25,24 @@ export function VerifyAddress() {
     setIsBusy(true);
     const answer = await account.verifyEmail({ token });
     setIsBusy(false);
-    setProblem(answer.ok ? null : sayError(answer.error));
+    setProblem(answer.ok ? null : translateError(answer.error));
     setConfirmed(answer.ok ? answer.value : null);
     if (answer.ok) void store.getState().load();
   };
-  if (confirmed?.isPasswordWanted === true) return <PasswordWanted token={token} />;
+  if (confirmed?.isPasswordWanted === true) return <PasswordRequired token={token} />;
   if (confirmed !== null) return <Confirmed />;
   return (
-    <AuthPage title={say(texts, 'account.verify.title')} lead={say(texts, 'account.verify.lead')}>
+    <AuthPage title={t(texts, 'account.verify.title')} lead={t(texts, 'account.verify.lead')}>
       <OfflineNote />
-      <FormProblem problem={token === '' ? say(texts, 'account.verify.noToken') : problem} />
+      <FormProblem problem={token === '' ? t(texts, 'account.verify.noToken') : problem} />
       <p className="flex flex-wrap gap-2">
         {token === '' ? null : (
           <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
-            {say(texts, 'account.verify.do')}
+            {t(texts, 'account.verify.do')}
           </Button>
         )}
         <Link to={authPaths.signUp} className={buttonClasses('secondary')}>
-          {say(texts, 'account.signUp.go')}
+          {t(texts, 'account.signUp.go')}
         </Link>
       </p>
     </AuthPage>
@@ -53,32 +53,32 @@ function Confirmed() {
   const { store } = useAccountDependencies();
   const isSignedIn = store.getState().account !== null;
   return (
-    <AuthPage title={say(texts, 'account.verified.title')}>
-      <Notice tone="success" isLive>
-        {say(texts, isSignedIn ? 'account.verified.changed' : 'account.verified.text')}
-      </Notice>
+    <AuthPage title={t(texts, 'account.verified.title')}>
+      <Callout tone="success" isLive>
+        {t(texts, isSignedIn ? 'account.verified.changed' : 'account.verified.text')}
+      </Callout>
       <Link
         to={isSignedIn ? paths.myProfile.getHref() : authPaths.signIn}
         className={`${buttonClasses('primary')} justify-self-start`}
       >
-        {say(texts, isSignedIn ? 'account.profile.go' : 'account.signIn.do')}
+        {t(texts, isSignedIn ? 'account.profile.go' : 'account.signIn.do')}
       </Link>
     </AuthPage>
   );
 }
 
 /** Several signed up with the address, so the link that was just followed serves to choose the password. */
-function PasswordWanted({ token }: { readonly token: string }) {
+function PasswordRequired({ token }: { readonly token: string }) {
   return (
-    <AuthPage title={say(texts, 'account.verified.title')}>
-      <Notice tone="info" isLive>
-        {say(texts, 'account.verified.several')}
-      </Notice>
+    <AuthPage title={t(texts, 'account.verified.title')}>
+      <Callout tone="info" isLive>
+        {t(texts, 'account.verified.several')}
+      </Callout>
       <Link
         to={`${authPaths.reset}?token=${encodeURIComponent(token)}`}
         className={`${buttonClasses('primary')} justify-self-start`}
       >
-        {say(texts, 'account.verified.choose')}
+        {t(texts, 'account.verified.choose')}
       </Link>
     </AuthPage>
   );

@@ -4,7 +4,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { formatMoment, formatNumber } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/activity.json';
 import { countByDay, listLargest, type NamedCount, splitTime } from './chart-data.ts';
 import { DayChart } from './day-chart.tsx';
@@ -35,8 +35,8 @@ export function ActivityDialog({ metrics, favorites, keptAt, uses, onErase, onCl
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'activity.title')}
-      description={say(texts, 'activity.description')}
+      title={t(texts, 'activity.title')}
+      description={t(texts, 'activity.description')}
       size="m"
       initialFocus={facts}
     >
@@ -47,15 +47,15 @@ export function ActivityDialog({ metrics, favorites, keptAt, uses, onErase, onCl
           {largest.length > 0 ? <UsageBars counts={largest} /> : null}
           {metrics.lastActive === null ? null : (
             <Button className="justify-self-start" onClick={onErase}>
-              {say(texts, 'activity.erase')}
+              {t(texts, 'activity.erase')}
             </Button>
           )}
         </div>
       ) : (
         <EmptyState
-          title={say(texts, 'activity.empty.title')}
-          text={say(texts, 'activity.empty.text')}
-          action={<Button onClick={onClose}>{say(texts, 'activity.empty.build')}</Button>}
+          title={t(texts, 'activity.empty.title')}
+          text={t(texts, 'activity.empty.text')}
+          action={<Button onClick={onClose}>{t(texts, 'activity.empty.build')}</Button>}
         />
       )}
     </Dialog>
@@ -69,14 +69,14 @@ type FactsProps = Pick<Props, 'metrics' | 'favorites'> & {
 
 function Facts({ ref, metrics, favorites }: FactsProps) {
   const facts = [
-    [say(texts, 'activity.generated'), formatNumber(metrics.promptsGenerated)],
-    [say(texts, 'activity.viewed'), formatNumber(metrics.templatesViewed)],
-    [say(texts, 'activity.favorites'), formatNumber(favorites)],
-    [say(texts, 'activity.sessions'), formatNumber(metrics.sessionsCount)],
-    [say(texts, 'activity.time'), say(texts, 'activity.duration', splitTime(metrics.totalTimeSpent))],
+    [t(texts, 'activity.generated'), formatNumber(metrics.promptsGenerated)],
+    [t(texts, 'activity.viewed'), formatNumber(metrics.templatesViewed)],
+    [t(texts, 'activity.favorites'), formatNumber(favorites)],
+    [t(texts, 'activity.sessions'), formatNumber(metrics.sessionsCount)],
+    [t(texts, 'activity.time'), t(texts, 'activity.duration', splitTime(metrics.totalTimeSpent))],
     [
-      say(texts, 'activity.last'),
-      metrics.lastActive === null ? say(texts, 'activity.never') : formatMoment(metrics.lastActive)
+      t(texts, 'activity.last'),
+      metrics.lastActive === null ? t(texts, 'activity.never') : formatMoment(metrics.lastActive)
     ]
   ] as const;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Device } from '#shared/contract/device.ts';
-import { createEventInbox } from '#shared/contract/event-inbox.ts';
+import { createEventBuffer } from '#shared/contract/event-buffer.ts';
 import { countPrompt, countSession, emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
@@ -9,7 +9,7 @@ import { createActivityStore } from './activity-store.ts';
 
 function openWindow(device: Device, isEnabled = true) {
   let number = 0;
-  const { listen } = createEventInbox();
+  const { listen } = createEventBuffer();
   const preferences = { ...defaultPreferences, analytics: { enabled: isEnabled, shareUsageData: false } };
   return createActivityStore({
     device,
@@ -62,7 +62,7 @@ test('forgets every event, and gives erased counts back when asked', async () =>
   const activity = openWindow(device);
   activity().record('template.used');
   activity().count(countPrompt);
-  await activity().forgetEvents();
+  await activity().clearEvents();
   expect((await getValue(device.activity.load())).events).toEqual([]);
   const before = await activity().eraseMetrics();
   expect((await getValue(device.activity.load())).metrics).toEqual(emptyUserMetrics);

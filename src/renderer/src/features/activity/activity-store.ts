@@ -12,7 +12,7 @@ import { recordEvent } from '#shared/domain/activity/analytics.ts';
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
-import { createCarryOver } from './carry-over.ts';
+import { createActivityBuffer } from './activity-buffer.ts';
 
 export type EventProperties = Readonly<Record<string, string | number | boolean>>;
 
@@ -22,7 +22,7 @@ export type ActivityState = Activity & {
   readonly record: (type: string, properties?: EventProperties) => AnalyticsEvent | null;
   readonly count: (count: (metrics: UserMetrics, now: number) => UserMetrics) => void;
   /** Forgets every event, here and on the device. */
-  readonly forgetEvents: () => Promise<void>;
+  readonly clearEvents: () => Promise<void>;
   /** What was counted before, so that it can be given back. */
   readonly eraseMetrics: () => Promise<UserMetrics>;
   readonly restoreMetrics: (metrics: UserMetrics) => Promise<void>;
@@ -48,17 +48,20 @@ type Dependencies = {
 /** Metrics always count; events are recorded only with consent. */
 export function createActivityStore(given: Dependencies): ActivityStore {
   const { device, now } = given;
-  const carryOver = createCarryOver({ ...given, onSaved: (metrics) => store.setState({ metrics }) });
+  const activityBuffer = createActivityBuffer({
+    ...given,
+    onSaved: (metrics) => store.setState({ metrics })
+  });
 
   function apply(change: ActivityChange): void {
-    if (carryOver.isStopped()) return;
+    if (activityBuffer.isStopped()) return;
     store.setState(change(store.getState()));
-    carryOver.add(change);
+    activityBuffer.add(change);
   }
 
   async function changeNow(change: ActivityChange): Promise<void> {
     apply(change);
-    await carryOver.flush();
+    await activityBuffer.flush();
   }
 
   const store = createStore<ActivityState>()((set, get) => ({
@@ -67,11 +70,11 @@ export function createActivityStore(given: Dependencies): ActivityStore {
 
     async load() {
       const kept = await device.activity.load();
-      if (kept.ok) set(carryOver.complete(kept.value));
+      if (kept.ok) set(activityBuffer.complete(kept.value));
     },
 
     record(type, properties = {}) {
-      if (carryOver.isStopped() || !given.readPreferences().analytics.enabled) return null;
+      if (activityBuffer.isStopped() || !given.readPreferences().analytics.enabled) return null;
       const event = { id: given.createId(), type, properties, timestamp: now(), sessionId: given.sessionId };
       apply(changeEvents((events) => recordEvent(events, event, given.readPreferences())));
       return event;
@@ -82,7 +85,7 @@ export function createActivityStore(given: Dependencies): ActivityStore {
       apply(countMetric((metrics) => change(metrics, at)));
     },
 
-    forgetEvents: () => changeNow(changeEvents(() => [])),
+    clearEvents: () => changeNow(changeEvents(() => [])),
 
     async eraseMetrics() {
       const before = get().metrics;
@@ -91,8 +94,8 @@ export function createActivityStore(given: Dependencies): ActivityStore {
     },
 
     restoreMetrics: (metrics) => changeNow(countMetric(() => metrics)),
-    flush: carryOver.flush,
-    stop: carryOver.stop
+    flush: activityBuffer.flush,
+    stop: activityBuffer.stop
   }));
   given.on('device.changed', ({ areas }) => {
     if (areas.includes('activity')) void store.getState().load();

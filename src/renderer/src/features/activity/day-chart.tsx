@@ -1,6 +1,6 @@
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/activity.json';
 import type { DayCount } from './chart-data.ts';
 
@@ -24,7 +24,7 @@ export function DayChart({ days }: Props) {
   const last = days.at(-1);
   return (
     <figure className="grid gap-2">
-      <figcaption className="text-ui font-semibold">{say(texts, 'activity.days')}</figcaption>
+      <figcaption className="text-ui font-semibold">{t(texts, 'activity.days')}</figcaption>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height + labelRoom * 2}`}
@@ -72,11 +72,11 @@ export function DayChart({ days }: Props) {
 function DayTable({ days }: Props) {
   return (
     <table className="sr-only">
-      <caption>{say(texts, 'activity.days')}</caption>
+      <caption>{t(texts, 'activity.days')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say(texts, 'activity.day')}</th>
-          <th scope="col">{say(texts, 'activity.prompts')}</th>
+          <th scope="col">{t(texts, 'activity.day')}</th>
+          <th scope="col">{t(texts, 'activity.prompts')}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,5 @@
 import { formatNumber } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/activity.json';
 import type { NamedCount } from './chart-data.ts';
 
@@ -8,14 +8,14 @@ export function UsageBars({ counts }: { readonly counts: readonly NamedCount[] }
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
     <figure className="grid gap-2">
-      <figcaption className="text-ui font-semibold">{say(texts, 'activity.templates')}</figcaption>
+      <figcaption className="text-ui font-semibold">{t(texts, 'activity.templates')}</figcaption>
       <ul className="grid gap-2 text-ui">
         {counts.map(({ name, count }) => (
           <li key={name} className="grid gap-1">
             <span className="flex justify-between gap-3">
               <span className="min-w-0 truncate">{name}</span>
               <span className="tabular-nums text-n11">
-                {say(texts, 'activity.times', { count: count, shown: formatNumber(count) })}
+                {t(texts, 'activity.times', { count: count, shown: formatNumber(count) })}
               </span>
             </span>
             <svg

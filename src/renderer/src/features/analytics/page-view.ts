@@ -7,7 +7,7 @@ export type PageView = {
   readonly width: 'narrow' | 'medium' | 'wide';
 };
 
-type Surroundings = {
+type Dependencies = {
   readonly path: string;
   readonly host: string;
   readonly referrer: string;
@@ -16,7 +16,7 @@ type Surroundings = {
   readonly width: number;
 };
 
-export function describePageView({ path, host, referrer, language, width }: Surroundings): PageView {
+export function describePageView({ path, host, referrer, language, width }: Dependencies): PageView {
   const from = URL.canParse(referrer) ? new URL(referrer).host : '';
   return {
     path,

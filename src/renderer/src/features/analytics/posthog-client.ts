@@ -19,13 +19,13 @@ export function startPosthog(key: string, host: string): AnalyticsClient {
       client.reset(true);
       client.opt_out_capturing();
       client.clear_opt_in_out_capturing();
-      forgetClient([localStorage, sessionStorage]);
+      clearAnalyticsClient([localStorage, sessionStorage]);
     }
   };
 }
 
 /** The client leaves a window's number behind. */
-function forgetClient(storages: readonly Storage[]): void {
+function clearAnalyticsClient(storages: readonly Storage[]): void {
   for (const storage of storages) {
     for (const key of Object.keys(storage)) if (/^(__)?ph_/.test(key)) storage.removeItem(key);
   }

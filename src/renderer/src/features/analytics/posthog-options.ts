@@ -1,7 +1,7 @@
 import type { PostHogConfig } from 'posthog-js/dist/module.slim.no-external';
 
 /** What the client adds by itself and may: everything else it knows (addresses, referrers, devices) stays here. */
-const wantedProperties = new Set([
+const allowedProperties = new Set([
   'token',
   'distinct_id',
   '$session_id',
@@ -33,14 +33,14 @@ export function posthogOptions(host: string): Partial<PostHogConfig> {
     before_send: (event) => {
       if (event === null) return null;
       const { uuid, event: name, timestamp, properties } = event;
-      return { uuid, event: name, properties: keepWanted(properties), ...(timestamp && { timestamp }) };
+      return { uuid, event: name, properties: filterProperties(properties), ...(timestamp && { timestamp }) };
     }
   };
 }
 
-function keepWanted(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function filterProperties(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kept = Object.entries(properties).filter(
-    ([name]) => wantedProperties.has(name) || !name.startsWith('$')
+    ([name]) => allowedProperties.has(name) || !name.startsWith('$')
   );
   return Object.fromEntries(kept);
 }

@@ -15,9 +15,9 @@ export type SaveState =
   | { readonly kind: 'unsaved' };
 
 const quietTimeMs = 800;
-const longestWaitMs = 5000;
+const maxDelayMs = 5000;
 const firstRetryMs = 1000;
-const longestRetryMs = 30_000;
+const maxRetryDelayMs = 30_000;
 
 type Options = {
   readonly save: () => Promise<Result<unknown, ContractError>>;
@@ -63,7 +63,7 @@ export function createAutosave({ save, isOn, now, tell, afterPaint }: Options): 
     unsavedSince ??= now();
     if (!isOn()) return tell({ kind: 'unsaved' });
     if (failures === 0) tell({ kind: 'editing' });
-    schedule(Math.min(quietTimeMs, unsavedSince + longestWaitMs - now()));
+    schedule(Math.min(quietTimeMs, unsavedSince + maxDelayMs - now()));
   }
 
   async function run(): Promise<boolean> {
@@ -76,7 +76,7 @@ export function createAutosave({ save, isOn, now, tell, afterPaint }: Options): 
       failures += 1;
       unsavedSince ??= now();
       tell({ kind: 'failed', error: result.error });
-      if (isOn()) schedule(Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs));
+      if (isOn()) schedule(Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryDelayMs));
       return false;
     }
     failures = 0;

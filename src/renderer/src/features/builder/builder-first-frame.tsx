@@ -8,7 +8,7 @@ import { PreviewSheet } from './preview/preview-sheet.tsx';
 import { ResizablePane } from './preview/resizable-pane.tsx';
 import { AdviceContext } from './builder-advice.ts';
 import { Tabs } from '#renderer/ui/tabs.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import type { BuilderScreen } from './builder-screen.tsx';
 import { BuilderWithoutScript } from './builder-without-script.tsx';
@@ -23,7 +23,7 @@ const ignore = () => undefined;
  * The builder before its code has come: at every width what the real one will show there, and nothing of it can be
  * used, so that no word is typed into a form that is about to be replaced.
  */
-export function BuilderFirstFrame({ advice, ...actions }: ComponentProps<typeof BuilderScreen>) {
+export function BuilderSkeleton({ advice, ...actions }: ComponentProps<typeof BuilderScreen>) {
   return (
     <div
       className={`relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip max-[639px]:overflow-visible ${touchSizes}`}
@@ -50,16 +50,16 @@ export function BuilderFirstFrame({ advice, ...actions }: ComponentProps<typeof 
               </div>
               <div className="min-[640px]:hidden">
                 <Tabs
-                  label={say(texts, 'builder.name')}
+                  label={t(texts, 'builder.name')}
                   value="edit"
                   onChange={ignore}
-                  tabs={phoneTabs.map((id) => ({ id, label: say(texts, `builder.tab.${id}`), panel: null }))}
+                  tabs={phoneTabs.map((id) => ({ id, label: t(texts, `builder.tab.${id}`), panel: null }))}
                 />
               </div>
               <FormColumn className="min-[640px]:max-[959px]:mb-24" />
             </div>
             <div className="contents max-[959px]:hidden max-[1279px]:*:w-[380px]!">
-              <ResizablePane label={say(texts, 'builder.livePreview')} usualWidth={420}>
+              <ResizablePane label={t(texts, 'builder.livePreview')} defaultWidth={420}>
                 <PreviewPane actions={actions} />
               </ResizablePane>
             </div>

@@ -9,8 +9,8 @@ import { PhoneTabs } from './phone-tabs.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { PreviewSheet } from './preview/preview-sheet.tsx';
 import { ResizablePane } from './preview/resizable-pane.tsx';
-import { WalkStatus } from './status/walk-status.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { UndoStatus } from './status/undo-status.tsx';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 
 type BuilderScreenProps = BuilderScreenActions & {
@@ -44,7 +44,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         />
         {layout === 'wide' && comparison}
       </AdviceContext>
-      <WalkStatus />
+      <UndoStatus />
     </div>
   );
 }
@@ -75,7 +75,7 @@ function BuilderBody({ layout, isOutlineShown, isComparing, actions }: BuilderBo
         {!hasOutline && <JumpBar />}
         <FormColumn />
       </div>
-      <ResizablePane label={say(texts, 'builder.livePreview')} usualWidth={layout === 'wide' ? 420 : 380}>
+      <ResizablePane label={t(texts, 'builder.livePreview')} defaultWidth={layout === 'wide' ? 420 : 380}>
         <PreviewPane actions={actions} isLow={isComparing && layout === 'wide'} />
       </ResizablePane>
     </div>

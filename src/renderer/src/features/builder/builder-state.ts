@@ -28,7 +28,7 @@ export type BuilderDependencies = {
 };
 
 /** The part of the state that the device keeps. */
-export type KeptState = {
+export type PersistedState = {
   readonly journal: Journal;
   readonly viewingEntryId: string | null;
   /** Names of fields that random fill leaves alone; a newer version may have locked fields this one does not know. */
@@ -66,7 +66,7 @@ export type BuilderActions = {
   /** The same seed, locks, model and switch give the same values; without a seed one is drawn. */
   readonly randomFill: (seed?: number) => Promise<void>;
   /** Whether random fill keeps to what the prompt's model takes. */
-  readonly setRandomLegal: (isLegal: boolean) => void;
+  readonly setRandomFillModelSafe: (isModelSafe: boolean) => void;
   readonly showRandomOptions: (areShown: boolean) => void;
   readonly loadModels: BuilderDependencies['loadModels'];
   readonly clearFields: () => void;
@@ -102,7 +102,7 @@ export type BuilderActions = {
   readonly setJsonText: (text: string | null) => void;
 };
 
-export type BuilderState = KeptState &
+export type BuilderState = PersistedState &
   BuilderActions & {
     readonly isReady: boolean;
     readonly loadError: ContractError | null;
@@ -112,7 +112,7 @@ export type BuilderState = KeptState &
     readonly saveState: SaveState;
     readonly baseline: Baseline;
     /** What undo or redo just did; a new object each time. */
-    readonly lastWalk: { readonly text: string } | null;
+    readonly lastUndo: { readonly text: string } | null;
     readonly previewTab: PreviewTab;
     readonly isPreviewShown: boolean;
     readonly hoveredField: PromptField | null;
@@ -120,7 +120,7 @@ export type BuilderState = KeptState &
     readonly focusRequest: FocusRequest | null;
     readonly lastCopyFormat: CopyFormat;
     /** Whether random fill keeps to what the model supports; the spec's plain roll otherwise. */
-    readonly isRandomLegal: boolean;
+    readonly isRandomFillModelSafe: boolean;
     /** What the last roll of random fill can be repeated with. */
     readonly lastSeed: number | null;
     readonly areRandomOptionsShown: boolean;
@@ -129,5 +129,5 @@ export type BuilderState = KeptState &
   };
 
 /** The field whose words are lit in the finished prompt, and the reverse: what is pointed at goes first. */
-export const litFieldOf = ({ hoveredField, focusedField }: BuilderState): PromptField | null =>
+export const highlightedFieldOf = ({ hoveredField, focusedField }: BuilderState): PromptField | null =>
   hoveredField ?? focusedField;

@@ -93,11 +93,11 @@ describe('undo and redo', () => {
     const { store } = await createBuilderWindows().openLoaded();
     store.getState().editField('mainSubject', 'A cat');
     store.getState().undo();
-    expect(store.getState().lastWalk?.text).toBe('Undid: Edit main subject');
+    expect(store.getState().lastUndo?.text).toBe('Undid: Edit main subject');
     store.getState().redo();
-    expect(store.getState().lastWalk?.text).toBe('Redid: Edit main subject');
+    expect(store.getState().lastUndo?.text).toBe('Redid: Edit main subject');
     store.getState().redo();
-    expect(store.getState().lastWalk?.text).toBe('Nothing to redo');
+    expect(store.getState().lastUndo?.text).toBe('Nothing to redo');
   });
 });
 
@@ -130,7 +130,7 @@ describe('random fill', () => {
       expect(bytesOf(store)).toBe(rolled);
     }
     undo();
-    expect(store.getState().lastWalk?.text).toBe(`Undid: Random fill with seed ${store.getState().lastSeed}`);
+    expect(store.getState().lastUndo?.text).toBe(`Undid: Random fill with seed ${store.getState().lastSeed}`);
     expect(store.getState().document.data.concept).toBe('Something else');
   });
 
@@ -150,10 +150,10 @@ describe('random fill', () => {
       return seen;
     };
     expect((await lengths()).some((length) => length > 8)).toBe(true);
-    store.getState().setRandomLegal(true);
+    store.getState().setRandomFillModelSafe(true);
     expect((await lengths()).every((length) => [4, 6, 8].includes(length))).toBe(true);
     expect((await createBuilderWindows().openLoaded()).store.getState()).toMatchObject({
-      isRandomLegal: true,
+      isRandomFillModelSafe: true,
       lastSeed: 29
     });
   });

@@ -1,18 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAutosave } from './autosave.ts';
-import type { BuilderDependencies, BuilderState, KeptState } from './builder-state.ts';
-import { createCopying } from './copying.ts';
+import type { BuilderDependencies, BuilderState, PersistedState } from './builder-state.ts';
+import { createCopying } from './copy-actions.ts';
 import { isCopyFormat } from './copy-formats.ts';
-import { createDraftSync, nothingKept } from './draft-sync.ts';
+import { createDraftSync, emptyPersistedState } from './draft-sync.ts';
 import { createEditing, describeJournal } from './editing-actions.ts';
-import { readRemembered } from './remembered.ts';
+import { readLocal } from './builder-local-store.ts';
 
 export type BuilderStore = StoreApi<BuilderState>;
 
 /** The one prompt being worked on: its fields, its undo, its way to the device and out through the clipboard. */
 export function createBuilderStore(given: BuilderDependencies): BuilderStore {
   const store = createStore<BuilderState>()((set, get) => {
-    const replace = (kept: KeptState): void => set({ ...kept, ...describeJournal(kept.journal) });
+    const replace = (kept: PersistedState): void => set({ ...kept, ...describeJournal(kept.journal) });
     const sync = createDraftSync({ device: given.device, now: given.now, read: get, replace });
     const autosave = createAutosave({
       save: sync.save,
@@ -24,17 +24,17 @@ export function createBuilderStore(given: BuilderDependencies): BuilderStore {
         if (saveState.kind !== 'editing' || get().saveState.kind !== 'editing') set({ saveState });
       }
     });
-    const keep = (part: Partial<KeptState>): void => {
+    const keep = (part: Partial<PersistedState>): void => {
       // First, so that nobody finds a change under a status that says it is saved.
       autosave.changed();
       set({ ...part, ...(part.journal === undefined ? {} : describeJournal(part.journal)) });
     };
-    const bench = { given, get, set, keep };
+    const context = { given, get, set, keep };
 
     return {
       ...createInitialState(),
-      ...createEditing(bench),
-      ...createCopying(bench),
+      ...createEditing(context),
+      ...createCopying(context),
       async load() {
         const loaded = await sync.load();
         if (!loaded.ok) {
@@ -70,21 +70,21 @@ export function createBuilderStore(given: BuilderDependencies): BuilderStore {
 
 function createInitialState() {
   return {
-    ...nothingKept,
-    ...describeJournal(nothingKept.journal),
+    ...emptyPersistedState,
+    ...describeJournal(emptyPersistedState.journal),
     isReady: false,
     loadError: null,
     saveState: { kind: 'saved', at: null },
-    baseline: { document: nothingKept.journal.document, isSaved: false },
-    lastWalk: null,
+    baseline: { document: emptyPersistedState.journal.document, isSaved: false },
+    lastUndo: null,
     previewTab: 'prompt',
     isPreviewShown: false,
     hoveredField: null,
     focusedField: null,
     focusRequest: null,
-    lastCopyFormat: readRemembered('copyFormat', isCopyFormat, 'text'),
-    isRandomLegal: readRemembered('randomLegal', (kept) => typeof kept === 'boolean', false),
-    lastSeed: readRemembered('randomSeed', (kept) => typeof kept === 'number', null),
+    lastCopyFormat: readLocal('copyFormat', isCopyFormat, 'text'),
+    isRandomFillModelSafe: readLocal('randomLegal', (kept) => typeof kept === 'boolean', false),
+    lastSeed: readLocal('randomSeed', (kept) => typeof kept === 'number', null),
     areRandomOptionsShown: false,
     jsonText: null
   } as const satisfies Partial<BuilderState>;

@@ -1,10 +1,10 @@
 /** The screen's one first heading, wherever the layout puts it. */
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 export function BuilderTitle({ className }: { readonly className: string }) {
   return (
     <h1 tabIndex={-1} className={className}>
-      {say(texts, 'builder.title')}
+      {t(texts, 'builder.title')}
     </h1>
   );
 }

@@ -4,13 +4,13 @@ import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { formatPromptMarkdown } from '#shared/domain/craft/prompt/text/prompt-markdown.ts';
 import { toVeo3Data } from '#shared/domain/craft/prompt/text/veo3-data.ts';
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 
 export const copyFormats = ['text', 'json', 'compactJson', 'veoJson', 'markdown'] as const;
 export type CopyFormat = (typeof copyFormats)[number];
 
-export const copyFormatLabel = (format: CopyFormat): string => say(texts, `builder.format.${format}`);
+export const copyFormatLabel = (format: CopyFormat): string => t(texts, `builder.format.${format}`);
 
 export const isCopyFormat = (value: unknown): value is CopyFormat =>
   copyFormats.some((format) => format === value);

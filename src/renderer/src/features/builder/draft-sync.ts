@@ -6,17 +6,17 @@ import type { Draft } from '#shared/domain/craft/prompt/journal/draft.ts';
 import { emptyJournal, journalToSave } from '#shared/domain/craft/prompt/journal/journal.ts';
 import { rebaseJournal } from '#shared/domain/craft/prompt/journal/rebase-journal.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
-import type { KeptState } from './builder-state.ts';
+import type { PersistedState } from './builder-state.ts';
 
 /** Another window can win the race several times in a row, but not for ever. */
-const longestRace = 8;
+const maxConflictRetries = 8;
 
 type Options = {
   readonly device: Device;
   readonly now: () => number;
-  readonly read: () => KeptState;
+  readonly read: () => PersistedState;
   /** The draft as another window left it, with this window's own changes on top. */
-  readonly replace: (kept: KeptState) => void;
+  readonly replace: (kept: PersistedState) => void;
 };
 
 export type DraftSync = {
@@ -26,7 +26,7 @@ export type DraftSync = {
 };
 
 export function createDraftSync({ device, now, read, replace }: Options): DraftSync {
-  let acknowledged = nothingKept;
+  let acknowledged = emptyPersistedState;
   let revision = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -40,8 +40,8 @@ export function createDraftSync({ device, now, read, replace }: Options): DraftS
   function takeIn(draft: Draft | null): void {
     const newest = draft?.revision ?? 0;
     if (newest === revision) return;
-    const theirs = draft === null ? nothingKept : toKept(draft);
-    const merged = mergeKept(acknowledged, read(), theirs);
+    const theirs = draft === null ? emptyPersistedState : toPersistedState(draft);
+    const merged = mergePersisted(acknowledged, read(), theirs);
     acknowledged = theirs;
     revision = newest;
     replace(merged);
@@ -71,7 +71,7 @@ export function createDraftSync({ device, now, read, replace }: Options): DraftS
         revision = answer.value.revision;
         return answer;
       }
-      if (answer.error.code !== 'draft_conflict' || attempt === longestRace) return answer;
+      if (answer.error.code !== 'draft_conflict' || attempt === maxConflictRetries) return answer;
       const loaded = await load();
       if (!loaded.ok) return loaded;
     }
@@ -80,21 +80,27 @@ export function createDraftSync({ device, now, read, replace }: Options): DraftS
   return { load: () => inTurn(load), save: () => inTurn(save) };
 }
 
-export const nothingKept: KeptState = {
+export const emptyPersistedState: PersistedState = {
   journal: emptyJournal({ name: '', data: resetPrompt() }),
   viewingEntryId: null,
   lockedFields: []
 };
 
-const toKept = ({ document, steps, cursor, viewingEntryId, lockedFields }: Draft): KeptState => ({
+const toPersistedState = ({
+  document,
+  steps,
+  cursor,
+  viewingEntryId,
+  lockedFields
+}: Draft): PersistedState => ({
   journal: { document, steps, cursor },
   viewingEntryId,
   lockedFields
 });
 
 /** What this window changed since `base` on top of what the other window left. */
-function mergeKept(base: KeptState, mine: KeptState, theirs: KeptState): KeptState {
-  const pick = <Name extends 'viewingEntryId' | 'lockedFields'>(name: Name): KeptState[Name] =>
+function mergePersisted(base: PersistedState, mine: PersistedState, theirs: PersistedState): PersistedState {
+  const pick = <Name extends 'viewingEntryId' | 'lockedFields'>(name: Name): PersistedState[Name] =>
     mine[name] === base[name] ? theirs[name] : mine[name];
   return {
     journal:

@@ -9,12 +9,12 @@ import {
 } from '#shared/domain/craft/prompt/journal/journal.ts';
 import type { PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameCommand, nameField } from '#renderer/messages/names.ts';
-import type { Bench } from './bench.ts';
+import { nameCommand, nameField } from '#renderer/messages/translated-names.ts';
+import type { BuilderActionContext } from './builder-action-context.ts';
 import type { BuilderActions } from './builder-state.ts';
-import { createRandomFilling } from './random-filling.ts';
+import { createRandomFilling } from './random-fill-actions.ts';
 
 type Editing = Pick<
   BuilderActions,
@@ -22,7 +22,7 @@ type Editing = Pick<
   | 'renamePrompt'
   | 'replaceDocument'
   | 'randomFill'
-  | 'setRandomLegal'
+  | 'setRandomFillModelSafe'
   | 'showRandomOptions'
   | 'loadModels'
   | 'clearFields'
@@ -34,17 +34,11 @@ type Editing = Pick<
   | 'clearViewing'
 >;
 
-export function createEditing({ given, get, set, keep }: Bench): Editing {
+export function createEditing({ given, get, set, keep }: BuilderActionContext): Editing {
   function step(label: string, document: PromptDocument, typing: string | null = null): void {
     const { journal } = get();
     const next = recordStep(journal, document, { label, at: given.now(), typing });
     if (next !== journal) keep({ journal: next });
-  }
-
-  function walk(move: typeof undo, sayDone: (step: string) => string, sayNothing: () => string): void {
-    const moved = move(get().journal);
-    if (moved !== undefined) keep({ journal: moved.journal });
-    set({ lastWalk: { text: moved === undefined ? sayNothing() : sayDone(moved.label) } });
   }
 
   return {
@@ -57,7 +51,7 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
         mergesWhileTyping ? name : null
       );
     },
-    renamePrompt: (name) => step(say(texts, 'builder.step.rename'), { ...get().document, name }, 'name'),
+    renamePrompt: (name) => step(t(texts, 'builder.step.rename'), { ...get().document, name }, 'name'),
     replaceDocument({ label, document, viewingEntryId }) {
       step(label, document);
       if (viewingEntryId === undefined) return;
@@ -71,18 +65,7 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
     },
     resetPrompt: () => step(nameCommand('prompt.reset'), { name: '', data: resetPrompt() }),
     ...createBeginning({ set, keep }),
-    undo: () =>
-      walk(
-        undo,
-        (label) => say(texts, 'builder.undid', { step: label }),
-        () => say(texts, 'builder.nothingToUndo')
-      ),
-    redo: () =>
-      walk(
-        redo,
-        (label) => say(texts, 'builder.redid', { step: label }),
-        () => say(texts, 'builder.nothingToRedo')
-      ),
+    ...createUndo({ get, set, keep }),
     toggleLock(name) {
       const { lockedFields } = get();
       const isLocked = lockedFields.includes(name);
@@ -96,9 +79,42 @@ export function createEditing({ given, get, set, keep }: Bench): Editing {
   };
 }
 
-const createBeginning = ({ set, keep }: Pick<Bench, 'set' | 'keep'>): Pick<Editing, 'beginWith'> => ({
+function createUndo({
+  get,
+  set,
+  keep
+}: Pick<BuilderActionContext, 'get' | 'set' | 'keep'>): Pick<Editing, 'undo' | 'redo'> {
+  function walk(
+    move: typeof undo,
+    undoneText: (step: string) => string,
+    nothingToUndoText: () => string
+  ): void {
+    const moved = move(get().journal);
+    if (moved !== undefined) keep({ journal: moved.journal });
+    set({ lastUndo: { text: moved === undefined ? nothingToUndoText() : undoneText(moved.label) } });
+  }
+  return {
+    undo: () =>
+      walk(
+        undo,
+        (step) => t(texts, 'builder.undid', { step }),
+        () => t(texts, 'builder.nothingToUndo')
+      ),
+    redo: () =>
+      walk(
+        redo,
+        (step) => t(texts, 'builder.redid', { step }),
+        () => t(texts, 'builder.nothingToRedo')
+      )
+  };
+}
+
+const createBeginning = ({
+  set,
+  keep
+}: Pick<BuilderActionContext, 'set' | 'keep'>): Pick<Editing, 'beginWith'> => ({
   beginWith(document) {
-    set({ baseline: { document, isSaved: true }, lastWalk: null });
+    set({ baseline: { document, isSaved: true }, lastUndo: null });
     keep({ journal: emptyJournal(document), viewingEntryId: null });
   }
 });
@@ -108,7 +124,7 @@ const labels = new Map<string, string>();
 /** "Edit concept": said with every key, so it is put together once for each field and language. */
 function labelOf(name: PromptField): string {
   const key = `${readLanguage().locale} ${name}`;
-  const label = labels.get(key) ?? say(texts, 'builder.step.edit', { field: nameField(name).toLowerCase() });
+  const label = labels.get(key) ?? t(texts, 'builder.step.edit', { field: nameField(name).toLowerCase() });
   labels.set(key, label);
   return label;
 }

@@ -1,5 +1,5 @@
 import { Tabs } from '#renderer/ui/tabs.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { useBuilder, useBuilderActions } from './builder-context.ts';
 import { BuilderTitle } from './builder-title.tsx';
@@ -29,19 +29,19 @@ export function PhoneTabs({ actions }: { readonly actions: BuilderScreenActions 
     <>
       {value !== 'edit' && <BuilderTitle className="sr-only" />}
       <Tabs
-        label={say(texts, 'builder.name')}
+        label={t(texts, 'builder.name')}
         value={value}
         onChange={choose}
         className="flex-1"
         panelClassName="flex flex-col overflow-hidden"
         tabs={[
-          { id: 'edit', label: say(texts, 'builder.tab.edit'), panel: <FormColumn /> },
+          { id: 'edit', label: t(texts, 'builder.tab.edit'), panel: <FormColumn /> },
           {
             id: 'preview',
-            label: say(texts, 'builder.tab.preview'),
+            label: t(texts, 'builder.tab.preview'),
             panel: <PhonePreview actions={actions} />
           },
-          { id: 'json', label: say(texts, 'builder.tab.json'), panel: <JsonTab /> }
+          { id: 'json', label: t(texts, 'builder.tab.json'), panel: <JsonTab /> }
         ]}
       />
       <div className="flex shrink-0 border-t border-n6 bg-n2 p-2 *:flex-1">

@@ -5,7 +5,7 @@ const highestSeed = 4_294_967_295;
 /** Short enough to be said over the phone. */
 const drawnSeeds = 1_000_000;
 
-export const drawSeed = (random: Random): number => Math.floor(random() * drawnSeeds);
+export const createSeed = (random: Random): number => Math.floor(random() * drawnSeeds);
 
 /** A seed as somebody typed or pasted it, with spaces or commas between the digits; undefined where it is none. */
 export function readSeed(text: string): number | undefined {

@@ -1,4 +1,4 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/commands.json';
 import { Finder, type FinderItem } from './finder.tsx';
 
@@ -8,11 +8,11 @@ type Props = { readonly items: readonly FinderItem[]; readonly onClose: () => vo
 export function Palette({ items, onClose }: Props) {
   return (
     <Finder
-      title={say(texts, 'commands.palette')}
-      label={say(texts, 'commands.search')}
-      placeholder={say(texts, 'commands.placeholder')}
+      title={t(texts, 'commands.palette')}
+      label={t(texts, 'commands.search')}
+      placeholder={t(texts, 'commands.placeholder')}
       items={items}
-      describeNothing={(query) => say(texts, 'commands.nothing', { query })}
+      describeNothing={(query) => t(texts, 'commands.nothing', { query })}
       onClose={onClose}
     />
   );

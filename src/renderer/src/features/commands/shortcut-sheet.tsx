@@ -3,11 +3,11 @@ import type { CommandCategory } from '#shared/contract/commands.ts';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Field } from '#renderer/ui/field.tsx';
-import { Kbd } from '#renderer/ui/kbd.tsx';
+import { Kbd } from '#renderer/ui/keyboard-key.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/commands.json';
-import { nameCategory, nameCommand } from '#renderer/messages/names.ts';
+import { nameCategory, nameCommand } from '#renderer/messages/translated-names.ts';
 import { listCommands } from './command-registry.ts';
 
 const withShortcut = listCommands().filter(({ keys }) => keys !== undefined);
@@ -22,14 +22,14 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const categories = [...new Set(shown.map(({ category }) => category))];
 
   return (
-    <Dialog isOpen onClose={onClose} title={say(texts, 'commands.shortcuts')} size="m">
-      <Field label={say(texts, 'commands.searchShortcuts')} htmlFor="shortcut-search">
+    <Dialog isOpen onClose={onClose} title={t(texts, 'commands.shortcuts')} size="m">
+      <Field label={t(texts, 'commands.searchShortcuts')} htmlFor="shortcut-search">
         <TextInput id="shortcut-search" type="search" value={search} onChange={setSearch} />
       </Field>
       {categories.length === 0 ? (
         <EmptyState
-          title={say(texts, 'commands.noShortcut')}
-          text={say(texts, 'commands.noShortcutText', { search })}
+          title={t(texts, 'commands.noShortcut')}
+          text={t(texts, 'commands.noShortcutText', { search })}
         />
       ) : (
         categories.map((category) => <Category key={category} category={category} shown={shown} />)

@@ -1,4 +1,4 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/commands.json';
 import { Finder, type FinderItem } from './finder.tsx';
 
@@ -13,16 +13,16 @@ type Props = {
 /** Templates and history by name alone; commands are the palette's. */
 export function Switcher({ templates, entries, onStart, onClose }: Props) {
   const items = [
-    ...entries.map((item) => ({ ...item, kind: say(texts, 'commands.kind.history') })),
-    ...templates.map((item) => ({ ...item, kind: say(texts, 'commands.kind.template') }))
+    ...entries.map((item) => ({ ...item, kind: t(texts, 'commands.kind.history') })),
+    ...templates.map((item) => ({ ...item, kind: t(texts, 'commands.kind.template') }))
   ];
   return (
     <Finder
-      title={say(texts, 'commands.switcher')}
-      label={say(texts, 'commands.switcherSearch')}
-      placeholder={say(texts, 'commands.switcherPlaceholder')}
+      title={t(texts, 'commands.switcher')}
+      label={t(texts, 'commands.switcherSearch')}
+      placeholder={t(texts, 'commands.switcherPlaceholder')}
       items={items}
-      describeNothing={(query) => say(texts, 'commands.switcherNothing', { query })}
+      describeNothing={(query) => t(texts, 'commands.switcherNothing', { query })}
       onNothing={onStart}
       onClose={onClose}
     />

@@ -2,15 +2,15 @@ import { Plus } from 'lucide-react';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import { CompareTarget } from './compare-target.tsx';
-import type { TakeAway } from './take-away.ts';
+import type { OutputExport } from './output-export.ts';
 import { type TargetChoice, useTargets } from './use-targets.ts';
 
 export type CompareProps = Omit<TargetChoice, 'modelName'> & {
   readonly document: PromptDocument;
-  readonly takeAway: TakeAway;
+  readonly takeAway: OutputExport;
   readonly onClose: () => void;
 };
 
@@ -21,12 +21,12 @@ export function CompareDialog({ document, takeAway, onClose, ...choice }: Compar
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'compare.title')}
-      description={say(texts, 'compare.description')}
+      title={t(texts, 'compare.title')}
+      description={t(texts, 'compare.description')}
       size="xl"
       footer={
         <Button icon={Plus} disabled={targets.add === null} onClick={() => targets.add?.()}>
-          {say(texts, 'compare.add')}
+          {t(texts, 'compare.add')}
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import type { CompareProps } from './compare-dialog.tsx';
 import type { ComparisonState } from './comparison-store.ts';
@@ -23,20 +23,20 @@ export function CompareDock(props: CompareDockProps) {
     // A layer of its own, so that a key in the form does not have its many icons put into layers anew.
     <section
       ref={dock}
-      aria-label={say(texts, 'compare.title')}
+      aria-label={t(texts, 'compare.title')}
       {...handlers}
       className="relative h-[clamp(15rem,38dvh,26rem)] shrink-0 will-change-transform border-t border-n6 bg-n2 [@media(height<40rem)]:hidden"
     >
       <LayoutRoot className="flex flex-col">
         <div className="flex shrink-0 items-center gap-3 border-b border-n6 py-1 ps-3 pe-2">
           <h2 ref={heading} tabIndex={-1} className="shrink-0 text-ui font-semibold">
-            {say(texts, 'compare.title')}
+            {t(texts, 'compare.title')}
           </h2>
-          <p className="min-w-0 flex-1 truncate text-label text-n11">{say(texts, 'compare.description')}</p>
+          <p className="min-w-0 flex-1 truncate text-label text-n11">{t(texts, 'compare.description')}</p>
           <Button icon={Plus} variant="ghost" disabled={targets.add === null} onClick={() => targets.add?.()}>
-            {say(texts, 'compare.add')}
+            {t(texts, 'compare.add')}
           </Button>
-          <IconButton icon={X} label={say(texts, 'compare.close')} shortcut="Mod+Alt+K" onClick={close} />
+          <IconButton icon={X} label={t(texts, 'compare.close')} shortcut="Mod+Alt+K" onClick={close} />
         </div>
         <div className="flex min-h-0 flex-1">
           {targets.shown.map((model) => (

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Tabs } from '#renderer/ui/tabs.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import { LossReport } from './loss-report.tsx';
 import { OutputText } from './output-text.tsx';
-import { type OutputForm, outputForms, sayLength, writeOutput } from './outputs.ts';
-import type { TakeAway } from './take-away.ts';
-import { RemoveTarget, TakeAwayButtons, TargetPicker } from './target-parts.tsx';
+import { type OutputForm, outputForms, describeLength, writeOutput } from './outputs.ts';
+import type { OutputExport } from './output-export.ts';
+import { RemoveTarget, ExportButtons, TargetPicker } from './target-parts.tsx';
 import { useCompiled } from './use-compiled.ts';
 import type { Targets } from './use-targets.ts';
 
@@ -17,7 +17,7 @@ type CompareTargetProps = {
   readonly model: Model;
   readonly registry: ModelRegistry;
   readonly targets: Targets;
-  readonly takeAway: TakeAway;
+  readonly takeAway: OutputExport;
 };
 
 /** The prompt for one model: what to paste or send, how long it is, and what it lost. */
@@ -33,18 +33,18 @@ export function CompareTarget({ document, model, registry, targets, takeAway }: 
         <RemoveTarget model={model} targets={targets} />
       </div>
       <Tabs
-        label={say(texts, 'compare.forms', { model: model.label })}
+        label={t(texts, 'compare.forms', { model: model.label })}
         value={form}
         onChange={setForm}
         tabs={outputForms.map((id) => ({
           id,
-          label: say(texts, `compare.form.${id}`),
+          label: t(texts, `compare.form.${id}`),
           panel: <OutputText text={text} form={id} className="max-h-72 min-h-40 overflow-y-auto p-2" />
         }))}
       />
-      <p className="text-meta text-n10">{sayLength(compiled.text, model)}</p>
+      <p className="text-meta text-n10">{describeLength(compiled.text, model)}</p>
       <div className="flex flex-wrap gap-2">
-        <TakeAwayButtons
+        <ExportButtons
           model={model}
           form={form}
           takeAway={takeAway}

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createMemory, isListOfText } from '#renderer/lib/remembered.ts';
+import { createLocalStore, isStringArray } from '#renderer/lib/local-store.ts';
 
 export type ComparisonState = {
   /** Beside the form, where there is room for it. */
@@ -17,11 +17,12 @@ export type ComparisonState = {
 };
 
 const isYes = (value: unknown): value is boolean => typeof value === 'boolean';
-const isChosen = (value: unknown): value is readonly string[] | null => value === null || isListOfText(value);
+const isChosen = (value: unknown): value is readonly string[] | null =>
+  value === null || isStringArray(value);
 
 /** Whether the comparison stands beside the form, and with which models; both outlive the window. */
 export function createComparisonStore(): StoreApi<ComparisonState> {
-  const memory = createMemory('reelwright.compare');
+  const memory = createLocalStore('reelwright.compare');
   let lastTaken = 0;
   return createStore<ComparisonState>()((set) => ({
     isDocked: memory.read('isDocked', isYes, false),

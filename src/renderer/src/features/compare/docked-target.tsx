@@ -3,13 +3,13 @@ import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
 import { Tabs } from '#renderer/ui/tabs.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import { LossReport } from './loss-report.tsx';
 import { OutputText } from './output-text.tsx';
-import { type OutputForm, outputForms, sayLength, writeOutput } from './outputs.ts';
-import type { TakeAway } from './take-away.ts';
-import { RemoveTarget, TakeAwayButtons, TargetPicker } from './target-parts.tsx';
+import { type OutputForm, outputForms, describeLength, writeOutput } from './outputs.ts';
+import type { OutputExport } from './output-export.ts';
+import { RemoveTarget, ExportButtons, TargetPicker } from './target-parts.tsx';
 import { useCompiled } from './use-compiled.ts';
 import type { Targets } from './use-targets.ts';
 
@@ -18,7 +18,7 @@ type DockedTargetProps = {
   readonly model: Model;
   readonly registry: ModelRegistry;
   readonly targets: Targets;
-  readonly takeAway: TakeAway;
+  readonly takeAway: OutputExport;
 };
 
 /** One model as a column that is as high as its neighbours; its text scrolls on its own. */
@@ -35,7 +35,7 @@ export function DockedTarget({ document, model, registry, targets, takeAway }: D
       <LayoutRoot className="flex flex-col">
         <div className="flex items-center gap-1 px-3 py-1.5">
           <TargetPicker model={model} targets={targets} />
-          <TakeAwayButtons
+          <ExportButtons
             model={model}
             form={form}
             takeAway={takeAway}
@@ -45,18 +45,18 @@ export function DockedTarget({ document, model, registry, targets, takeAway }: D
           <RemoveTarget model={model} targets={targets} />
         </div>
         <Tabs
-          label={say(texts, 'compare.forms', { model: model.label })}
+          label={t(texts, 'compare.forms', { model: model.label })}
           value={form}
           onChange={setForm}
           className="flex-1"
           panelClassName="overflow-y-auto px-3 py-2.5"
           tabs={outputForms.map((id) => ({
             id,
-            label: say(texts, `compare.form.${id}`),
+            label: t(texts, `compare.form.${id}`),
             panel: (
               <>
                 <OutputText text={text} form={id} className="mb-2" />
-                <p className="mb-3 text-meta text-n10">{sayLength(compiled.text, model)}</p>
+                <p className="mb-3 text-meta text-n10">{describeLength(compiled.text, model)}</p>
                 <LossReport losses={compiled.losses} />
               </>
             )

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { ArrowRightLeft, CircleMinus, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import type { Loss } from '#shared/domain/craft/compile/adapt/loss.ts';
-import { say } from '#renderer/lib/messages/say.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/compare.json';
-import { nameField } from '#renderer/messages/names.ts';
+import { nameField } from '#renderer/messages/translated-names.ts';
 
 const kinds: Readonly<Record<Loss['kind'], { icon: LucideIcon; classes: string }>> = {
   dropped: { icon: CircleMinus, classes: 'text-danger-11' },
@@ -17,11 +17,11 @@ type LossReportProps = { readonly losses: readonly Loss[] };
 /** What did not come through as it was written, and why. Most keys change nothing of it, so it is not drawn anew. */
 export const LossReport = memo(function LossReport({ losses }: LossReportProps) {
   if (losses.length === 0)
-    return <p className="text-ui text-success-11">{say(texts, 'compare.nothingLost')}</p>;
+    return <p className="text-ui text-success-11">{t(texts, 'compare.nothingLost')}</p>;
   return (
     <div className="grid gap-2">
       <h3 className="text-label font-medium text-n11">
-        {say(texts, 'compare.losses', { count: losses.length })}
+        {t(texts, 'compare.losses', { count: losses.length })}
       </h3>
       <ul className="grid gap-2">
         {losses.map(({ field, kind, why }) => {
@@ -30,10 +30,10 @@ export const LossReport = memo(function LossReport({ losses }: LossReportProps) 
             <li key={`${field} ${kind}`} className="text-label text-n11">
               <span className="flex items-center gap-1.5 font-medium">
                 <Icon aria-hidden size={14} className={`shrink-0 ${classes}`} />
-                <span className={classes}>{say(texts, `compare.loss.${kind}`)}</span>
+                <span className={classes}>{t(texts, `compare.loss.${kind}`)}</span>
                 <span className="text-n12">{nameField(field)}</span>
               </span>
-              <span>{saySentence(why)}</span>
+              <span>{translate(why)}</span>
             </li>
           );
         })}

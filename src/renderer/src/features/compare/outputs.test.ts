@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
-import { nameOutput, sayLength, writeOutput } from './outputs.ts';
+import { nameOutput, describeLength, writeOutput } from './outputs.ts';
 
 function getRunway() {
   const model = findModel(builtInRegistry, 'runway-gen4.5');
@@ -25,6 +25,8 @@ test('names files after the model and what is in them', () => {
 });
 
 test('says how much of the limit a text takes', () => {
-  expect(sayLength('A harbour', getRunway())).toBe('9 of 1,000 characters');
-  expect(sayLength('A harbour', { ...getRunway(), promptLimit: null })).toBe('9 characters, no limit stated');
+  expect(describeLength('A harbour', getRunway())).toBe('9 of 1,000 characters');
+  expect(describeLength('A harbour', { ...getRunway(), promptLimit: null })).toBe(
+    '9 characters, no limit stated'
+  );
 });

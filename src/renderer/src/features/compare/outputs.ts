@@ -1,7 +1,7 @@
 import type { Compiled } from '#shared/domain/craft/compile/compile.ts';
 import { countPrompt } from '#shared/domain/craft/model/count-prompt.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 
 export const outputForms = ['text', 'json', 'payload'] as const;
@@ -18,9 +18,9 @@ export function nameOutput(modelId: string, form: OutputForm): string {
 }
 
 /** "412 of 1,000 characters"; without the limit where none is stated. */
-export function sayLength(text: string, { promptLimit }: Model): string {
+export function describeLength(text: string, { promptLimit }: Model): string {
   const unit = promptLimit?.value.unit ?? 'characters';
   const length = countPrompt(text, unit);
-  if (promptLimit === null) return say(texts, 'compare.lengthFree', { length, unit });
-  return say(texts, 'compare.length', { length, limit: promptLimit.value.max, unit });
+  if (promptLimit === null) return t(texts, 'compare.lengthFree', { length, unit });
+  return t(texts, 'compare.length', { length, limit: promptLimit.value.max, unit });
 }

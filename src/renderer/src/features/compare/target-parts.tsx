@@ -4,10 +4,10 @@ import type { Compiled } from '#shared/domain/craft/compile/compile.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import { nameOutput, type OutputForm, writeOutput } from './outputs.ts';
-import type { TakeAway } from './take-away.ts';
+import type { OutputExport } from './output-export.ts';
 import type { Targets } from './use-targets.ts';
 
 type TargetProps = { readonly model: Model; readonly targets: Targets };
@@ -24,7 +24,7 @@ export const TargetPicker = memo(function TargetPicker({ model, targets }: Targe
   );
   return (
     <SelectInput
-      label={say(texts, 'compare.inPlaceOf', { model: model.label })}
+      label={t(texts, 'compare.inPlaceOf', { model: model.label })}
       value={model.id}
       options={options}
       onChange={(id) => change(model.id, id)}
@@ -35,28 +35,28 @@ export const TargetPicker = memo(function TargetPicker({ model, targets }: Targe
 
 export const RemoveTarget = memo(function RemoveTarget({ model, targets: { remove } }: TargetProps) {
   if (remove === null) return null;
-  const label = say(texts, 'compare.remove', { model: model.label });
+  const label = t(texts, 'compare.remove', { model: model.label });
   return <IconButton icon={X} label={label} onClick={() => remove(model.id)} />;
 });
 
-type TakeAwayButtonsProps = {
+type ExportButtonsProps = {
   readonly model: Model;
   readonly form: OutputForm;
-  readonly takeAway: TakeAway;
+  readonly takeAway: OutputExport;
   /** What is shown when the button is pressed, not when it was drawn. */
   readonly readCompiled: () => Compiled;
   readonly isCompact: boolean;
 };
 
 /** Out with what is shown. */
-export const TakeAwayButtons = memo(function TakeAwayButtons(props: TakeAwayButtonsProps) {
+export const ExportButtons = memo(function ExportButtons(props: ExportButtonsProps) {
   const { model, form, takeAway, readCompiled, isCompact } = props;
   const { id, label } = model;
-  const copyLabel = say(texts, 'compare.copyFor', { model: label });
-  const downloadLabel = say(texts, 'compare.downloadFor', { model: label });
+  const copyLabel = t(texts, 'compare.copyFor', { model: label });
+  const downloadLabel = t(texts, 'compare.downloadFor', { model: label });
   const read = () => writeOutput(readCompiled(), form);
   const copy = () =>
-    void takeAway.copy(read(), (count) => say(texts, 'compare.copied', { count, model: label }));
+    void takeAway.copy(read(), (count) => t(texts, 'compare.copied', { count, model: label }));
   const download = () => void takeAway.download(nameOutput(id, form), read());
   if (isCompact) {
     return (
@@ -69,10 +69,10 @@ export const TakeAwayButtons = memo(function TakeAwayButtons(props: TakeAwayButt
   return (
     <>
       <Button icon={Copy} aria-label={copyLabel} onClick={copy}>
-        {say(texts, 'compare.copy')}
+        {t(texts, 'compare.copy')}
       </Button>
       <Button icon={Download} aria-label={downloadLabel} onClick={download}>
-        {say(texts, 'compare.download')}
+        {t(texts, 'compare.download')}
       </Button>
     </>
   );

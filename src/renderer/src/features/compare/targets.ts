@@ -2,11 +2,11 @@ import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import {
   findModel,
   findReplacement,
-  listLivingModels
+  listActiveModels
 } from '#shared/domain/craft/model/registry/registry.ts';
 
-export const fewestTargets = 2;
-const mostTargets = 4;
+export const minTargets = 2;
+const maxTargets = 4;
 
 /** Of other families than Veo, which most prompts name. */
 const usual = ['runway-gen4.5', 'kling-3', 'seedance-2', 'veo-3.1'];
@@ -14,10 +14,10 @@ const usual = ['runway-gen4.5', 'kling-3', 'seedance-2', 'veo-3.1'];
 /** The prompt's own model, or the one that takes its place, beside another one. */
 export function chooseTargets(registry: ModelRegistry, modelName: string, today: string): string[] {
   const named = findModel(registry, modelName);
-  const living = new Set(listLivingModels(registry, today));
+  const living = new Set(listActiveModels(registry, today));
   const own = named === undefined || living.has(named) ? named : findReplacement(registry, named);
   const ids = own === undefined ? usual : [own.id, ...usual];
-  return [...new Set(ids)].slice(0, fewestTargets);
+  return [...new Set(ids)].slice(0, minTargets);
 }
 
 /** What was chosen once, without what the list in use does not know any more; undefined where too little is left. */
@@ -26,11 +26,11 @@ export function recallTargets(
   chosen: readonly string[] | null
 ): readonly string[] | undefined {
   const known = [...new Set(chosen)].filter((id) => registry.models.some((model) => model.id === id));
-  return known.length < fewestTargets ? undefined : known.slice(0, mostTargets);
+  return known.length < minTargets ? undefined : known.slice(0, maxTargets);
 }
 
 /** One more target, of those people compare most; undefined when there is no room or none left. */
 export function findNextTarget(models: readonly Model[], chosen: readonly string[]): string | undefined {
-  if (chosen.length >= mostTargets) return undefined;
+  if (chosen.length >= maxTargets) return undefined;
   return [...usual, ...models.map(({ id }) => id)].find((id) => !chosen.includes(id));
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import { findModel, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
-import { chooseTargets, fewestTargets, findNextTarget, recallTargets } from './targets.ts';
+import { findModel, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { chooseTargets, minTargets, findNextTarget, recallTargets } from './targets.ts';
 
 export type TargetChoice = {
   readonly registry: ModelRegistry;
@@ -29,7 +29,7 @@ export function useTargets({ registry, today, modelName, chosen, onChoose }: Tar
     () => recallTargets(registry, chosen) ?? chooseTargets(registry, modelName, today),
     [registry, chosen, modelName, today]
   );
-  const living = useMemo(() => listLivingModels(registry, today), [registry, today]);
+  const living = useMemo(() => listActiveModels(registry, today), [registry, today]);
   const shown = useMemo(
     () => ids.map((id) => findModel(registry, id)).filter((model) => model !== undefined),
     [registry, ids]
@@ -49,7 +49,7 @@ export function useTargets({ registry, today, modelName, chosen, onChoose }: Tar
       living,
       add: next === undefined ? null : add,
       change,
-      remove: ids.length > fewestTargets ? remove : null
+      remove: ids.length > minTargets ? remove : null
     }),
     [shown, living, next, add, change, ids, remove]
   );

@@ -2,7 +2,7 @@ import { ArrowLeft, Clapperboard, LayoutGrid, type LucideIcon, Store, X } from '
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/first-run.json';
 import { findStarters } from './starters.ts';
 
@@ -20,15 +20,15 @@ export function FirstRunCard({ templates, onStarter, onBrowse, onSell, onSkip }:
   const starters = findStarters(templates);
   return (
     <section
-      aria-label={say(texts, 'first-run.title')}
+      aria-label={t(texts, 'first-run.title')}
       className="fixed inset-x-2 bottom-38 z-panel grid max-h-[min(70dvh,100dvh-11rem)] gap-3 overflow-y-auto rounded-panel border border-n7 bg-n3 p-4 shadow-menu min-[640px]:start-18 min-[640px]:end-auto min-[640px]:bottom-10 min-[640px]:w-110"
     >
       <div className="absolute end-2 top-2">
-        <IconButton icon={X} label={say(texts, 'first-run.skip')} onClick={onSkip} />
+        <IconButton icon={X} label={t(texts, 'first-run.skip')} onClick={onSkip} />
       </div>
       {isChoosing ? (
         <>
-          <Heading>{say(texts, 'first-run.title')}</Heading>
+          <Heading>{t(texts, 'first-run.title')}</Heading>
           <ul className="grid gap-2">
             <Choice id="make" Icon={Clapperboard} onChoose={() => setIsChoosing(false)} />
             <Choice id="browse" Icon={LayoutGrid} onChoose={onBrowse} />
@@ -40,10 +40,10 @@ export function FirstRunCard({ templates, onStarter, onBrowse, onSell, onSkip }:
           <div className="flex items-center gap-1 pe-8">
             <IconButton
               icon={ArrowLeft}
-              label={say(texts, 'first-run.back')}
+              label={t(texts, 'first-run.back')}
               onClick={() => setIsChoosing(true)}
             />
-            <Heading isFocused>{say(texts, 'first-run.starters')}</Heading>
+            <Heading isFocused>{t(texts, 'first-run.starters')}</Heading>
           </div>
           <ul className="grid gap-2 min-[480px]:grid-cols-2">
             {starters.map((template) => (
@@ -94,8 +94,8 @@ function Choice({ id, Icon, onChoose }: ChoiceProps) {
         onClick={onChoose}
       >
         <Icon aria-hidden size={20} strokeWidth={1.5} className="row-span-2 text-accent-11" />
-        <span className="font-medium">{say(texts, `first-run.choice.${id}`)}</span>
-        <span className="text-label text-n11">{say(texts, `first-run.hint.${id}`)}</span>
+        <span className="font-medium">{t(texts, `first-run.choice.${id}`)}</span>
+        <span className="text-label text-n11">{t(texts, `first-run.hint.${id}`)}</span>
       </button>
     </li>
   );

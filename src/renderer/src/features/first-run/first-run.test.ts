@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { endFirstRun, isFirstRunOver } from './first-run-memory.ts';
+import { endFirstRun, isFirstRunOver } from './first-run-storage.ts';
 import { findStarters, starterIds } from './starters.ts';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
 

@@ -2,7 +2,7 @@ import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import { nearestDuration } from '#shared/domain/craft/model/durations.ts';
 import { type CostEstimate, estimateCost } from '#shared/domain/craft/model/estimate-cost.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
-import { listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { isFilled } from '#shared/domain/craft/prompt/group-progress.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 
@@ -22,7 +22,7 @@ export function costAttempt(
   model: Model,
   { registry, today }: FitContext
 ): AttemptCost | null {
-  if (!listLivingModels(registry, today).includes(model)) return null;
+  if (!listActiveModels(registry, today).includes(model)) return null;
   const seconds = model.durations ? nearestDuration(model.durations.value, data.duration) : data.duration;
   const hasAudio = model.audio?.value !== 'none';
   const estimate = estimateCost(model, { seconds, resolution: data.resolution, hasAudio });

@@ -2,29 +2,29 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#renderer/ui/button.tsx';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/fit.json';
-import { nameField } from '#renderer/messages/names.ts';
+import { nameField } from '#renderer/messages/translated-names.ts';
 import type { AttemptCost } from './attempt-cost.ts';
-import type { Advice, FitReport, Remedy } from './fit-report.ts';
+import type { Advice, FitReport, SuggestedFix } from './fit-report.ts';
 import { SeverityMark } from './severity-mark.tsx';
 
-type Deeds = {
-  readonly onFix: (remedy: Remedy) => void;
+type FitCheckActions = {
+  readonly onFix: (suggestedFix: SuggestedFix) => void;
   /** What else can be done about an advice, beside its fix. */
   readonly renderMore: (advice: Advice) => ReactNode;
 };
 
 /** What the chosen model makes of the prompt: one line that opens to the list. It never stands in the way. */
-export function FitCheck({ report, ...deeds }: Deeds & { readonly report: FitReport }) {
+export function FitCheck({ report, ...actions }: FitCheckActions & { readonly report: FitReport }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const move = report.advice.find(({ moves }) => moves.length > 0);
   const hasMore = report.advice.length > 0 || report.cost !== null;
   if (!hasMore) return <p className="py-2 text-ui text-n11">{report.summary}</p>;
   return (
-    <section aria-label={say(texts, 'fit.title')} className="min-w-0 rounded-card border border-n6 bg-n1">
+    <section aria-label={t(texts, 'fit.title')} className="min-w-0 rounded-card border border-n6 bg-n1">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -41,7 +41,7 @@ export function FitCheck({ report, ...deeds }: Deeds & { readonly report: FitRep
           <>
             <ul className="divide-y divide-n6">
               {report.advice.map((advice) => (
-                <AdviceRow key={`${advice.ruleId} ${advice.message}`} advice={advice} {...deeds} />
+                <AdviceRow key={`${advice.ruleId} ${advice.message}`} advice={advice} {...actions} />
               ))}
             </ul>
             {report.cost !== null && <Cost cost={report.cost} />}
@@ -62,14 +62,14 @@ function Moving({ advice, onLook }: { readonly advice: Advice; readonly onLook: 
         onClick={onLook}
         className="min-h-target rounded-tag font-medium text-daylight-11 underline underline-offset-4"
       >
-        {say(texts, 'fit.seeMove')}
+        {t(texts, 'fit.seeMove')}
       </button>
     </p>
   );
 }
 
-function AdviceRow({ advice, onFix, renderMore }: Deeds & { readonly advice: Advice }) {
-  const { severity, message, fieldLabels, points, remedy, moves } = advice;
+function AdviceRow({ advice, onFix, renderMore }: FitCheckActions & { readonly advice: Advice }) {
+  const { severity, message, fieldLabels, points, suggestedFix, moves } = advice;
   return (
     <li className="grid gap-1.5 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -85,19 +85,19 @@ function AdviceRow({ advice, onFix, renderMore }: Deeds & { readonly advice: Adv
           {moves.map(({ field, label, before, after, why }) => (
             <li key={field}>
               <span className="font-medium text-n12">
-                {say(texts, 'fit.move', {
+                {t(texts, 'fit.move', {
                   field: nameField(field, label),
-                  before: before || say(texts, 'fit.empty'),
-                  after: after || say(texts, 'fit.empty')
+                  before: before || t(texts, 'fit.empty'),
+                  after: after || t(texts, 'fit.empty')
                 })}
               </span>{' '}
-              {saySentence(why)}
+              {translate(why)}
             </li>
           ))}
         </ul>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {remedy !== null && <Button onClick={() => onFix(remedy)}>{remedy.label}</Button>}
+        {suggestedFix !== null && <Button onClick={() => onFix(suggestedFix)}>{suggestedFix.label}</Button>}
         {renderMore(advice)}
       </div>
     </li>
@@ -108,14 +108,14 @@ function Cost({ cost }: { readonly cost: AttemptCost }) {
   const { usd, seconds, hasAudio, silentUsd, checkedOn, isOwn } = cost;
   return (
     <p className="border-t border-n6 py-2.5 text-label text-n11">
-      {say(texts, 'fit.cost', {
+      {t(texts, 'fit.cost', {
         cost: formatMoney(usd),
         seconds,
         sound: hasAudio ? 'yes' : 'no',
         price: isOwn ? 'own' : 'read',
         day: checkedOn
       })}
-      {silentUsd !== null && ` ${say(texts, 'fit.silentCost', { cost: formatMoney(silentUsd) })}`}
+      {silentUsd !== null && ` ${t(texts, 'fit.silentCost', { cost: formatMoney(silentUsd) })}`}
     </p>
   );
 }

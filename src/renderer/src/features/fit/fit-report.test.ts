@@ -19,13 +19,16 @@ describe('the report on a prompt', () => {
     expect(tooLong).toMatchObject({
       fieldLabels: ['Duration'],
       points: 25,
-      remedy: { label: 'Set 8 s', changes: { duration: 8 } }
+      suggestedFix: { label: 'Set 8 s', changes: { duration: 8 } }
     });
   });
 
   test('lists everything that moving away from a retired model changes before it is done', () => {
     const retired = reportOn().advice.find(({ ruleId }) => ruleId === 'model-retired');
-    expect(retired?.remedy).toEqual({ label: 'Move to Veo 3.1', changes: { duration: 8, model: 'veo-3.1' } });
+    expect(retired?.suggestedFix).toEqual({
+      label: 'Move to Veo 3.1',
+      changes: { duration: 8, model: 'veo-3.1' }
+    });
     expect(retired?.moves.map(({ label, after }) => `${label}: ${after}`)).toEqual([
       'Duration: 8 s',
       'Model: veo-3.1'

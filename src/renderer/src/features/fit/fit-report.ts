@@ -7,23 +7,23 @@ import { findModel, findReplacement } from '#shared/domain/craft/model/registry/
 import { isSameJson } from '#shared/domain/craft/prompt/journal/document-parts.ts';
 import { isFilled } from '#shared/domain/craft/prompt/group-progress.ts';
 import type { PromptData, PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/fit.json';
-import { nameField } from '#renderer/messages/names.ts';
+import { nameField } from '#renderer/messages/translated-names.ts';
 import { type AttemptCost, costAttempt } from './attempt-cost.ts';
 import { summarizeFit } from './summarize-fit.ts';
-import { listTakenChoices, type TakenChoices } from './taken-choices.ts';
+import { listSupportedChoices, type SupportedChoices } from './supported-choices.ts';
 
 /** One click's worth of change: only what differs, so that words typed meanwhile stay. */
-export type Remedy = { readonly label: string; readonly changes: Partial<PromptData> };
+export type SuggestedFix = { readonly label: string; readonly changes: Partial<PromptData> };
 
 export type Advice = Pick<Finding, 'ruleId' | 'severity'> & {
   readonly message: string;
   readonly fieldLabels: readonly string[];
   /** What the score loses by it. */
   readonly points: number;
-  readonly remedy: Remedy | null;
+  readonly suggestedFix: SuggestedFix | null;
   /** What moving to the model that takes this one's place would change; nothing moves before a click. */
   readonly moves: readonly RetargetChange[];
 };
@@ -37,21 +37,21 @@ export type FitReport = {
   /** The worst that is to be said about what stands in a field; a field still empty is left in peace. */
   readonly notes: ReadonlyMap<PromptField, Advice>;
   /** What the pickers offer: the same object for as long as nothing it hangs on changes. */
-  readonly takes: TakenChoices;
+  readonly takes: SupportedChoices;
 };
 
 /** Everything the fit check shows about a prompt and the model it names. */
 export function makeFitReport(document: PromptDocument, context: FitContext): FitReport {
   const { data } = document;
   const model = findModel(context.registry, data.model);
-  const takes = listTakenChoices(data, model, context);
+  const takes = listSupportedChoices(data, model, context);
   if (model === undefined) {
     const summary = summarizeUnknown(data.model);
     return { summary, analysis: null, advice: [], cost: null, notes: new Map(), takes };
   }
   const findings = checkFit(data, model, context);
-  const { reasons } = scorePrompt(findings);
-  const analysis = analyzeFindings(model.label, findings);
+  const { score, reasons } = scorePrompt(findings);
+  const analysis = analyzeFindings(model.label, findings, score);
   const advice = findings.map((finding, place) =>
     advise(finding, reasons[place]?.points ?? 0, document, model, context)
   );
@@ -66,7 +66,7 @@ export function makeFitReport(document: PromptDocument, context: FitContext): Fi
 }
 
 function summarizeUnknown(name: string): string {
-  return name.trim() === '' ? say(texts, 'fit.choose') : say(texts, 'fit.notChecked', { name });
+  return name.trim() === '' ? t(texts, 'fit.choose') : t(texts, 'fit.notChecked', { name });
 }
 
 function advise(
@@ -77,19 +77,19 @@ function advise(
   { registry }: FitContext
 ): Advice {
   const fieldLabels = fields.map((field) => nameField(field));
-  const said = { ruleId, severity, message: saySentence(message), fieldLabels, points };
+  const said = { ruleId, severity, message: translate(message), fieldLabels, points };
   const target = fields.includes('model') && fix !== null ? findReplacement(registry, model) : undefined;
   if (target !== undefined) {
     const moved = retarget(document, model, target);
     const changes = pickChanges(document.data, moved.document.data);
     return {
       ...said,
-      remedy: { label: say(texts, 'fit.moveTo', { model: target.label }), changes },
+      suggestedFix: { label: t(texts, 'fit.moveTo', { model: target.label }), changes },
       moves: moved.changes
     };
   }
-  const remedy = fix && { label: saySentence(fix.label), changes: pickChanges(document.data, fix.data) };
-  return { ...said, remedy, moves: [] };
+  const suggestedFix = fix && { label: translate(fix.label), changes: pickChanges(document.data, fix.data) };
+  return { ...said, suggestedFix, moves: [] };
 }
 
 /** The keys of `after` whose values are others than in `before`. */

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analysis } from '#shared/domain/craft/fit/analysis.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import { readToday } from '#renderer/lib/read-today.ts';
+import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { FitReport } from './fit-report.ts';
 
 export type FitState = {
@@ -57,5 +57,5 @@ export function createFitStore(loadRules: () => Promise<MakeReport>): StoreApi<F
 /** The rules and the registry are a chunk of their own: the first screen has no need of them. */
 export async function loadFitRules(loadRegistry: () => Promise<ModelRegistry>): Promise<MakeReport> {
   const [{ makeFitReport }, registry] = await Promise.all([import('./fit-report.ts'), loadRegistry()]);
-  return (document) => makeFitReport(document, { registry, today: readToday() });
+  return (document) => makeFitReport(document, { registry, today: todayInUtc() });
 }

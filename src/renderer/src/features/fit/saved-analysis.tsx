@@ -1,5 +1,5 @@
 import { readAnalysis } from '#shared/domain/craft/fit/analysis.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/fit.json';
 import { fitContext } from './fit-context.ts';
 import { summarizeFit } from './summarize-fit.ts';
@@ -11,5 +11,5 @@ export function SavedAnalysis({ value }: { readonly value: unknown }) {
   if (analysis === null || current === undefined) return null;
   const summary = summarizeFit(analysis);
   if (summary === current) return null;
-  return <p className="text-label text-n11">{say(texts, 'fit.whenSaved', { summary })}</p>;
+  return <p className="text-label text-n11">{t(texts, 'fit.whenSaved', { summary })}</p>;
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { Severity } from '#shared/domain/craft/fit/rules/fit-rule.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/fit.json';
 
 const marks = {
@@ -15,7 +15,7 @@ export function SeverityMark({ severity }: { readonly severity: Severity }) {
   return (
     <span className={`inline-flex items-center gap-1 text-label font-medium whitespace-nowrap ${classes}`}>
       <Icon aria-hidden size={14} className="shrink-0" />
-      {say(texts, `fit.severity.${severity}`)}
+      {t(texts, `fit.severity.${severity}`)}
     </span>
   );
 }

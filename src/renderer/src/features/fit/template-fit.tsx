@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
-import { readToday } from '#renderer/lib/read-today.ts';
+import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import { makeFitReport } from './fit-report.ts';
 import { SeverityMark } from './severity-mark.tsx';
 
@@ -12,7 +12,7 @@ const adviceLimit = 3;
 export function TemplateFit({ data }: { readonly data: PromptData }) {
   const registry = useModelRegistry();
   const report = useMemo(
-    () => registry && makeFitReport({ name: '', data }, { registry, today: readToday() }),
+    () => registry && makeFitReport({ name: '', data }, { registry, today: todayInUtc() }),
     [registry, data]
   );
   if (report === null) return null;

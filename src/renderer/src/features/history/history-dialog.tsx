@@ -5,9 +5,9 @@ import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Field } from '#renderer/ui/field.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/history.json';
 import { historyContext } from './history-context.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -29,42 +29,42 @@ export function HistoryDialog({ viewingEntryId, onOpen, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'history.title')}
-      description={say(texts, 'history.description')}
+      title={t(texts, 'history.title')}
+      description={t(texts, 'history.description')}
       size="l"
       footer={
         entries.length === 0 ? undefined : (
           <Button variant="ghost" onClick={() => setIsClearing(true)}>
-            {say(texts, 'history.clear')}
+            {t(texts, 'history.clear')}
           </Button>
         )
       }
     >
       {status === 'error' ? (
-        <Notice
+        <Callout
           tone="danger"
-          actions={<Button onClick={() => void load()}>{say(texts, 'history.tryAgain')}</Button>}
+          actions={<Button onClick={() => void load()}>{t(texts, 'history.tryAgain')}</Button>}
         >
-          {say(texts, 'history.notLoaded')}
-        </Notice>
+          {t(texts, 'history.notLoaded')}
+        </Callout>
       ) : null}
       {status === 'loaded' && entries.length === 0 ? (
         <EmptyState
-          title={say(texts, 'history.empty.title')}
-          text={say(texts, 'history.empty.text')}
-          action={<Button onClick={onClose}>{say(texts, 'history.empty.build')}</Button>}
+          title={t(texts, 'history.empty.title')}
+          text={t(texts, 'history.empty.text')}
+          action={<Button onClick={onClose}>{t(texts, 'history.empty.build')}</Button>}
         />
       ) : null}
       {entries.length === 0 ? null : (
-        <Field label={say(texts, 'history.search')} htmlFor="history-search">
+        <Field label={t(texts, 'history.search')} htmlFor="history-search">
           <TextInput id="history-search" type="search" value={search} onChange={setSearch} />
         </Field>
       )}
       {entries.length > 0 && shown.length === 0 ? (
         <EmptyState
-          title={say(texts, 'history.noMatch.title')}
-          text={say(texts, 'history.noMatch.text', { search })}
-          action={<Button onClick={() => setSearch('')}>{say(texts, 'history.noMatch.clear')}</Button>}
+          title={t(texts, 'history.noMatch.title')}
+          text={t(texts, 'history.noMatch.text', { search })}
+          action={<Button onClick={() => setSearch('')}>{t(texts, 'history.noMatch.clear')}</Button>}
         />
       ) : null}
       <ul className="divide-y divide-n6">
@@ -83,9 +83,9 @@ function ClearConfirmation({ count, onClose }: { readonly count: number; readonl
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'history.confirm.title')}
-      message={say(texts, 'history.confirm.text', { count })}
-      confirmLabel={say(texts, 'history.clear')}
+      title={t(texts, 'history.confirm.title')}
+      message={t(texts, 'history.confirm.text', { count })}
+      confirmLabel={t(texts, 'history.clear')}
       isDangerous
       onConfirm={() => void clear()}
     />

@@ -3,12 +3,12 @@ import { type KeyboardEvent, useState } from 'react';
 import { readAnalysis } from '#shared/domain/craft/fit/analysis.ts';
 import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
-import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
+import { focusNeighbor } from '#renderer/lib/focus-neighbor.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/history.json';
 import { historyContext } from './history-context.ts';
 
@@ -30,35 +30,35 @@ export function HistoryRow({ entry, isViewed, onOpen }: Props) {
         ) : (
           <h3 className="min-w-0 grow truncate text-ui font-semibold">{entry.name}</h3>
         )}
-        {isViewed ? <Tag>{say(texts, 'history.viewing')}</Tag> : null}
+        {isViewed ? <Tag>{t(texts, 'history.viewing')}</Tag> : null}
         <IconButton
-          label={say(texts, 'history.renameEntry', { name: entry.name })}
+          label={t(texts, 'history.renameEntry', { name: entry.name })}
           icon={Pencil}
           onClick={() => setIsRenaming(true)}
         />
         <IconButton
-          label={say(texts, 'history.deleteEntry', { name: entry.name })}
+          label={t(texts, 'history.deleteEntry', { name: entry.name })}
           icon={Trash2}
           onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget);
+            focusNeighbor(currentTarget);
             void remove(entry.id);
           }}
         />
         <Button
           variant="secondary"
-          aria-label={say(texts, 'history.openEntry', { name: entry.name })}
+          aria-label={t(texts, 'history.openEntry', { name: entry.name })}
           onClick={() => onOpen(entry)}
         >
-          {say(texts, 'history.open')}
+          {t(texts, 'history.open')}
         </Button>
       </div>
       <p dir="auto" className="[text-align:match-parent] line-clamp-2 break-words text-ui text-n11">
-        {entry.generatedPrompt || say(texts, 'history.emptyPrompt')}
+        {entry.generatedPrompt || t(texts, 'history.emptyPrompt')}
       </p>
       <p className="flex flex-wrap gap-x-3 font-mono text-meta text-n10">
         <time dateTime={entry.date}>{formatMoment(entry.createdAt)}</time>
         <span>{slugLine(entry.data)}</span>
-        {analysis === null ? null : <span>{say(texts, 'history.score', { score: analysis.score })}</span>}
+        {analysis === null ? null : <span>{t(texts, 'history.score', { score: analysis.score })}</span>}
       </p>
     </li>
   );
@@ -81,12 +81,12 @@ function NameEditor({ entry, onDone }: { readonly entry: HistoryEntry; readonly 
           event.stopPropagation();
           onDone();
         }}
-        aria-label={say(texts, 'history.nameOf', { name: entry.name })}
+        aria-label={t(texts, 'history.nameOf', { name: entry.name })}
         value={name}
         onChange={setName}
         ref={(input: HTMLInputElement | null) => input?.select()}
       />
-      <Button type="submit">{say(texts, 'history.rename')}</Button>
+      <Button type="submit">{t(texts, 'history.rename')}</Button>
     </form>
   );
 }

@@ -10,9 +10,9 @@ import {
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/history.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 
 export type HistoryState = {
   /** Newest first. */
@@ -59,24 +59,24 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
       const entry = get().entries.find((known) => known.id === id);
       if (entry === undefined) return;
       const removed = await device.history.remove({ id });
-      if (!removed.ok) return fail(sayError(removed.error));
+      if (!removed.ok) return fail(translateError(removed.error));
       set((state) => ({ entries: removeFromHistory(state.entries, id) }));
       notify({
         type: 'success',
-        title: say(texts, 'history.deleted', { name: entry.name }),
-        action: { label: say(texts, 'history.undo'), isUndo: true, run: () => void keep(entry) }
+        title: t(texts, 'history.deleted', { name: entry.name }),
+        action: { label: t(texts, 'history.undo'), isUndo: true, run: () => void keep(entry) }
       });
     },
 
     async clear() {
       const { entries } = get();
       const cleared = await device.history.clear();
-      if (!cleared.ok) return fail(sayError(cleared.error));
+      if (!cleared.ok) return fail(translateError(cleared.error));
       set({ entries: [] });
       notify({
         type: 'success',
-        title: say(texts, 'history.cleared', { count: entries.length }),
-        action: { label: say(texts, 'history.undo'), isUndo: true, run: () => void restore(entries) }
+        title: t(texts, 'history.cleared', { count: entries.length }),
+        action: { label: t(texts, 'history.undo'), isUndo: true, run: () => void restore(entries) }
       });
     }
   }));
@@ -84,18 +84,18 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
   async function keep(entry: HistoryEntry): Promise<boolean> {
     const saved = await device.history.save(entry);
     if (saved.ok) store.setState(({ entries }) => ({ entries: addToHistory(entries, entry).entries }));
-    else fail(sayError(saved.error));
+    else fail(translateError(saved.error));
     return saved.ok;
   }
 
   async function restore(entries: readonly HistoryEntry[]): Promise<void> {
     const restored = await device.storage.import({ history: [...entries], templates: [], marks: [] });
-    if (!restored.ok) return fail(sayError(restored.error));
+    if (!restored.ok) return fail(translateError(restored.error));
     await store.getState().load();
   }
 
   function fail(reason: string): void {
-    notify({ type: 'error', title: say(texts, 'history.notChanged'), message: reason });
+    notify({ type: 'error', title: t(texts, 'history.notChanged'), message: reason });
   }
 
   on('device.changed', ({ areas }) => {

@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import { readVideoAddress } from '#shared/domain/market/video-address.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import type { FormProblems } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
-import { TrapField } from './guard.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 import { useInboxDependencies } from './dependencies.tsx';
-import { type Done, useSentForm } from './use-sent-form.ts';
+import { type Done, useSentForm } from './use-outbox-form.ts';
 
 type Field = 'title' | 'videoUrl' | 'creator' | 'model' | 'note';
 type Values = Readonly<Record<Field, string>>;
@@ -26,13 +26,13 @@ function check(values: Values): FormProblems<Field> {
     return length > 0 && length <= longest[name];
   };
   return {
-    ...(isUsable('title') ? {} : { title: say(texts, 'inbox.wrong.title') }),
+    ...(isUsable('title') ? {} : { title: t(texts, 'inbox.wrong.title') }),
     ...(readVideoAddress(values.videoUrl.trim()) === undefined
-      ? { videoUrl: say(texts, 'inbox.wrong.videoUrl') }
+      ? { videoUrl: t(texts, 'inbox.wrong.videoUrl') }
       : {}),
-    ...(isUsable('creator') ? {} : { creator: say(texts, 'inbox.wrong.creator') }),
-    ...(values.model.trim().length > longest.model ? { model: say(texts, 'inbox.wrong.model') } : {}),
-    ...(values.note.trim().length > longest.note ? { note: say(texts, 'inbox.wrong.note') } : {})
+    ...(isUsable('creator') ? {} : { creator: t(texts, 'inbox.wrong.creator') }),
+    ...(values.model.trim().length > longest.model ? { model: t(texts, 'inbox.wrong.model') } : {}),
+    ...(values.note.trim().length > longest.note ? { note: t(texts, 'inbox.wrong.note') } : {})
   };
 }
 
@@ -45,22 +45,22 @@ export function AddShowcase({ onClose }: { readonly onClose: () => void }) {
   const { readPrompt, notify } = useInboxDependencies();
   const [prompt] = useState(readPrompt);
   const formId = useId();
-  const { form, trap } = useProposal(prompt, (done) => {
+  const { form, honeypot } = useProposal(prompt, (done) => {
     onClose();
     notify({
       type: done === 'sent' ? 'success' : 'info',
-      title: say(texts, done === 'sent' ? 'inbox.proposed' : 'inbox.proposalKept')
+      title: t(texts, done === 'sent' ? 'inbox.proposed' : 'inbox.proposalKept')
     });
   });
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'inbox.add')}
-      description={say(texts, 'inbox.addHow')}
+      title={t(texts, 'inbox.add')}
+      description={t(texts, 'inbox.addHow')}
       footer={
         <>
-          <Button onClick={onClose}>{say(texts, 'inbox.cancel')}</Button>
+          <Button onClick={onClose}>{t(texts, 'inbox.cancel')}</Button>
           <Button
             variant="primary"
             type="submit"
@@ -68,13 +68,13 @@ export function AddShowcase({ onClose }: { readonly onClose: () => void }) {
             isBusy={form.isBusy}
             disabled={!isTold(prompt)}
           >
-            {say(texts, 'inbox.propose')}
+            {t(texts, 'inbox.propose')}
           </Button>
         </>
       }
     >
       <form id={formId} {...form.formProps} className="relative grid gap-4">
-        <TrapField trap={trap} />
+        <HoneypotField honeypot={honeypot} />
         <ProposalFields form={form} />
         <PromptInside prompt={prompt} />
         <FormProblem problem={form.problem} />
@@ -120,31 +120,31 @@ function ProposalFields({ form }: { readonly form: ReturnType<typeof useProposal
     <>
       <FormField
         name="videoUrl"
-        label={say(texts, 'inbox.videoUrl')}
-        hint={say(texts, 'inbox.videoUrlHint')}
+        label={t(texts, 'inbox.videoUrl')}
+        hint={t(texts, 'inbox.videoUrlHint')}
         problem={problems.videoUrl}
       >
         {(control) => (
           <TextInput {...control} {...bind('videoUrl')} type="url" inputMode="url" autoComplete="off" />
         )}
       </FormField>
-      <FormField name="title" label={say(texts, 'inbox.title')} problem={problems.title}>
+      <FormField name="title" label={t(texts, 'inbox.title')} problem={problems.title}>
         {(control) => <TextInput {...control} {...bind('title')} autoComplete="off" />}
       </FormField>
       <div className="grid gap-4 min-[480px]:grid-cols-2">
         <FormField
           name="creator"
-          label={say(texts, 'inbox.creator')}
-          hint={say(texts, 'inbox.creatorHint')}
+          label={t(texts, 'inbox.creator')}
+          hint={t(texts, 'inbox.creatorHint')}
           problem={problems.creator}
         >
           {(control) => <TextInput {...control} {...bind('creator')} autoComplete="nickname" />}
         </FormField>
-        <FormField name="model" label={say(texts, 'inbox.model')} problem={problems.model}>
+        <FormField name="model" label={t(texts, 'inbox.model')} problem={problems.model}>
           {(control) => <TextInput {...control} {...bind('model')} autoComplete="off" />}
         </FormField>
       </div>
-      <FormField name="note" label={say(texts, 'inbox.note')} problem={problems.note}>
+      <FormField name="note" label={t(texts, 'inbox.note')} problem={problems.note}>
         {(control) => <TextArea {...control} {...bind('note')} rows={3} />}
       </FormField>
     </>
@@ -152,14 +152,14 @@ function ProposalFields({ form }: { readonly form: ReturnType<typeof useProposal
 }
 
 function PromptInside({ prompt }: { readonly prompt: PromptDocument }) {
-  if (!isTold(prompt)) return <Notice tone="warning">{say(texts, 'inbox.emptyPrompt')}</Notice>;
+  if (!isTold(prompt)) return <Callout tone="warning">{t(texts, 'inbox.emptyPrompt')}</Callout>;
   return (
     <section
       aria-labelledby="prompt-inside"
       className="grid gap-1 rounded-control border border-n6 bg-n1 p-3"
     >
       <h3 id="prompt-inside" className="text-label font-medium text-n11">
-        {say(texts, 'inbox.promptInside')}
+        {t(texts, 'inbox.promptInside')}
       </h3>
       <p dir="auto" className="max-h-40 overflow-y-auto text-ui break-words whitespace-pre-line" tabIndex={0}>
         {writePromptText(prompt.data)}

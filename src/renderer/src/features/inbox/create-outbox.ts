@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { paths } from '#shared/contract/paths.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
-import { say } from '#renderer/lib/messages/say.ts';
-import { createMemory } from '#renderer/lib/remembered.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { createLocalStore } from '#renderer/lib/local-store.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { createOutboxStore, type OutboxState } from './outbox-store.ts';
 
@@ -12,11 +12,11 @@ type Given = Pick<Services, 'platform' | 'notify' | 'showWaiting' | 'now'>;
 export function createOutbox({ platform, notify, showWaiting, now }: Given): StoreApi<OutboxState> {
   const outbox = createOutboxStore({
     cloud: platform.cloud,
-    memory: createMemory('reelwright'),
+    memory: createLocalStore('reelwright'),
     oneAtATime: sendAlone,
     createId: () => crypto.randomUUID(),
     now,
-    onSent: () => notify({ type: 'success', title: say(texts, 'inbox.laterSent') })
+    onSent: () => notify({ type: 'success', title: t(texts, 'inbox.laterSent') })
   });
   platform.on('connection.changed', ({ isOnline }) => {
     if (isOnline && outbox.getState().waiting.length > 0) void outbox.getState().sendAll();

@@ -1,12 +1,12 @@
 import { CloudOff } from 'lucide-react';
 import { errorMessages } from '#shared/contract/errors.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/inbox.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { useInboxDependencies, useOutbox } from './dependencies.tsx';
-import type { Waiting } from './outbox-store.ts';
+import type { QueuedMessage } from './outbox-store.ts';
 
 /** What was written without a connection and has not gone yet; nothing where nothing waits. */
 export function OutboxPanel() {
@@ -21,13 +21,13 @@ export function OutboxPanel() {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <CloudOff aria-hidden size={16} className="shrink-0" />
         <h2 id="outbox-title" className="min-w-0 grow basis-40 text-ui font-semibold">
-          {say(texts, 'inbox.waiting', { count: waiting.length })}
+          {t(texts, 'inbox.waiting', { count: waiting.length })}
         </h2>
         <Button isBusy={isSending} onClick={() => void sendAll()}>
-          {say(texts, 'inbox.sendNow')}
+          {t(texts, 'inbox.sendNow')}
         </Button>
       </div>
-      <p>{say(texts, 'inbox.waitingHow')}</p>
+      <p>{t(texts, 'inbox.waitingHow')}</p>
       <ul className="grid gap-2">
         {waiting.map((message) => (
           <WaitingMessage key={message.id} message={message} />
@@ -37,7 +37,7 @@ export function OutboxPanel() {
   );
 }
 
-function WaitingMessage({ message }: { readonly message: Waiting }) {
+function WaitingMessage({ message }: { readonly message: QueuedMessage }) {
   const outbox = useOutbox();
   const { notify } = useInboxDependencies();
   const { id, queuedAt, refusal } = message;
@@ -45,8 +45,8 @@ function WaitingMessage({ message }: { readonly message: Waiting }) {
     outbox?.discard(id);
     notify({
       type: 'info',
-      title: say(texts, 'inbox.discarded'),
-      action: { label: say(texts, 'inbox.undo'), isUndo: true, run: () => outbox?.restore(message) }
+      title: t(texts, 'inbox.discarded'),
+      action: { label: t(texts, 'inbox.undo'), isUndo: true, run: () => outbox?.restore(message) }
     });
   };
   return (
@@ -55,19 +55,19 @@ function WaitingMessage({ message }: { readonly message: Waiting }) {
         <p dir="auto" className="truncate font-medium">
           {nameMessage(message)}
         </p>
-        <p className="text-label">{say(texts, 'inbox.writtenAt', { moment: formatMoment(queuedAt) })}</p>
+        <p className="text-label">{t(texts, 'inbox.writtenAt', { moment: formatMoment(queuedAt) })}</p>
         {refusal === null ? null : (
-          <p className="text-label">{sayError({ code: refusal, message: errorMessages[refusal] })}</p>
+          <p className="text-label">{translateError({ code: refusal, message: errorMessages[refusal] })}</p>
         )}
       </div>
       <Button variant="ghost" onClick={discard}>
-        {say(texts, 'inbox.discard')}
+        {t(texts, 'inbox.discard')}
       </Button>
     </li>
   );
 }
 
-function nameMessage(message: Waiting): string {
-  if (message.kind === 'showcase') return say(texts, 'inbox.video', { title: message.input.entry.title });
-  return say(texts, 'inbox.message', { topic: say(texts, `inbox.topic.${message.input.message.topic}`) });
+function nameMessage(message: QueuedMessage): string {
+  if (message.kind === 'showcase') return t(texts, 'inbox.video', { title: message.input.entry.title });
+  return t(texts, 'inbox.message', { topic: t(texts, `inbox.topic.${message.input.message.topic}`) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
 import { err, ok } from '#shared/kit/result.ts';
-import type { Memory } from '#renderer/lib/remembered.ts';
+import type { LocalStore } from '#renderer/lib/local-store.ts';
 import { createOutboxStore, type Message } from './outbox-store.ts';
 
 const hello: Message = {
@@ -16,7 +16,7 @@ const about = (text: string): Message => ({
   input: { ...hello.input, message: { ...hello.input.message, message: text } }
 });
 
-function createMemory(): Memory {
+function createLocalStore(): LocalStore {
   const kept = new Map<string, string>();
   return {
     readText: (name) => kept.get(name) ?? null,
@@ -28,7 +28,7 @@ function createMemory(): Memory {
   };
 }
 
-function createDesk(memory = createMemory()) {
+function createHarness(memory = createLocalStore()) {
   const arrived: string[] = [];
   const told: string[] = [];
   const server: { failure: ErrorCode | null; losesReplies: boolean } = { failure: null, losesReplies: false };
@@ -61,19 +61,19 @@ function createDesk(memory = createMemory()) {
 
 describe('what waits for a connection', () => {
   test('goes at once where the server answers', async () => {
-    const { store, arrived } = createDesk();
+    const { store, arrived } = createHarness();
     expect(await store.getState().send(hello)).toEqual({ status: 'sent' });
     expect(arrived).toEqual(['How do I begin?']);
     expect(store.getState().waiting).toEqual([]);
   });
 
   test('stays on the device through a restart, and goes in order once the server answers', async () => {
-    const before = createDesk();
+    const before = createHarness();
     before.server.failure = 'unreachable';
     await before.store.getState().send(about('First of all'));
     expect(await before.store.getState().send(about('And then'))).toEqual({ status: 'waiting' });
 
-    const after = createDesk(before.memory);
+    const after = createHarness(before.memory);
     expect(after.store.getState().waiting).toHaveLength(2);
     await after.store.getState().sendAll();
     expect(after.arrived).toEqual(['First of all', 'And then']);
@@ -82,12 +82,12 @@ describe('what waits for a connection', () => {
   });
 
   test('arrives once, however many of its answers are lost, also through a restart', async () => {
-    const before = createDesk();
+    const before = createHarness();
     before.server.losesReplies = true;
     expect(await before.store.getState().send(hello)).toEqual({ status: 'waiting' });
     await before.store.getState().sendAll();
 
-    const after = createDesk(before.memory);
+    const after = createHarness(before.memory);
     for (const key of before.keys) after.keys.add(key);
     await after.store.getState().sendAll();
     expect([...before.arrived, ...after.arrived]).toEqual(['How do I begin?']);
@@ -97,7 +97,7 @@ describe('what waits for a connection', () => {
   });
 
   test('waits on while its first try is still being worked on', async () => {
-    const { store, server, arrived } = createDesk();
+    const { store, server, arrived } = createHarness();
     server.failure = 'unreachable';
     await store.getState().send(hello);
     server.failure = 'conflict';
@@ -109,14 +109,14 @@ describe('what waits for a connection', () => {
   });
 
   test('keeps nothing that the server refused at once, and tells why', async () => {
-    const { store, server } = createDesk();
+    const { store, server } = createHarness();
     server.failure = 'invalid_input';
     expect(await store.getState().send(hello)).toMatchObject({ status: 'refused' });
     expect(store.getState().waiting).toEqual([]);
   });
 
   test('keeps what the server refused later, with its reason', async () => {
-    const { store, server } = createDesk();
+    const { store, server } = createHarness();
     server.failure = 'unreachable';
     await store.getState().send(hello);
     server.failure = 'forbidden';
@@ -125,7 +125,7 @@ describe('what waits for a connection', () => {
   });
 
   test('stops at the first that does not get through, and takes back a discarded one', async () => {
-    const { store, server, arrived } = createDesk();
+    const { store, server, arrived } = createHarness();
     server.failure = 'unreachable';
     await store.getState().send(about('First of all'));
     await store.getState().send(about('And then'));

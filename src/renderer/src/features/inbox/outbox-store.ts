@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Cloud, CloudContract } from '#shared/contract/cloud.ts';
 import type { ContractError, ErrorCode } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import { isUnanswered } from '#shared/contract/unanswered.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
 import type { Result } from '#shared/kit/result.ts';
-import type { Memory } from '#renderer/lib/remembered.ts';
+import type { LocalStore } from '#renderer/lib/local-store.ts';
 
 /** What somebody sends to the people behind the server. */
 export type Message =
@@ -12,7 +12,7 @@ export type Message =
   | { readonly kind: 'showcase'; readonly input: InputOf<CloudContract['showcase.submit']> };
 
 /** A message that waits on this device for a connection. */
-export type Waiting = Message & {
+export type QueuedMessage = Message & {
   /** Made before the first try; the server knows it by this and takes it once, however often it is sent. */
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -27,38 +27,38 @@ type Outcome =
 
 export type OutboxState = {
   /** In the order they were written. */
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly QueuedMessage[];
   readonly isSending: boolean;
   /** Sends it, or keeps it on this device where nothing answers. */
   readonly send: (message: Message) => Promise<Outcome>;
   /** Sends what waits. */
   readonly sendAll: () => Promise<void>;
   readonly discard: (id: string) => void;
-  readonly restore: (message: Waiting) => void;
+  readonly restore: (message: QueuedMessage) => void;
 };
 
 type Dependencies = {
   readonly cloud: Pick<Cloud, 'contact' | 'showcase'>;
-  readonly memory: Memory;
+  readonly memory: LocalStore;
   /** So that two windows do not send the same. */
   readonly oneAtATime: (work: () => Promise<void>) => Promise<void>;
   readonly createId: () => string;
   readonly now: () => number;
   /** What waited has gone. */
-  readonly onSent: (message: Waiting) => void;
+  readonly onSent: (message: QueuedMessage) => void;
 };
 
-export const outboxName = 'outbox';
+export const outboxStorageKey = 'outbox';
 
 /** Nothing of it reaches a server before its sender has a connection, and nothing is lost until then. */
 export function createOutboxStore(given: Dependencies): StoreApi<OutboxState> {
   const { cloud, memory, oneAtATime, createId, now, onSent } = given;
-  const read = () => memory.read(outboxName, isListOfWaiting, []);
+  const read = () => memory.read(outboxStorageKey, isQueuedMessageList, []);
 
-  function change(next: (waiting: readonly Waiting[]) => readonly Waiting[]): void {
+  function change(next: (waiting: readonly QueuedMessage[]) => readonly QueuedMessage[]): void {
     // Another window may have added or sent some meanwhile.
     const waiting = next(read());
-    memory.remember(outboxName, waiting);
+    memory.remember(outboxStorageKey, waiting);
     store.setState({ waiting });
   }
 
@@ -67,7 +67,7 @@ export function createOutboxStore(given: Dependencies): StoreApi<OutboxState> {
       ? cloud.contact.send({ ...message.input, key })
       : cloud.showcase.submit({ ...message.input, key });
 
-  async function deliverWaiting(): Promise<void> {
+  async function deliverQueued(): Promise<void> {
     for (const message of read()) {
       const answer = await deliver(message, message.id);
       if (!answer.ok && (isUndecided(answer.error) || answer.error.code === 'rate_limited')) return;
@@ -90,7 +90,10 @@ export function createOutboxStore(given: Dependencies): StoreApi<OutboxState> {
       const answer = await deliver(message, id);
       if (answer.ok) return { status: 'sent' };
       if (!isUndecided(answer.error)) return { status: 'refused', error: answer.error };
-      change((waiting) => [...waiting, { ...message, id, queuedAt: now(), refusal: null } satisfies Waiting]);
+      change((waiting) => [
+        ...waiting,
+        { ...message, id, queuedAt: now(), refusal: null } satisfies QueuedMessage
+      ]);
       return { status: 'waiting' };
     },
 
@@ -98,7 +101,7 @@ export function createOutboxStore(given: Dependencies): StoreApi<OutboxState> {
       if (get().isSending) return;
       set({ isSending: true });
       try {
-        await oneAtATime(deliverWaiting);
+        await oneAtATime(deliverQueued);
       } finally {
         set({ isSending: false, waiting: read() });
       }
@@ -112,10 +115,10 @@ export function createOutboxStore(given: Dependencies): StoreApi<OutboxState> {
 }
 
 /** It may have arrived: no answer came, or its first try is still being worked on. */
-const isUndecided = (error: ContractError): boolean => isUnanswered(error) || error.code === 'conflict';
+const isUndecided = (error: ContractError): boolean => isNetworkError(error) || error.code === 'conflict';
 
 /** An older app may have kept something else. */
-function isListOfWaiting(value: unknown): value is readonly Waiting[] {
+function isQueuedMessageList(value: unknown): value is readonly QueuedMessage[] {
   return (
     Array.isArray(value) &&
     value.every(

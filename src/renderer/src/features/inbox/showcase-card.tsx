@@ -1,6 +1,6 @@
 import type { ShowcaseEntry } from '#shared/domain/market/showcase.ts';
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
@@ -20,7 +20,7 @@ export function ShowcaseCard({ entry }: { readonly entry: ShowcaseEntry }) {
         </h3>
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-label text-n11">
           <span dir="auto" className="min-w-0 truncate">
-            {say(texts, 'inbox.by', { creator })}
+            {t(texts, 'inbox.by', { creator })}
           </span>
           {model.trim() === '' ? null : <Tag>{models.find(({ id }) => id === model)?.label ?? model}</Tag>}
           {data.aspectRatio === '' ? null : <Tag>{data.aspectRatio}</Tag>}
@@ -33,7 +33,7 @@ export function ShowcaseCard({ entry }: { readonly entry: ShowcaseEntry }) {
       </div>
       <details className="group text-ui">
         <summary className="inline-flex min-h-target items-center rounded-tag text-daylight-11 underline">
-          {say(texts, 'inbox.showPrompt')}
+          {t(texts, 'inbox.showPrompt')}
         </summary>
         <p dir="auto" className="pt-2 break-words whitespace-pre-line text-n11">
           {writePromptText(data)}
@@ -42,10 +42,10 @@ export function ShowcaseCard({ entry }: { readonly entry: ShowcaseEntry }) {
       <div className="mt-auto">
         <Button
           variant="primary"
-          aria-label={say(texts, 'inbox.openName', { title })}
+          aria-label={t(texts, 'inbox.openName', { title })}
           onClick={() => open({ name: title, data })}
         >
-          {say(texts, 'inbox.open')}
+          {t(texts, 'inbox.open')}
         </Button>
       </div>
     </li>

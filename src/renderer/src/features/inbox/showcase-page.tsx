@@ -1,7 +1,7 @@
 import { paths } from '#shared/contract/paths.ts';
 import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
-import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { InboxProvider, useInboxDependencies } from './dependencies.tsx';
@@ -28,27 +28,27 @@ function Videos() {
       <header className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="me-auto grid min-w-0 max-w-read gap-2">
           <h1 className="text-headline font-semibold" tabIndex={-1}>
-            {say(texts, 'inbox.showcase.title')}
+            {t(texts, 'inbox.showcase.title')}
           </h1>
-          <p className="text-lead text-n11">{say(texts, 'inbox.showcase.lead')}</p>
+          <p className="text-lead text-n11">{t(texts, 'inbox.showcase.lead')}</p>
         </div>
         <AddButton />
       </header>
       <OutboxPanel />
       <div className="grid gap-6 text-read text-n11 min-[768px]:grid-cols-[2fr_1fr]">
         <section className="grid content-start gap-1.5">
-          <h2 className="text-ui font-semibold text-n12">{say(texts, 'inbox.showcase.how')}</h2>
-          <p className="max-w-read">{say(texts, 'inbox.showcase.howText')}</p>
+          <h2 className="text-ui font-semibold text-n12">{t(texts, 'inbox.showcase.how')}</h2>
+          <p className="max-w-read">{t(texts, 'inbox.showcase.howText')}</p>
         </section>
         <section className="grid content-start gap-1.5">
-          <h2 className="text-ui font-semibold text-n12">{say(texts, 'inbox.showcase.gone')}</h2>
-          <p>{say(texts, 'inbox.showcase.goneText')}</p>
+          <h2 className="text-ui font-semibold text-n12">{t(texts, 'inbox.showcase.gone')}</h2>
+          <p>{t(texts, 'inbox.showcase.goneText')}</p>
           <p>
             <Link
               to={paths.contact.getHref()}
               className="inline-flex min-h-target items-center rounded-tag text-daylight-11 underline"
             >
-              {say(texts, 'inbox.showcase.write')}
+              {t(texts, 'inbox.showcase.write')}
             </Link>
           </p>
         </section>
@@ -60,10 +60,10 @@ function Videos() {
       >
         <div className="grid gap-1">
           <h2 id="videos-title" className="text-ui font-semibold">
-            {say(texts, 'inbox.showcase.videos')}
+            {t(texts, 'inbox.showcase.videos')}
           </h2>
           <p className="max-w-read text-ui text-n11">
-            {say(texts, canEmbed ? 'inbox.showcase.consent' : 'inbox.showcase.outside')}
+            {t(texts, canEmbed ? 'inbox.showcase.consent' : 'inbox.showcase.outside')}
           </p>
         </div>
         <Showcase />

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isUnanswered } from '#shared/contract/unanswered.ts';
-import { ask } from '#renderer/lib/cached-queries.tsx';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { unwrap } from '#renderer/lib/query-client.tsx';
 import { askWithOfflineCache, refetchStale } from '#renderer/lib/offline-cache.ts';
 import { useInboxDependencies } from './dependencies.tsx';
 
@@ -14,8 +14,8 @@ export function useShowcase() {
     initialPageParam: null as string | null,
     async queryFn({ pageParam: cursor }) {
       const call = () => showcase.list({ limit: partSize, ...(cursor === null ? {} : { cursor }) });
-      if (cursor !== null) return { value: await ask(call()), seenAt: null };
-      return askWithOfflineCache({ cache, now, key: 'showcase.list', call, isUnanswered, loadSchema });
+      if (cursor !== null) return { value: await unwrap(call()), seenAt: null };
+      return askWithOfflineCache({ cache, now, key: 'showcase.list', call, isNetworkError, loadSchema });
     },
     getNextPageParam: ({ value, seenAt }) => (seenAt === null ? value.nextCursor : null),
     ...refetchStale

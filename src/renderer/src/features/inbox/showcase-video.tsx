@@ -2,8 +2,8 @@ import { ExternalLink, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import type { ShowcaseEntry } from '#shared/domain/market/showcase.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
@@ -30,7 +30,7 @@ export function ShowcaseVideo({ entry }: { readonly entry: ShowcaseEntry }) {
           <iframe
             ref={frame}
             src={player(video.id)}
-            title={say(texts, 'inbox.player', { title, host: label })}
+            title={t(texts, 'inbox.player', { title, host: label })}
             allow="fullscreen; encrypted-media; picture-in-picture"
             // The player asks who shows it; everything else of the page stays untold.
             referrerPolicy="strict-origin-when-cross-origin"
@@ -41,7 +41,7 @@ export function ShowcaseVideo({ entry }: { readonly entry: ShowcaseEntry }) {
           />
         ) : (
           <div aria-hidden="true" className="absolute inset-0">
-            <GradedFrame ratio={ratio} grade={grade} motion={motion} label={saySentence(look)} />
+            <GradedFrame ratio={ratio} grade={grade} motion={motion} label={translate(look)} />
           </div>
         )}
       </div>
@@ -49,24 +49,24 @@ export function ShowcaseVideo({ entry }: { readonly entry: ShowcaseEntry }) {
         {canEmbed && !isPlaying ? (
           <Button
             icon={Play}
-            aria-label={say(texts, 'inbox.playName', { title, host: label })}
+            aria-label={t(texts, 'inbox.playName', { title, host: label })}
             onClick={() => {
               setIsPlaying(true);
               requestAnimationFrame(() => frame.current?.focus());
             }}
           >
-            {say(texts, 'inbox.play')}
+            {t(texts, 'inbox.play')}
           </Button>
         ) : null}
         <a
           href={video.url}
           target="_blank"
           rel="noreferrer noopener"
-          aria-label={say(texts, 'inbox.watchName', { title, host: label })}
+          aria-label={t(texts, 'inbox.watchName', { title, host: label })}
           className={buttonClasses('ghost')}
         >
           <ExternalLink aria-hidden size={16} />
-          {say(texts, 'inbox.watch', { host: label })}
+          {t(texts, 'inbox.watch', { host: label })}
         </a>
       </div>
     </div>

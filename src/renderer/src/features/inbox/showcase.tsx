@@ -2,23 +2,23 @@ import { CloudOff, Clapperboard, Plus, ServerCrash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { isUnanswered } from '#shared/contract/unanswered.ts';
-import { readRefusal } from '#renderer/lib/cached-queries.tsx';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { readRefusal } from '#renderer/lib/query-client.tsx';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
-import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { ShowcaseCard } from './showcase-card.tsx';
 import { useShowcase } from './showcase-queries.ts';
 
-const dialog = lazyPart(async () => (await import('./add-showcase.tsx')).AddShowcase);
+const dialog = lazyComponent(async () => (await import('./add-showcase.tsx')).AddShowcase);
 
 const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-4';
 
@@ -28,7 +28,7 @@ export function AddButton() {
   return (
     <>
       <Button variant="primary" icon={Plus} onPointerEnter={dialog.preload} onClick={() => setIsOpen(true)}>
-        {say(texts, 'inbox.add')}
+        {t(texts, 'inbox.add')}
       </Button>
       {isOpen ? <dialog.LazyPart onClose={() => setIsOpen(false)} /> : null}
     </>
@@ -39,12 +39,12 @@ export function AddButton() {
 export function Showcase() {
   const answer = useShowcase();
   const { data, error, isPending, isFetching, refetch } = answer;
-  const wait = useSettledWait(isPending);
+  const wait = useDelayedLoading(isPending);
   if (wait === 'stand-in') return <LoadingVideos />;
   if (wait === 'nothing') return null;
   const retry = (
     <Button isBusy={isFetching} onClick={() => void refetch()}>
-      {say(texts, 'inbox.tryAgain')}
+      {t(texts, 'inbox.tryAgain')}
     </Button>
   );
   if (data === undefined) return <NoShowcase failure={error} retry={retry} />;
@@ -54,17 +54,17 @@ export function Showcase() {
     return (
       <EmptyState
         icon={Clapperboard}
-        title={say(texts, 'inbox.none.title')}
-        text={say(texts, 'inbox.none.text')}
+        title={t(texts, 'inbox.none.title')}
+        text={t(texts, 'inbox.none.text')}
       />
     );
   }
   return (
     <div className="grid gap-4">
       {seenAt === null ? null : (
-        <Notice tone="warning" isLive actions={retry}>
-          {say(texts, 'inbox.seenBefore', { moment: formatMoment(seenAt) })}
-        </Notice>
+        <Callout tone="warning" isLive actions={retry}>
+          {t(texts, 'inbox.seenBefore', { moment: formatMoment(seenAt) })}
+        </Callout>
       )}
       <ul className={cardGrid}>
         {entries.map((entry) => (
@@ -72,14 +72,14 @@ export function Showcase() {
         ))}
       </ul>
       {answer.isFetchNextPageError ? (
-        <Notice tone="danger" isLive>
-          {say(texts, 'inbox.moreFailed')}
-        </Notice>
+        <Callout tone="danger" isLive>
+          {t(texts, 'inbox.moreFailed')}
+        </Callout>
       ) : null}
       {answer.hasNextPage ? (
         <div className="grid justify-center">
           <Button isBusy={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
-            {say(texts, 'inbox.more')}
+            {t(texts, 'inbox.more')}
           </Button>
         </div>
       ) : null}
@@ -91,7 +91,7 @@ function LoadingVideos() {
   return (
     <>
       <p role="status" className="sr-only">
-        {say(texts, 'inbox.loading')}
+        {t(texts, 'inbox.loading')}
       </p>
       <div aria-hidden="true" className={cardGrid}>
         {Array.from({ length: 6 }, (_, index) => (
@@ -106,17 +106,17 @@ type NoShowcaseProps = { readonly failure: unknown; readonly retry: ReactNode };
 
 function NoShowcase({ failure, retry }: NoShowcaseProps) {
   const refusal = readRefusal(failure, isContractError);
-  const isAway = refusal !== undefined && isUnanswered(refusal);
+  const isAway = refusal !== undefined && isNetworkError(refusal);
   return (
     <EmptyState
       icon={isAway ? CloudOff : ServerCrash}
-      title={say(texts, isAway ? 'inbox.offline.title' : 'inbox.failed.title')}
-      text={say(texts, isAway ? 'inbox.offline.text' : 'inbox.failed.text')}
+      title={t(texts, isAway ? 'inbox.offline.title' : 'inbox.failed.title')}
+      text={t(texts, isAway ? 'inbox.offline.text' : 'inbox.failed.text')}
       action={
         <>
           {retry}
           <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
-            {say(texts, 'inbox.goToBuilder')}
+            {t(texts, 'inbox.goToBuilder')}
           </Link>
         </>
       }

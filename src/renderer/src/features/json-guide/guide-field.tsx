@@ -10,9 +10,9 @@ import { Field } from '#renderer/ui/field.tsx';
 import { NumberInput } from '#renderer/ui/number-input.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/json-guide.json';
-import { nameField, namePlaceholder } from '#renderer/messages/names.ts';
+import { nameField, namePlaceholder } from '#renderer/messages/translated-names.ts';
 import { guideContext } from './guide-context.ts';
 
 type Of<Kind extends FieldDescription['kind']> = {
@@ -31,9 +31,7 @@ export function GuideField({ field }: { readonly field: FieldDescription }) {
       labelId={`${idOf(field)}-label`}
       htmlFor={idOf(field)}
       action={<code className="px-2 text-meta text-n10">{field.name}</code>}
-      {...(isOutside && field.kind === 'number'
-        ? { mark: say(texts, 'json-guide.outside', field.range) }
-        : {})}
+      {...(isOutside && field.kind === 'number' ? { mark: t(texts, 'json-guide.outside', field.range) } : {})}
       className={isWide ? 'min-[640px]:max-[959px]:col-span-2' : ''}
     >
       <GuideInput field={field} />

@@ -1,6 +1,6 @@
 import { parsePromptJson } from '#shared/domain/craft/prompt/parse-prompt-json.ts';
 import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import type { JsonSource } from '#renderer/ui/json-editor/json-session.ts';
 import type { GuideStore } from './guide-store.ts';
 
@@ -11,7 +11,7 @@ export function createGuideSource(store: GuideStore): JsonSource {
     take(text) {
       const parsed = parsePromptJson(text);
       if (!parsed.ok) {
-        return parsed.error.map((problem) => ({ ...problem, message: saySentence(problem.message) }));
+        return parsed.error.map((problem) => ({ ...problem, message: translate(problem.message) }));
       }
       store.getState().takeData(parsed.value);
       return [];

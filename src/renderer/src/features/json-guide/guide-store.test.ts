@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GuideContent, isGuideContent } from './guide-memory.ts';
+import { type GuideContent, isGuideContent } from './guide-storage.ts';
 import { createGuideStore } from './guide-store.ts';
 import { workedExample } from './worked-example.ts';
 

@@ -7,7 +7,7 @@ import {
   undo
 } from '#shared/domain/craft/prompt/journal/journal.ts';
 import type { PromptData, PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
-import type { GuideMemory } from './guide-memory.ts';
+import type { GuideStorage } from './guide-storage.ts';
 import { workedExample } from './worked-example.ts';
 
 /** The guide's own prompt; the one in the builder knows nothing of it. */
@@ -30,7 +30,7 @@ export type GuideState = {
 };
 export type GuideStore = StoreApi<GuideState>;
 
-type Dependencies = { readonly memory: GuideMemory; readonly now: () => number };
+type Dependencies = { readonly memory: GuideStorage; readonly now: () => number };
 
 export function createGuideStore({ memory, now }: Dependencies): GuideStore {
   let journal = emptyJournal(workedExample);

@@ -5,22 +5,22 @@ import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/cra
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { isApplePlatform, matchesShortcut } from '#renderer/lib/shortcut.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/json-guide.json';
-import { nameGroup } from '#renderer/messages/names.ts';
+import { nameGroup } from '#renderer/messages/translated-names.ts';
 import type { GuideActions } from './guide-actions.ts';
 import { guideContext } from './guide-context.ts';
 import { GuideField } from './guide-field.tsx';
 
 // zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
-const JsonSide = lazyPart(
+const JsonSide = lazyComponent(
   async () => {
     await import('#renderer/lib/zod-without-eval.ts');
-    return (await import('./json-side.tsx')).JsonSide;
+    return (await import('./json-pane.tsx')).JsonSide;
   },
   <Skeleton className="m-3 h-48" />
 ).LazyPart;
@@ -37,7 +37,7 @@ export function LiveEditor({ actions }: { readonly actions: GuideActions }) {
       ref={region}
       lang={readLanguage().locale}
       role="group"
-      aria-label={say(texts, 'json-guide.editor')}
+      aria-label={t(texts, 'json-guide.editor')}
       data-own-undo
       className="grid gap-3"
     >
@@ -76,10 +76,10 @@ function FieldsSide() {
   const groups = promptGroups.map((one) => ({ value: one.id, label: nameGroup(one) }));
   return (
     <section
-      aria-label={say(texts, 'json-guide.fields')}
+      aria-label={t(texts, 'json-guide.fields')}
       className="flex min-w-0 flex-col gap-4 overflow-y-auto p-4 min-[960px]:h-176"
     >
-      <Segmented label={say(texts, 'json-guide.groups')} value={group} options={groups} onChange={setGroup} />
+      <Segmented label={t(texts, 'json-guide.groups')} value={group} options={groups} onChange={setGroup} />
       <div className="grid gap-x-3 gap-y-field min-[640px]:max-[959px]:grid-cols-2">
         {promptFields.map((field) =>
           field.group === group ? <GuideField key={field.name} field={field} /> : null
@@ -94,28 +94,28 @@ function EditorActions({ actions }: { readonly actions: GuideActions }) {
   const { document, canUndo, canRedo, undo, redo, startOver } = guideContext.use((state) => state);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <IconButton icon={Undo2} label={say(texts, 'json-guide.undo')} disabled={!canUndo} onClick={undo} />
-      <IconButton icon={Redo2} label={say(texts, 'json-guide.redo')} disabled={!canRedo} onClick={redo} />
+      <IconButton icon={Undo2} label={t(texts, 'json-guide.undo')} disabled={!canUndo} onClick={undo} />
+      <IconButton icon={Redo2} label={t(texts, 'json-guide.redo')} disabled={!canRedo} onClick={redo} />
       <Button icon={RotateCcw} onClick={startOver}>
-        {say(texts, 'json-guide.startOver')}
+        {t(texts, 'json-guide.startOver')}
       </Button>
       <span className="grow" />
       <Button
         icon={Copy}
         onClick={() =>
           void actions.copy(formatPromptJson(document.data), (count) =>
-            say(texts, 'json-guide.copiedJson', { count })
+            t(texts, 'json-guide.copiedJson', { count })
           )
         }
       >
-        {say(texts, 'json-guide.copyJson')}
+        {t(texts, 'json-guide.copyJson')}
       </Button>
       <Button
         variant="primary"
         onClick={() => actions.openInBuilder(document)}
         className="max-[639px]:w-full"
       >
-        {say(texts, 'json-guide.open')}
+        {t(texts, 'json-guide.open')}
       </Button>
     </div>
   );
@@ -125,9 +125,9 @@ function Prose() {
   const text = guideContext.useLater(({ document }) => writePromptText(document.data));
   return (
     <div className="mt-auto grid gap-1 border-t border-n6 pt-3">
-      <h3 className="text-label font-medium text-n11">{say(texts, 'json-guide.asProse')}</h3>
+      <h3 className="text-label font-medium text-n11">{t(texts, 'json-guide.asProse')}</h3>
       <p dir="auto" className="text-ui whitespace-pre-line text-n12">
-        {text === '' ? say(texts, 'json-guide.empty') : text}
+        {text === '' ? t(texts, 'json-guide.empty') : text}
       </p>
     </div>
   );

@@ -4,10 +4,10 @@ import { promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { buildPromptSchema, listSchemaKeys } from '#shared/domain/craft/prompt/prompt-schema.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
-import { say } from '#renderer/lib/messages/say.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/json-guide.json';
-import { nameGroup } from '#renderer/messages/names.ts';
+import { nameGroup } from '#renderer/messages/translated-names.ts';
 import { CodeBlock } from './code-block.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { GuideActions } from './guide-actions.ts';
@@ -32,9 +32,9 @@ export function SchemaSection({ actions }: { readonly actions: Pick<GuideActions
                   <div key={name} className="py-2">
                     <dt className="flex flex-wrap items-baseline justify-between gap-x-3">
                       <code className="text-ui font-medium text-daylight-11">{name}</code>
-                      <span className="text-meta text-n10">{saySentence(type)}</span>
+                      <span className="text-meta text-n10">{translate(type)}</span>
                     </dt>
-                    <dd className="text-ui text-n11">{saySentence(meaning)}</dd>
+                    <dd className="text-ui text-n11">{translate(meaning)}</dd>
                   </div>
                 ) : null
               )}
@@ -44,18 +44,16 @@ export function SchemaSection({ actions }: { readonly actions: Pick<GuideActions
       </div>
       <div className="flex flex-wrap gap-2">
         <Button icon={Download} onClick={() => void actions.download(fileName, schema)}>
-          {say(texts, 'json-guide.downloadSchema')}
+          {t(texts, 'json-guide.downloadSchema')}
         </Button>
         <Button
           icon={Copy}
-          onClick={() =>
-            void actions.copy(schema, (count) => say(texts, 'json-guide.copiedSchema', { count }))
-          }
+          onClick={() => void actions.copy(schema, (count) => t(texts, 'json-guide.copiedSchema', { count }))}
         >
-          {say(texts, 'json-guide.copySchema')}
+          {t(texts, 'json-guide.copySchema')}
         </Button>
       </div>
-      <Disclosure title={say(texts, 'json-guide.readSchema')}>
+      <Disclosure title={t(texts, 'json-guide.readSchema')}>
         <CodeBlock label="JSON Schema" text={schema} />
       </Disclosure>
     </div>

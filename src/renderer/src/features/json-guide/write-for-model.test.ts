@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
-import { builtInRegistry, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { builtInRegistry, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { promptFields } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { isFilled } from '#shared/domain/craft/prompt/group-progress.ts';
-import { jsonStandings } from './json-standing.ts';
+import { jsonSupportByFamily } from './json-support.ts';
 import { workedExample } from './worked-example.ts';
 import { writeForModel } from './write-for-model.ts';
 
-const living = listLivingModels(builtInRegistry, builtInRegistry.version);
+const living = listActiveModels(builtInRegistry, builtInRegistry.version);
 
 test('the worked example fills every field but the one for the rest', () => {
   const empty = promptFields.filter(({ name }) => !isFilled(workedExample.data[name]));
@@ -34,9 +34,9 @@ test('says which settings had to change, and leaves the model itself out of that
 });
 
 test('a family whose guide asks for sentences says so, with where that was read', () => {
-  expect(jsonStandings.runway.verdict).toBe('prose');
-  expect(String(jsonStandings.runway.advice)).toContain('simple sentences');
-  for (const { verdict, fact } of Object.values(jsonStandings)) {
+  expect(jsonSupportByFamily.runway.verdict).toBe('prose');
+  expect(String(jsonSupportByFamily.runway.advice)).toContain('simple sentences');
+  for (const { verdict, fact } of Object.values(jsonSupportByFamily)) {
     expect(fact === null).toBe(verdict === 'unstated');
   }
 });

@@ -1,7 +1,7 @@
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { matchRanges } from '#shared/domain/craft/template/search/match-ranges.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { Highlighted } from './highlighted.tsx';
@@ -24,7 +24,7 @@ export function CardFacts({ template, search }: Props) {
           <Highlighted text={category} search={search} />
         </span>
       </Tag>
-      {isUserCreated ? <Tag>{say(texts, 'library.yours')}</Tag> : null}
+      {isUserCreated ? <Tag>{t(texts, 'library.yours')}</Tag> : null}
       {found.map((tag) => (
         <Tag key={tag} className="max-w-full">
           <span className="truncate">

@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Template } from '#shared/domain/craft/template/template.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { ContextMenu } from '#renderer/ui/context-menu.tsx';
-import { useDeeds } from './deeds.ts';
+import { useTemplateActions } from './template-actions-context.ts';
 import { listSelectionActions, listTemplateActions } from './template-actions.ts';
 
 type Opened = {
@@ -46,7 +46,7 @@ type Props = {
 
 /** Under a right click: the actions of the card, or of all chosen ones where it is one of several. */
 export function CardMenu({ menu: { opened, returnFocusTo, close }, templates, selected }: Props) {
-  const deeds = useDeeds();
+  const actions = useTemplateActions();
   const template = opened === null ? undefined : templates.find(({ id }) => id === opened.templateId);
   if (opened === null || template === undefined) return null;
   const isOfSeveral = selected.length > 1 && selected.includes(template);
@@ -55,10 +55,10 @@ export function CardMenu({ menu: { opened, returnFocusTo, close }, templates, se
       key={`${opened.at.x} ${opened.at.y}`}
       label={
         isOfSeveral
-          ? say(texts, 'library.selectedCount', { count: selected.length })
-          : say(texts, 'library.moreOf', { name: template.name })
+          ? t(texts, 'library.selectedCount', { count: selected.length })
+          : t(texts, 'library.moreOf', { name: template.name })
       }
-      items={isOfSeveral ? listSelectionActions(selected, deeds) : listTemplateActions(template, deeds)}
+      items={isOfSeveral ? listSelectionActions(selected, actions) : listTemplateActions(template, actions)}
       at={opened.at}
       isByKey={opened.isByKey}
       returnFocusTo={returnFocusTo}

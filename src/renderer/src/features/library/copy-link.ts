@@ -1,4 +1,4 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import type { LibraryDependencies } from './dependencies.tsx';
 
@@ -11,8 +11,8 @@ export async function copyLink(
   try {
     await navigator.clipboard.writeText(link);
   } catch {
-    notify({ type: 'error', title: say(texts, 'library.linkNotCopied'), message: link });
+    notify({ type: 'error', title: t(texts, 'library.linkNotCopied'), message: link });
     return;
   }
-  notify({ type: 'success', title: say(texts, 'library.linkCopied'), message: link });
+  notify({ type: 'success', title: t(texts, 'library.linkCopied'), message: link });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { choiceLabel, type FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
-import { nameField, namePlaceholder } from '#renderer/messages/names.ts';
+import { nameField, namePlaceholder } from '#renderer/messages/translated-names.ts';
 import { ChipsInput } from '#renderer/ui/chips-input.tsx';
 import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
 import { Field } from '#renderer/ui/field.tsx';

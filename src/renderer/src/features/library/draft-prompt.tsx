@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { showValue } from '#shared/domain/craft/prompt/show-value.ts';
-import { nameGroup } from '#renderer/messages/names.ts';
+import { nameGroup } from '#renderer/messages/translated-names.ts';
 import { Section } from '#renderer/ui/section.tsx';
 import { DraftField } from './draft-field.tsx';
 

@@ -1,13 +1,13 @@
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { Facet, Facets } from '#shared/domain/craft/template/search/facets.ts';
 import { changeFilters, type TemplateFilters } from '#shared/domain/craft/template/search/filter.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Field } from '#renderer/ui/field.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { TagFilter } from './tag-filter.tsx';
-import type { AddressedView } from './view-in-address.ts';
+import type { AddressedView } from './library-view-url.ts';
 
 type Props = {
   readonly facets: Facets;
@@ -32,25 +32,25 @@ export function FilterPanel({ facets, view, onView }: Props) {
       <div className="grid justify-items-start">
         <SwitchInput
           id="favorites-only"
-          label={say(texts, 'library.favoritesOnly')}
+          label={t(texts, 'library.favoritesOnly')}
           isOn={isFavoritesOnly}
           onChange={(isOn) => onView({ ...view, page: 1, isFavoritesOnly: isOn })}
         />
         <SwitchInput
           id="own-only"
-          label={say(texts, 'library.ownOnly')}
+          label={t(texts, 'library.ownOnly')}
           isOn={isOwnOnly}
           onChange={(isOn) => onView({ ...view, page: 1, isOwnOnly: isOn })}
         />
       </div>
       {selects.map(([filter, textId, facet]) => (
-        <Field key={filter} label={say(texts, textId)} htmlFor={`filter-${filter}`}>
+        <Field key={filter} label={t(texts, textId)} htmlFor={`filter-${filter}`}>
           <SelectInput
             id={`filter-${filter}`}
-            label={say(texts, textId)}
+            label={t(texts, textId)}
             value={filters[filter] ?? anything}
             options={[
-              { value: anything, label: say(texts, 'library.all') },
+              { value: anything, label: t(texts, 'library.all') },
               ...withChosen(facets[facet], filters[filter]).map(toOption)
             ]}
             onChange={(value) => change({ [filter]: value === anything ? null : value })}

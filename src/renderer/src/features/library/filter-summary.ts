@@ -1,8 +1,8 @@
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { SortBy, SortOrder } from '#shared/domain/craft/template/search/filter.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import type { AddressedView } from './view-in-address.ts';
+import type { AddressedView } from './library-view-url.ts';
 
 export const sortOptions = [
   { sortBy: 'name', sortOrder: 'asc', textId: 'library.sort.nameUp' },
@@ -27,7 +27,7 @@ export function describeView({ filters, isFavoritesOnly, isOwnOnly }: AddressedV
   const named = [search.trim(), ...chosen.map(choiceLabel)].filter((part) => part !== '');
   return [
     ...named,
-    ...(isFavoritesOnly ? [say(texts, 'library.favoritesOnly').toLocaleLowerCase()] : []),
-    ...(isOwnOnly ? [say(texts, 'library.ownOnly').toLocaleLowerCase()] : [])
+    ...(isFavoritesOnly ? [t(texts, 'library.favoritesOnly').toLocaleLowerCase()] : []),
+    ...(isOwnOnly ? [t(texts, 'library.ownOnly').toLocaleLowerCase()] : [])
   ].join(', ');
 }

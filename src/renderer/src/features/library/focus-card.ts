@@ -1,5 +1,5 @@
 /** Where a template stands among those shown; -1 where it is not. */
-export const findCardPlace = (id: string): number =>
+export const findCardIndex = (id: string): number =>
   listCards().findIndex((card) => card.dataset['template'] === id);
 
 /** After cards have gone: the one now in that place, or the last, or the page's heading, gets the focus. */

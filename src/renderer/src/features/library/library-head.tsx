@@ -2,12 +2,12 @@ import { Ellipsis, Plus } from 'lucide-react';
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { draftFromPrompt } from '#shared/domain/craft/template/template-draft.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { useLibraryDependencies } from './dependencies.tsx';
-import type { Writing } from './library-windows.tsx';
-import { withoutMarks } from './own-templates.ts';
+import type { Writing } from './library-dialogs.tsx';
+import { withoutTemplateState } from './user-templates.ts';
 import { listOwn } from './template-actions.ts';
 
 export const writeFromScratch = (): Writing => ({
@@ -27,38 +27,38 @@ export function LibraryHead({ templates, onWrite }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
       <h1 className="me-auto min-w-0 max-[479px]:w-full text-title font-semibold" tabIndex={-1}>
-        {say(texts, 'library.title')}
+        {t(texts, 'library.title')}
       </h1>
       <MenuButton
-        label={say(texts, 'library.new')}
+        label={t(texts, 'library.new')}
         icon={Plus}
         align="end"
         items={[
           {
             id: 'scratch',
-            label: say(texts, 'library.newFromScratch'),
+            label: t(texts, 'library.newFromScratch'),
             onSelect: () => onWrite(writeFromScratch())
           },
           {
             id: 'prompt',
-            label: say(texts, 'library.newFromPrompt'),
+            label: t(texts, 'library.newFromPrompt'),
             onSelect: () => onWrite({ kind: 'new', draft: draftFromPrompt(readPrompt()), opensStory: false })
           }
         ]}
       />
       <MenuButton
-        label={say(texts, 'library.more')}
+        label={t(texts, 'library.more')}
         icon={Ellipsis}
         variant="ghost"
         isIconOnly
         align="end"
         items={[
-          { id: 'import', label: say(texts, 'library.import'), onSelect: chooseFiles },
+          { id: 'import', label: t(texts, 'library.import'), onSelect: chooseFiles },
           {
             id: 'export',
-            label: say(texts, 'library.exportAllOwn'),
+            label: t(texts, 'library.exportAllOwn'),
             isDisabled: !templates.some(({ isUserCreated }) => isUserCreated),
-            onSelect: () => exportTemplates(listOwn(templates).map(withoutMarks))
+            onSelect: () => exportTemplates(listOwn(templates).map(withoutTemplateState))
           }
         ]}
       />

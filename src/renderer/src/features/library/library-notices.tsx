@@ -1,7 +1,7 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { libraryContext } from './library-context.ts';
 
@@ -17,24 +17,24 @@ export function LibraryNotices({ isMissing, onDismiss }: Props) {
   const { load } = libraryContext.useStoreApi().getState();
   if (status === 'error') {
     return (
-      <Notice
+      <Callout
         tone="danger"
         isLive
-        actions={<Button onClick={() => void load()}>{say(texts, 'library.tryAgain')}</Button>}
+        actions={<Button onClick={() => void load()}>{t(texts, 'library.tryAgain')}</Button>}
       >
-        {say(texts, 'library.notLoaded')}
-      </Notice>
+        {t(texts, 'library.notLoaded')}
+      </Callout>
     );
   }
   if (!isMissing || status !== 'loaded') return null;
   return (
-    <Notice
+    <Callout
       tone="warning"
       isLive
-      actions={<Button onClick={onDismiss}>{say(texts, 'library.missing.dismiss')}</Button>}
+      actions={<Button onClick={onDismiss}>{t(texts, 'library.missing.dismiss')}</Button>}
     >
-      {say(texts, 'library.missing')}
-    </Notice>
+      {t(texts, 'library.missing')}
+    </Callout>
   );
 }
 
@@ -42,7 +42,7 @@ export function LoadingCards() {
   return (
     <>
       <p role="status" className="sr-only">
-        {say(texts, 'library.loading')}
+        {t(texts, 'library.loading')}
       </p>
       <div
         className="grid grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))] gap-4"

@@ -1,14 +1,14 @@
 import { Part } from '#renderer/feature-api/parts.ts';
 import { useIsSidebarShown } from '#renderer/feature-api/services.ts';
-import { useAddressQuery } from '#renderer/lib/use-address-query.ts';
+import { useUrlQuery } from '#renderer/lib/use-url-query.ts';
 import { LibraryProvider } from './dependencies.tsx';
 import { Library } from './library.tsx';
-import { type AddressedView, readOpened, readView, writeOpened } from './view-in-address.ts';
+import { type AddressedView, readOpened, readView, writeOpened } from './library-view-url.ts';
 
 /** The view is part of the address, so that a link and Back show the same. */
 export function LibraryPage() {
   const isSidebarShown = useIsSidebarShown();
-  const [query, setQuery] = useAddressQuery();
+  const [query, setQuery] = useUrlQuery();
   const view = readView(query);
   const openedId = readOpened(query);
 

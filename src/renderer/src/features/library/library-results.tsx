@@ -2,7 +2,7 @@ import { Link } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { pageOf } from '#shared/domain/craft/template/search/filter.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { Pagination } from '#renderer/ui/pagination.tsx';
@@ -10,7 +10,7 @@ import { copyLink } from './copy-link.ts';
 import { useLibraryDependencies } from './dependencies.tsx';
 import { NoResults } from './no-results.tsx';
 import { TemplateCard } from './template-card.tsx';
-import { type AddressedView, hrefOf, writeOpened, writeView } from './view-in-address.ts';
+import { type AddressedView, hrefOf, writeOpened, writeView } from './library-view-url.ts';
 
 type Props = {
   readonly found: readonly Template[];
@@ -31,11 +31,11 @@ export function LibraryResults({ found, templates, view, selectedIds, onView, on
       <div className="flex items-center gap-2">
         <div role="status">
           <h2 ref={heading} id="results-heading" tabIndex={-1} className="scroll-mt-4 text-ui font-semibold">
-            {say(texts, 'library.count', { count: found.length })}
+            {t(texts, 'library.count', { count: found.length })}
           </h2>
         </div>
         <IconButton
-          label={say(texts, 'library.copyViewLink')}
+          label={t(texts, 'library.copyViewLink')}
           icon={Link}
           onClick={() => void copyLink(tools, writeView(view))}
         />

@@ -5,7 +5,7 @@ import type { Notify } from '#renderer/lib/notify.ts';
 import { draftFromTemplate } from '#shared/domain/craft/template/template-draft.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { createLibraryStore } from './library-store.ts';
-import { createOwnTemplates, withoutMarks } from './own-templates.ts';
+import { createOwnTemplates, withoutTemplateState } from './user-templates.ts';
 
 const data = buildPrompt({ concept: 'Frost on a window', cinematicStyle: 'documentary' });
 const draft = { name: ' Frost ', description: '', category: 'Mine', tags: ['ice', 'ice'], data };
@@ -46,7 +46,7 @@ describe('the library', () => {
     expect(names()).toEqual(['Vlog', 'Ice']);
     const stored = await platform.device.templates.list();
     expect(stored.ok && stored.value).toEqual([{ ...made, name: 'Ice', tags: [], updatedAt: 1702 }]);
-    expect(withoutMarks(find('user-template-1701') ?? shown)).toEqual(stored.ok && stored.value[0]);
+    expect(withoutTemplateState(find('user-template-1701') ?? shown)).toEqual(stored.ok && stored.value[0]);
   });
 
   test('takes several away with one undo, which brings all of them back with their marks', async () => {

@@ -2,28 +2,33 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
-import { markOf, markUsed, replaceMark, toggleFavorite } from '#shared/domain/craft/template/marks.ts';
+import {
+  templateStateOf,
+  recordTemplateUse,
+  replaceTemplateState,
+  toggleFavorite
+} from '#shared/domain/craft/template/template-state.ts';
 import type {
   BuiltInTemplate,
   Template,
-  TemplateMark,
+  TemplateState,
   UserTemplate
 } from '#shared/domain/craft/template/template.ts';
 
 import type { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { createShelf } from './shelf.ts';
+import { createTemplateCollection } from './template-collection.ts';
 
 export type LibraryState = {
   readonly status: 'loading' | 'loaded' | 'error';
   readonly templates: readonly Template[];
-  readonly marks: readonly TemplateMark[];
+  readonly marks: readonly TemplateState[];
   readonly load: () => Promise<void>;
   readonly toggleFavorite: (templateId: string) => Promise<void>;
   /** All of them the same; those that already are stay as they are. */
   readonly setFavorites: (templateIds: readonly string[], isFavorite: boolean) => Promise<void>;
   /** Moves it to the front of the recent ones and counts the use. */
-  readonly markUsed: (templateId: string) => Promise<void>;
+  readonly recordTemplateUse: (templateId: string) => Promise<void>;
   /** Adds it or replaces the one of the same id; answers whether the device could keep it. */
   readonly keep: (template: UserTemplate) => Promise<boolean>;
   /** With one undo for all on the toast; built-in templates stay. */
@@ -42,12 +47,12 @@ type Dependencies = {
 
 export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> {
   const { device, notify, now } = given;
-  const shelf = createShelf();
-  shelf.fill(given.builtInsAtStart ?? [], []);
+  const collection = createTemplateCollection();
+  collection.fill(given.builtInsAtStart ?? [], []);
 
   const store = createStore<LibraryState>()((set, get) => ({
     status: 'loading',
-    templates: shelf.join([]),
+    templates: collection.join([]),
     marks: [],
 
     async load() {
@@ -58,50 +63,51 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
         device.marks.list()
       ]);
       if (!catalogue.ok || !listed.ok || !marks.ok) return set({ status: 'error' });
-      shelf.fill(catalogue.value, listed.value);
-      set({ status: 'loaded', marks: marks.value, templates: shelf.join(marks.value) });
+      collection.fill(catalogue.value, listed.value);
+      set({ status: 'loaded', marks: marks.value, templates: collection.join(marks.value) });
     },
 
-    toggleFavorite: (templateId) => keepMark(toggleFavorite(get().marks, templateId)),
-    markUsed: (templateId) => keepMark(markUsed(get().marks, templateId, now())),
+    toggleFavorite: (templateId) => saveTemplateState(toggleFavorite(get().marks, templateId)),
+    recordTemplateUse: (templateId) => saveTemplateState(recordTemplateUse(get().marks, templateId, now())),
 
     async setFavorites(templateIds, isFavorite) {
       for (const id of templateIds) {
-        const mark = markOf(get().marks, id);
-        if (mark.isFavorite !== isFavorite) await keepMark({ ...mark, isFavorite });
+        const mark = templateStateOf(get().marks, id);
+        if (mark.isFavorite !== isFavorite) await saveTemplateState({ ...mark, isFavorite });
       }
     },
 
     async keep(template) {
       const saved = await device.templates.save(template);
       if (!saved.ok) {
-        await tellFailure(saved.error);
+        await notifyFailure(saved.error);
         return false;
       }
-      shelf.put(template);
+      collection.put(template);
       show(get().marks);
       return true;
     },
 
     async remove(templateIds) {
       const { removeTemplates } = await loadRemoval();
-      await removeTemplates({ device, shelf, notify, show: () => show(get().marks) }, templateIds);
+      await removeTemplates({ device, collection, notify, show: () => show(get().marks) }, templateIds);
     }
   }));
 
-  const show = (marks: readonly TemplateMark[]) => store.setState({ marks, templates: shelf.join(marks) });
+  const show = (marks: readonly TemplateState[]) =>
+    store.setState({ marks, templates: collection.join(marks) });
 
   /** Shown at once, taken back with a reason when the device could not keep it. */
-  async function keepMark(mark: TemplateMark): Promise<void> {
-    const before = markOf(store.getState().marks, mark.templateId);
-    show(replaceMark(store.getState().marks, mark));
+  async function saveTemplateState(mark: TemplateState): Promise<void> {
+    const before = templateStateOf(store.getState().marks, mark.templateId);
+    show(replaceTemplateState(store.getState().marks, mark));
     const saved = await device.marks.save(mark);
     if (saved.ok) return;
-    show(replaceMark(store.getState().marks, before));
-    await tellFailure(saved.error);
+    show(replaceTemplateState(store.getState().marks, before));
+    await notifyFailure(saved.error);
   }
 
-  const tellFailure = async (error: ContractError) => (await loadRemoval()).tellFailure(notify, error);
+  const notifyFailure = async (error: ContractError) => (await loadRemoval()).notifyFailure(notify, error);
 
   given.on('device.changed', ({ areas }) => {
     if (areas.includes('templates') || areas.includes('marks')) void store.getState().load();
@@ -110,4 +116,4 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
 }
 
 /** With its texts: the first screen takes no template away. */
-const loadRemoval = () => import('./removal.ts');
+const loadRemoval = () => import('./remove-templates.ts');

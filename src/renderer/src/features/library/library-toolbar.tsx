@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { changeFilters } from '#shared/domain/craft/template/search/filter.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
 import { countFilters, sortOptions } from './filter-summary.ts';
-import type { AddressedView } from './view-in-address.ts';
+import type { AddressedView } from './library-view-url.ts';
 
 type Props = {
   readonly view: AddressedView;
@@ -27,11 +27,11 @@ export function LibraryToolbar({ view, onView, onSearch, filters, isPanelBeside 
     <>
       <div role="search" className="flex flex-wrap items-end gap-3">
         <div className="min-w-48 grow">
-          <Field label={say(texts, 'library.search')} htmlFor="library-search">
+          <Field label={t(texts, 'library.search')} htmlFor="library-search">
             <TextInput
               id="library-search"
               type="search"
-              placeholder={say(texts, 'library.searchPlaceholder')}
+              placeholder={t(texts, 'library.searchPlaceholder')}
               value={view.filters.search}
               onChange={onSearch}
             />
@@ -45,7 +45,7 @@ export function LibraryToolbar({ view, onView, onSearch, filters, isPanelBeside 
             aria-controls="library-filters"
             onClick={() => setIsOpen((before) => !before)}
           >
-            {say(texts, 'library.filters', { count })}
+            {t(texts, 'library.filters', { count })}
           </Button>
         </div>
       </div>
@@ -63,13 +63,13 @@ export function LibraryToolbar({ view, onView, onSearch, filters, isPanelBeside 
 function SortField({ view, onView }: Pick<Props, 'view' | 'onView'>) {
   const { sortBy, sortOrder } = view.filters;
   return (
-    <Field label={say(texts, 'library.sort')} htmlFor="library-sort">
+    <Field label={t(texts, 'library.sort')} htmlFor="library-sort">
       <SelectInput
         id="library-sort"
-        label={say(texts, 'library.sort')}
+        label={t(texts, 'library.sort')}
         value={`${sortBy} ${sortOrder}`}
         options={sortOptions.map((option) => ({
-          label: say(texts, option.textId),
+          label: t(texts, option.textId),
           value: `${option.sortBy} ${option.sortOrder}`
         }))}
         onChange={(value) => {

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { facetsOf } from '#shared/domain/craft/template/search/facets.ts';
-import { say } from '#renderer/lib/messages/say.ts';
-import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/library.json';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CardMenu, useCardMenu } from './card-menu.tsx';
-import { DeedsProvider } from './deeds.ts';
+import { TemplateActionsProvider } from './template-actions-context.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { libraryContext } from './library-context.ts';
-import { type LibraryProps, useLibraryDesk } from './library-desk.ts';
+import { type LibraryProps, useLibraryController } from './use-library-controller.ts';
 import { LibraryHead, writeFromScratch } from './library-head.tsx';
 import { LibraryNotices, LoadingCards } from './library-notices.tsx';
 import { LibraryResults } from './library-results.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { RecentRow } from './recent-row.tsx';
 
-const windows = lazyPart(async () => (await import('./library-windows.tsx')).LibraryWindows);
+const windows = lazyComponent(async () => (await import('./library-dialogs.tsx')).LibraryWindows);
 
 type Props = LibraryProps & {
   /** What follows below the templates. */
@@ -26,17 +26,18 @@ type Props = LibraryProps & {
 /** Fills a column: what is chosen stays below all that scrolls, and covers nothing of it. */
 export function Library({ children, ...props }: Props) {
   const { openedId, isSidebarShown } = props;
-  const { templates, selected, deeds, opened, open, writing, onWrite, ...shown } = useLibraryDesk(props);
+  const { templates, selected, actions, opened, open, writing, onWrite, ...shown } =
+    useLibraryController(props);
   const menu = useCardMenu();
   const filters = <FilterPanel facets={facetsOf(templates)} view={shown.view} onView={shown.onView} />;
 
   return (
-    <DeedsProvider value={deeds}>
+    <TemplateActionsProvider value={actions}>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         <div className="flex shrink-0 grow">
           {isSidebarShown ? (
             <aside
-              aria-label={say(texts, 'library.filtersLabel')}
+              aria-label={t(texts, 'library.filtersLabel')}
               className="hidden w-60 shrink-0 border-e border-n6 p-4 min-[960px]:block"
             >
               {filters}
@@ -55,7 +56,7 @@ export function Library({ children, ...props }: Props) {
               isMissing={openedId !== null && opened === undefined}
               onDismiss={() => open(null)}
             />
-            <Shelves>
+            <TemplateGrid>
               <RecentRow />
               <LibraryResults
                 found={shown.found}
@@ -66,7 +67,7 @@ export function Library({ children, ...props }: Props) {
                 onNew={() => onWrite(writeFromScratch())}
                 onMenu={menu.open}
               />
-            </Shelves>
+            </TemplateGrid>
           </div>
         </div>
         {children}
@@ -81,15 +82,15 @@ export function Library({ children, ...props }: Props) {
           onCloseEditor={() => onWrite(null)}
         />
       )}
-    </DeedsProvider>
+    </TemplateActionsProvider>
   );
 }
 
 /** The templates, once there are any; what stands in for them while they load. */
-function Shelves({ children }: { readonly children: ReactNode }) {
+function TemplateGrid({ children }: { readonly children: ReactNode }) {
   const isEmpty = libraryContext.use(({ templates }) => templates.length === 0);
   const status = libraryContext.use((state) => state.status);
-  const wait = useSettledWait(status === 'loading' && isEmpty);
+  const wait = useDelayedLoading(status === 'loading' && isEmpty);
   if (wait === 'stand-in') return <LoadingCards />;
   return wait === 'content' && status !== 'error' ? children : null;
 }

@@ -1,12 +1,12 @@
 import { nearestTemplates } from '#shared/domain/craft/template/search/nearest-templates.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { useDeeds } from './deeds.ts';
+import { useTemplateActions } from './template-actions-context.ts';
 import { countFilters, describeView } from './filter-summary.ts';
-import { type AddressedView, hrefOf, wholeLibrary, writeOpened } from './view-in-address.ts';
+import { type AddressedView, hrefOf, defaultLibraryView, writeOpened } from './library-view-url.ts';
 
 type Props = {
   readonly templates: readonly Template[];
@@ -18,15 +18,17 @@ type Props = {
 /** Nothing of that kind made or marked yet is a beginning; nothing that matches is a way back. */
 export function NoResults({ templates, view, onView, onNew }: Props) {
   const isOneSwitch = countFilters(view) === 1 && view.filters.search.trim() === '';
-  const clear = <Button onClick={() => onView(wholeLibrary)}>{say(texts, 'library.clearFilters')}</Button>;
+  const clear = (
+    <Button onClick={() => onView(defaultLibraryView)}>{t(texts, 'library.clearFilters')}</Button>
+  );
   if (isOneSwitch && view.isOwnOnly) {
     return (
       <EmptyState
-        title={say(texts, 'library.noOwn.title')}
-        text={say(texts, 'library.noOwn.text')}
+        title={t(texts, 'library.noOwn.title')}
+        text={t(texts, 'library.noOwn.text')}
         action={
           <Button variant="primary" onClick={onNew}>
-            {say(texts, 'library.noOwn.make')}
+            {t(texts, 'library.noOwn.make')}
           </Button>
         }
       />
@@ -35,17 +37,17 @@ export function NoResults({ templates, view, onView, onNew }: Props) {
   if (isOneSwitch && view.isFavoritesOnly) {
     return (
       <EmptyState
-        title={say(texts, 'library.noFavorites.title')}
-        text={say(texts, 'library.noFavorites.text')}
+        title={t(texts, 'library.noFavorites.title')}
+        text={t(texts, 'library.noFavorites.text')}
         action={
-          <Button onClick={() => onView(wholeLibrary)}>{say(texts, 'library.noFavorites.browse')}</Button>
+          <Button onClick={() => onView(defaultLibraryView)}>{t(texts, 'library.noFavorites.browse')}</Button>
         }
       />
     );
   }
   return (
     <EmptyState
-      title={say(texts, 'library.noMatch', { wanted: describeView(view) })}
+      title={t(texts, 'library.noMatch', { wanted: describeView(view) })}
       text={<Nearest templates={templates} view={view} />}
       action={clear}
     />
@@ -53,12 +55,12 @@ export function NoResults({ templates, view, onView, onNew }: Props) {
 }
 
 function Nearest({ templates, view }: Pick<Props, 'templates' | 'view'>) {
-  const { open } = useDeeds();
+  const { open } = useTemplateActions();
   const nearest = nearestTemplates(templates, view.filters);
-  if (nearest.length === 0) return say(texts, 'library.tryOthers');
+  if (nearest.length === 0) return t(texts, 'library.tryOthers');
   return (
     <>
-      {say(texts, 'library.nearest')}{' '}
+      {t(texts, 'library.nearest')}{' '}
       {nearest.map((template, place) => (
         <span key={template.id}>
           {place === 0 ? null : ', '}

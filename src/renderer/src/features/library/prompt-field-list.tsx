@@ -1,9 +1,9 @@
 import { promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { showValue } from '#shared/domain/craft/prompt/show-value.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { nameField, nameGroup, nameValue } from '#renderer/messages/names.ts';
+import { nameField, nameGroup, nameValue } from '#renderer/messages/translated-names.ts';
 
 /** Every field of a prompt by its group; those left empty are named together at the end. */
 export function PromptFieldList({ data }: { readonly data: PromptData }) {
@@ -41,9 +41,7 @@ export function PromptFieldList({ data }: { readonly data: PromptData }) {
         );
       })}
       {empty.length === 0 ? null : (
-        <p className="text-label text-n10">
-          {say(texts, 'library.emptyFields', { fields: empty.join(', ') })}
-        </p>
+        <p className="text-label text-n10">{t(texts, 'library.emptyFields', { fields: empty.join(', ') })}</p>
       )}
     </div>
   );

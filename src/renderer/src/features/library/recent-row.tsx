@@ -1,13 +1,13 @@
-import { recentTemplates } from '#shared/domain/craft/template/marks.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { recentTemplates } from '#shared/domain/craft/template/template-state.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { useDeeds } from './deeds.ts';
+import { useTemplateActions } from './template-actions-context.ts';
 import { libraryContext } from './library-context.ts';
 import { TemplatePoster } from './template-poster.tsx';
 
 /** The ten templates used last, newest first; nothing before the first use. */
 export function RecentRow() {
-  const { use } = useDeeds();
+  const { use } = useTemplateActions();
   const templates = libraryContext.use((state) => state.templates);
   const marks = libraryContext.use((state) => state.marks);
   const recents = recentTemplates(templates, marks);
@@ -15,7 +15,7 @@ export function RecentRow() {
   return (
     <section aria-labelledby="recent-heading">
       <h2 id="recent-heading" className="mb-2 text-ui font-semibold">
-        {say(texts, 'library.recent')}
+        {t(texts, 'library.recent')}
       </h2>
       <ul className="flex snap-x gap-3 overflow-x-auto pb-2" tabIndex={0} aria-labelledby="recent-heading">
         {recents.map((template) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { draftFromPrompt } from '#shared/domain/craft/template/template-draft.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { libraryContext } from './library-context.ts';
-import { createOwnTemplates } from './own-templates.ts';
+import { createOwnTemplates } from './user-templates.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
 type Props = {
@@ -19,7 +19,7 @@ export function SaveTemplateDialog({ document, onSaved, onClose }: Props) {
   const [initial] = useState(() => draftFromPrompt(document));
   return (
     <TemplateEditor
-      title={say(texts, 'library.editor.saveTitle')}
+      title={t(texts, 'library.editor.saveTitle')}
       initial={initial}
       onClose={onClose}
       onSave={async (draft) => {

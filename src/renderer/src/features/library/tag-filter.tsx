@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { Facet } from '#shared/domain/craft/template/search/facets.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';
 
@@ -22,7 +22,7 @@ export function TagFilter({ facets, chosen, onChange }: Props) {
     onChange(chosen.includes(tag) ? chosen.filter((known) => known !== tag) : [...chosen, tag]);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-label font-medium text-n11">{say(texts, 'library.tags')}</legend>
+      <legend className="mb-2 text-label font-medium text-n11">{t(texts, 'library.tags')}</legend>
       <div className="flex flex-wrap gap-1">
         {shown.map((value) => (
           <button
@@ -38,8 +38,8 @@ export function TagFilter({ facets, chosen, onChange }: Props) {
         {facets.length > shownLimit && (
           <Button variant="ghost" className="h-7" onClick={() => setIsAll((before) => !before)}>
             {isAll
-              ? say(texts, 'library.fewerTags')
-              : say(texts, 'library.moreTags', { count: Math.min(facets.length, everLimit) })}
+              ? t(texts, 'library.fewerTags')
+              : t(texts, 'library.moreTags', { count: Math.min(facets.length, everLimit) })}
           </Button>
         )}
       </div>

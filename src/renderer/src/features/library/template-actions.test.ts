@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { buildTemplate } from '#tests/support/template-builder.ts';
-import type { Deeds } from './deeds.ts';
+import type { TemplateActions } from './template-actions-context.ts';
 import { listSelectionActions, listTemplateActions } from './template-actions.ts';
 
 const builtIn = buildTemplate({ id: 'vlog' });
 const own = buildTemplate({ id: 'user-template-1', isUserCreated: true, isFavorite: true });
 
 /** Writes down what is done to which templates. */
-function watchDeeds() {
+function watchActions() {
   const done: string[] = [];
-  const note = (name: keyof Deeds) => (given?: { id: string } | readonly { id: string }[]) => {
+  const note = (name: keyof TemplateActions) => (given?: { id: string } | readonly { id: string }[]) => {
     const ids = given === undefined ? [] : 'id' in given ? [given.id] : given.map(({ id }) => id);
     done.push([name, ...ids].join(' '));
   };
-  const deeds: Deeds = {
+  const actions: TemplateActions = {
     use: note('use'),
     open: note('open'),
     edit: note('edit'),
@@ -26,21 +26,21 @@ function watchDeeds() {
     select: note('select'),
     clearSelection: note('clearSelection')
   };
-  return { deeds, done };
+  return { actions, done };
 }
 
 describe('the actions of templates', () => {
   test('leave what ships with the app as it is', () => {
-    const { deeds } = watchDeeds();
+    const { actions } = watchActions();
     const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-    expect(idsOf(listTemplateActions(builtIn, deeds))).not.toContain('delete');
-    expect(idsOf(listTemplateActions(own, deeds))).toEqual(expect.arrayContaining(['edit', 'delete']));
-    expect(idsOf(listSelectionActions([builtIn], deeds))).toEqual(['favorite', 'unfavorite', 'clear']);
+    expect(idsOf(listTemplateActions(builtIn, actions))).not.toContain('delete');
+    expect(idsOf(listTemplateActions(own, actions))).toEqual(expect.arrayContaining(['edit', 'delete']));
+    expect(idsOf(listSelectionActions([builtIn], actions))).toEqual(['favorite', 'unfavorite', 'clear']);
   });
 
   test('each do what they say, several at once to one’s own among them', () => {
-    const { deeds, done } = watchDeeds();
-    for (const { onSelect } of listTemplateActions(own, deeds)) onSelect();
+    const { actions, done } = watchActions();
+    for (const { onSelect } of listTemplateActions(own, actions)) onSelect();
     expect(done).toEqual([
       'use user-template-1',
       'open user-template-1',
@@ -52,7 +52,7 @@ describe('the actions of templates', () => {
       'edit user-template-1',
       'remove user-template-1'
     ]);
-    const items = listSelectionActions([builtIn, own], deeds);
+    const items = listSelectionActions([builtIn, own], actions);
     expect(items.map(({ label }) => label)).toContain('Delete 1 of your own');
     for (const { onSelect } of items) onSelect();
     expect(done.slice(9)).toEqual([
@@ -65,9 +65,9 @@ describe('the actions of templates', () => {
   });
 
   test('say what the heart would do', () => {
-    const { deeds } = watchDeeds();
+    const { actions } = watchActions();
     const heart = (template: typeof own) =>
-      listTemplateActions(template, deeds).find(({ id }) => id === 'favorite')?.label;
+      listTemplateActions(template, actions).find(({ id }) => id === 'favorite')?.label;
     expect([heart(builtIn), heart(own)]).toEqual(['Add to favourites', 'Remove from favourites']);
   });
 });

@@ -12,96 +12,96 @@ import {
   X
 } from 'lucide-react';
 import type { Template } from '#shared/domain/craft/template/template.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import type { MenuItem } from '#renderer/ui/menu-item.ts';
-import type { Deeds } from './deeds.ts';
+import type { TemplateActions } from './template-actions-context.ts';
 
 export const listOwn = (templates: readonly Template[]): Template[] =>
   templates.filter(({ isUserCreated }) => isUserCreated);
 
 /** The actions of one template: the same in its menu and under a right click. */
-export function listTemplateActions(template: Template, deeds: Deeds): MenuItem[] {
+export function listTemplateActions(template: Template, actions: TemplateActions): MenuItem[] {
   const ofOwn: MenuItem[] = [
-    { id: 'edit', label: say(texts, 'library.edit'), icon: Pencil, onSelect: () => deeds.edit(template) },
+    { id: 'edit', label: t(texts, 'library.edit'), icon: Pencil, onSelect: () => actions.edit(template) },
     {
       id: 'delete',
-      label: say(texts, 'library.delete'),
+      label: t(texts, 'library.delete'),
       icon: Trash2,
       isDangerous: true,
-      onSelect: () => deeds.remove([template])
+      onSelect: () => actions.remove([template])
     }
   ];
   return [
-    { id: 'use', label: say(texts, 'library.use'), icon: Play, onSelect: () => deeds.use(template) },
-    { id: 'open', label: say(texts, 'library.details'), icon: Eye, onSelect: () => deeds.open(template) },
+    { id: 'use', label: t(texts, 'library.use'), icon: Play, onSelect: () => actions.use(template) },
+    { id: 'open', label: t(texts, 'library.details'), icon: Eye, onSelect: () => actions.open(template) },
     {
       id: 'favorite',
-      label: say(texts, template.isFavorite ? 'library.unfavorite' : 'library.favorite'),
+      label: t(texts, template.isFavorite ? 'library.unfavorite' : 'library.favorite'),
       icon: template.isFavorite ? HeartOff : Heart,
-      onSelect: () => deeds.toggleFavorite(template)
+      onSelect: () => actions.toggleFavorite(template)
     },
     {
       id: 'link',
-      label: say(texts, 'library.copyLink'),
+      label: t(texts, 'library.copyLink'),
       icon: Link,
-      onSelect: () => deeds.copyLink(template)
+      onSelect: () => actions.copyLink(template)
     },
     {
       id: 'select',
-      label: say(texts, 'library.select'),
+      label: t(texts, 'library.select'),
       icon: BookmarkCheck,
-      onSelect: () => deeds.select(template, 'toggle')
+      onSelect: () => actions.select(template, 'toggle')
     },
     {
       id: 'copy',
-      label: say(texts, 'library.duplicate'),
+      label: t(texts, 'library.duplicate'),
       icon: Copy,
       isGroupStart: true,
-      onSelect: () => deeds.copy(template)
+      onSelect: () => actions.copy(template)
     },
     {
       id: 'export',
-      label: say(texts, 'library.export'),
+      label: t(texts, 'library.export'),
       icon: Download,
-      onSelect: () => deeds.exportAll([template])
+      onSelect: () => actions.exportAll([template])
     },
     ...(template.isUserCreated ? ofOwn : [])
   ];
 }
 
 /** The actions of several: the same in the bar and under a right click on one of them. */
-export function listSelectionActions(selected: readonly Template[], deeds: Deeds): MenuItem[] {
+export function listSelectionActions(selected: readonly Template[], actions: TemplateActions): MenuItem[] {
   const own = listOwn(selected);
   const ofOwn: MenuItem[] = [
     {
       id: 'export',
-      label: say(texts, 'library.exportOwn', { count: own.length }),
+      label: t(texts, 'library.exportOwn', { count: own.length }),
       icon: Download,
-      onSelect: () => deeds.exportAll(own)
+      onSelect: () => actions.exportAll(own)
     },
     {
       id: 'delete',
-      label: say(texts, 'library.deleteOwn', { count: own.length }),
+      label: t(texts, 'library.deleteOwn', { count: own.length }),
       icon: Trash2,
       isDangerous: true,
-      onSelect: () => deeds.remove(own)
+      onSelect: () => actions.remove(own)
     }
   ];
   return [
     {
       id: 'favorite',
-      label: say(texts, 'library.favorite'),
+      label: t(texts, 'library.favorite'),
       icon: Heart,
-      onSelect: () => deeds.setFavorites(selected, true)
+      onSelect: () => actions.setFavorites(selected, true)
     },
     {
       id: 'unfavorite',
-      label: say(texts, 'library.unfavorite'),
+      label: t(texts, 'library.unfavorite'),
       icon: HeartOff,
-      onSelect: () => deeds.setFavorites(selected, false)
+      onSelect: () => actions.setFavorites(selected, false)
     },
     ...(own.length === 0 ? [] : ofOwn),
-    { id: 'clear', label: say(texts, 'library.clearSelection'), icon: X, onSelect: deeds.clearSelection }
+    { id: 'clear', label: t(texts, 'library.clearSelection'), icon: X, onSelect: actions.clearSelection }
   ];
 }

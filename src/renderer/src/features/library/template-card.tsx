@@ -1,13 +1,13 @@
 import { Ellipsis, Heart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Template } from '#shared/domain/craft/template/template.ts';
-import { say } from '#renderer/lib/messages/say.ts';
-import { isPlainClick } from '#renderer/lib/plain-click.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { isUnmodifiedClick } from '#renderer/lib/is-unmodified-click.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { useDeeds } from './deeds.ts';
+import { useTemplateActions } from './template-actions-context.ts';
 import { Highlighted } from './highlighted.tsx';
 import { SelectBox } from './select-box.tsx';
 import { listTemplateActions } from './template-actions.ts';
@@ -23,16 +23,19 @@ type Props = {
 };
 
 export function TemplateCard({ template, search, href, isSelected, onMenu }: Props) {
-  const deeds = useDeeds();
+  const actions = useTemplateActions();
   const { id, name, description } = template;
 
   /** With Shift or the command key the whole card is for choosing, not for opening. */
   function chooseInstead(event: MouseEvent<HTMLElement>) {
-    if (isPlainClick(event) || (event.target instanceof Element && event.target.closest('button, label')))
+    if (
+      isUnmodifiedClick(event) ||
+      (event.target instanceof Element && event.target.closest('button, label'))
+    )
       return;
     event.preventDefault();
     event.stopPropagation();
-    deeds.select(template, event.shiftKey ? 'extend' : 'toggle');
+    actions.select(template, event.shiftKey ? 'extend' : 'toggle');
   }
 
   return (
@@ -51,7 +54,7 @@ export function TemplateCard({ template, search, href, isSelected, onMenu }: Pro
             href={href}
             onClick={(event) => {
               event.preventDefault();
-              deeds.open(template);
+              actions.open(template);
             }}
             className="rounded-tag hover:underline"
           >
@@ -72,33 +75,33 @@ export function TemplateCard({ template, search, href, isSelected, onMenu }: Pro
 }
 
 function CardButtons({ template }: { readonly template: Template }) {
-  const deeds = useDeeds();
+  const actions = useTemplateActions();
   const { name, usageCount, isFavorite } = template;
   return (
     <div className="flex items-center gap-1">
       <Button
         variant="primary"
-        aria-label={say(texts, 'library.useName', { name })}
-        onClick={() => deeds.use(template)}
+        aria-label={t(texts, 'library.useName', { name })}
+        onClick={() => actions.use(template)}
       >
-        {say(texts, 'library.use')}
+        {t(texts, 'library.use')}
       </Button>
       <span className="min-w-0 grow truncate ps-1 text-label text-n10">
-        {usageCount === 0 ? null : say(texts, 'library.used', { count: usageCount })}
+        {usageCount === 0 ? null : t(texts, 'library.used', { count: usageCount })}
       </span>
       <IconButton
-        label={say(texts, isFavorite ? 'library.unfavoriteName' : 'library.favoriteName', { name })}
+        label={t(texts, isFavorite ? 'library.unfavoriteName' : 'library.favoriteName', { name })}
         icon={Heart}
         isPressed={isFavorite}
-        onClick={() => deeds.toggleFavorite(template)}
+        onClick={() => actions.toggleFavorite(template)}
       />
       <MenuButton
-        label={say(texts, 'library.moreOf', { name })}
+        label={t(texts, 'library.moreOf', { name })}
         icon={Ellipsis}
         variant="ghost"
         isIconOnly
         align="end"
-        items={listTemplateActions(template, deeds)}
+        items={listTemplateActions(template, actions)}
       />
     </div>
   );

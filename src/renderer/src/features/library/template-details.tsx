@@ -6,15 +6,15 @@ import { useRef, type RefObject } from 'react';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { Link } from '#renderer/lib/router.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
-import { useDeeds } from './deeds.ts';
+import { useTemplateActions } from './template-actions-context.ts';
 import { PromptFieldList } from './prompt-field-list.tsx';
 import { listTemplateActions } from './template-actions.ts';
-import { hrefOf, wholeLibrary, writeView } from './view-in-address.ts';
+import { hrefOf, defaultLibraryView, writeView } from './library-view-url.ts';
 import { TemplatePoster } from './template-poster.tsx';
 
 type Props = { readonly template: Template; readonly onClose: () => void };
@@ -47,7 +47,7 @@ export function TemplateDetails({ template, onClose }: Props) {
 
 /** All templates that share this with it. */
 const linkTo = (shared: Partial<TemplateFilters>): string =>
-  hrefOf(writeView({ ...wholeLibrary, ...changeFilters(wholeLibrary, shared) }));
+  hrefOf(writeView({ ...defaultLibraryView, ...changeFilters(defaultLibraryView, shared) }));
 
 function Facts({ template }: { readonly template: Template }) {
   const { category, tags, usageCount, isUserCreated, createdAt, updatedAt } = template;
@@ -58,11 +58,9 @@ function Facts({ template }: { readonly template: Template }) {
           {category}
         </Link>
         {' · '}
-        {usageCount === 0
-          ? say(texts, 'library.neverUsed')
-          : say(texts, 'library.used', { count: usageCount })}
+        {usageCount === 0 ? t(texts, 'library.neverUsed') : t(texts, 'library.used', { count: usageCount })}
       </p>
-      <ul aria-label={say(texts, 'library.tagsOf')} className="flex flex-wrap gap-1 empty:hidden">
+      <ul aria-label={t(texts, 'library.tagsOf')} className="flex flex-wrap gap-1 empty:hidden">
         {tags.map((tag) => (
           <li key={tag} className="max-w-full">
             <Link
@@ -76,7 +74,7 @@ function Facts({ template }: { readonly template: Template }) {
       </ul>
       {isUserCreated ? (
         <p className="text-label text-n10">
-          {say(texts, updatedAt === createdAt ? 'library.made' : 'library.madeAndEdited', {
+          {t(texts, updatedAt === createdAt ? 'library.made' : 'library.madeAndEdited', {
             made: formatMoment(createdAt),
             edited: formatMoment(updatedAt)
           })}
@@ -92,43 +90,43 @@ type ButtonsProps = {
 };
 
 function DetailButtons({ template, useButton }: ButtonsProps) {
-  const deeds = useDeeds();
+  const actions = useTemplateActions();
   const { name, isFavorite } = template;
   const elsewhere = ['use', 'open', 'favorite', 'link', 'select'];
   return (
     <>
       <div className="me-auto flex gap-1">
         <IconButton
-          label={say(texts, isFavorite ? 'library.unfavoriteName' : 'library.favoriteName', { name })}
+          label={t(texts, isFavorite ? 'library.unfavoriteName' : 'library.favoriteName', { name })}
           icon={Heart}
           isPressed={isFavorite}
-          onClick={() => deeds.toggleFavorite(template)}
+          onClick={() => actions.toggleFavorite(template)}
         />
         <IconButton
-          label={say(texts, 'library.copyLink')}
+          label={t(texts, 'library.copyLink')}
           icon={LinkIcon}
-          onClick={() => deeds.copyLink(template)}
+          onClick={() => actions.copyLink(template)}
         />
         <MenuButton
-          label={say(texts, 'library.moreOf', { name })}
+          label={t(texts, 'library.moreOf', { name })}
           icon={Ellipsis}
           variant="ghost"
           isIconOnly
-          items={listTemplateActions(template, deeds).filter(({ id }) => !elsewhere.includes(id))}
+          items={listTemplateActions(template, actions).filter(({ id }) => !elsewhere.includes(id))}
         />
       </div>
       {template.isUserCreated ? (
-        <Button onClick={() => deeds.edit(template)}>{say(texts, 'library.edit')}</Button>
+        <Button onClick={() => actions.edit(template)}>{t(texts, 'library.edit')}</Button>
       ) : (
-        <Button onClick={() => deeds.copy(template)}>{say(texts, 'library.duplicate')}</Button>
+        <Button onClick={() => actions.copy(template)}>{t(texts, 'library.duplicate')}</Button>
       )}
       <Button
         ref={useButton}
         variant="primary"
-        aria-label={say(texts, 'library.useName', { name })}
-        onClick={() => deeds.use(template)}
+        aria-label={t(texts, 'library.useName', { name })}
+        onClick={() => actions.use(template)}
       >
-        {say(texts, 'library.use')}
+        {t(texts, 'library.use')}
       </Button>
     </>
   );

@@ -3,7 +3,7 @@ import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { facetsOf } from '#shared/domain/craft/template/search/facets.ts';
 import { changeDraftPrompt, type TemplateDraft } from '#shared/domain/craft/template/template-draft.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { ChipsInput } from '#renderer/ui/chips-input.tsx';
@@ -51,27 +51,27 @@ export function TemplateEditor({ title, initial, opensStory = false, readPrompt,
       isOpen
       onClose={onClose}
       title={title}
-      description={say(texts, 'library.editor.description')}
+      description={t(texts, 'library.editor.description')}
       size="m"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {say(texts, 'library.editor.cancel')}
+            {t(texts, 'library.editor.cancel')}
           </Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
-            {say(texts, 'library.editor.save')}
+            {t(texts, 'library.editor.save')}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
         <NameFields draft={draft} isNameMissing={isNameMissing} onChange={change} />
-        <section aria-label={say(texts, 'library.editor.prompt')} className="grid gap-2">
+        <section aria-label={t(texts, 'library.editor.prompt')} className="grid gap-2">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h3 className="text-ui font-semibold">{say(texts, 'library.editor.prompt')}</h3>
+            <h3 className="text-ui font-semibold">{t(texts, 'library.editor.prompt')}</h3>
             {readPrompt === undefined ? null : (
               <Button variant="ghost" onClick={() => changePrompt(readPrompt())}>
-                {say(texts, 'library.editor.takePrompt')}
+                {t(texts, 'library.editor.takePrompt')}
               </Button>
             )}
           </div>
@@ -93,9 +93,9 @@ function NameFields({ draft, isNameMissing, onChange }: NameProps) {
   return (
     <>
       <Field
-        label={say(texts, 'library.editor.name')}
+        label={t(texts, 'library.editor.name')}
         htmlFor="template-name"
-        {...(isNameMissing ? { mark: say(texts, 'library.editor.nameMissing') } : {})}
+        {...(isNameMissing ? { mark: t(texts, 'library.editor.nameMissing') } : {})}
       >
         <TextInput
           id="template-name"
@@ -106,9 +106,9 @@ function NameFields({ draft, isNameMissing, onChange }: NameProps) {
         />
       </Field>
       <Field
-        label={say(texts, 'library.editor.about')}
+        label={t(texts, 'library.editor.about')}
         htmlFor="template-description"
-        hint={say(texts, 'library.editor.aboutHint')}
+        hint={t(texts, 'library.editor.aboutHint')}
       >
         <TextArea
           id="template-description"
@@ -117,22 +117,22 @@ function NameFields({ draft, isNameMissing, onChange }: NameProps) {
         />
       </Field>
       <Field
-        label={say(texts, 'library.category')}
+        label={t(texts, 'library.category')}
         htmlFor="template-category"
-        hint={say(texts, 'library.editor.categoryHint')}
+        hint={t(texts, 'library.editor.categoryHint')}
       >
         <ChoiceInput
           id="template-category"
-          label={say(texts, 'library.category')}
+          label={t(texts, 'library.category')}
           value={draft.category}
           choices={facets.categories.map(({ value }) => ({ value, label: value }))}
           onChange={(category) => onChange({ category })}
         />
       </Field>
-      <Field label={say(texts, 'library.tagsOf')} htmlFor="template-tags">
+      <Field label={t(texts, 'library.tagsOf')} htmlFor="template-tags">
         <ChipsInput
           id="template-tags"
-          label={say(texts, 'library.tagsOf')}
+          label={t(texts, 'library.tagsOf')}
           values={draft.tags}
           choices={facets.tags.map(({ value }) => ({ value, label: choiceLabel(value) }))}
           onChange={(tags) => onChange({ tags })}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { defaultFilters, filterTemplates } from '#shared/domain/craft/template/search/filter.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Field } from '#renderer/ui/field.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { libraryContext } from './library-context.ts';
@@ -30,27 +30,27 @@ export function TemplatesDialog({ onUse, onClose, onBrowse }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'library.dialog.title')}
-      description={say(texts, 'library.dialog.description')}
+      title={t(texts, 'library.dialog.title')}
+      description={t(texts, 'library.dialog.description')}
       size="m"
-      footer={<Button onClick={onBrowse}>{say(texts, 'library.dialog.browse')}</Button>}
+      footer={<Button onClick={onBrowse}>{t(texts, 'library.dialog.browse')}</Button>}
     >
       {status === 'error' ? (
-        <Notice
+        <Callout
           tone="danger"
-          actions={<Button onClick={() => void load()}>{say(texts, 'library.tryAgain')}</Button>}
+          actions={<Button onClick={() => void load()}>{t(texts, 'library.tryAgain')}</Button>}
         >
-          {say(texts, 'library.notLoaded')}
-        </Notice>
+          {t(texts, 'library.notLoaded')}
+        </Callout>
       ) : null}
-      <Field label={say(texts, 'library.search')} htmlFor="template-search">
+      <Field label={t(texts, 'library.search')} htmlFor="template-search">
         <TextInput id="template-search" type="search" value={search} onChange={setSearch} />
       </Field>
       {status === 'loaded' && found.length === 0 ? (
         <EmptyState
-          title={say(texts, 'library.noMatch', { wanted: search })}
-          text={say(texts, 'library.tryFewer')}
-          action={<Button onClick={() => setSearch('')}>{say(texts, 'library.clearSearch')}</Button>}
+          title={t(texts, 'library.noMatch', { wanted: search })}
+          text={t(texts, 'library.tryFewer')}
+          action={<Button onClick={() => setSearch('')}>{t(texts, 'library.clearSearch')}</Button>}
         />
       ) : null}
       <ul className="mt-3 divide-y divide-n6">
@@ -63,10 +63,10 @@ export function TemplatesDialog({ onUse, onClose, onBrowse }: Props) {
               <p className="truncate text-n11">{template.description}</p>
             </div>
             <Button
-              aria-label={say(texts, 'library.useName', { name: template.name })}
+              aria-label={t(texts, 'library.useName', { name: template.name })}
               onClick={() => onUse(template)}
             >
-              {say(texts, 'library.use')}
+              {t(texts, 'library.use')}
             </Button>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useState } from 'react';
 import type { Template } from '#shared/domain/craft/template/template.ts';
-import type { Deeds } from './deeds.ts';
+import type { TemplateActions } from './template-actions-context.ts';
 import { extendSelection, nothingSelected, toggleSelected } from './selection.ts';
 
-type Choosing = Pick<Deeds, 'select' | 'clearSelection'> & { readonly ids: ReadonlySet<string> };
+type Choosing = Pick<TemplateActions, 'select' | 'clearSelection'> & { readonly ids: ReadonlySet<string> };
 
 /** @param shown the ids of what is on the page, in its order, at the moment something is chosen */
 export function useSelection(shown: RefObject<readonly string[]>): Choosing {

@@ -1,9 +1,9 @@
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { ListingCard } from './listing-card.tsx';
-import { sayPrice } from './price.ts';
+import { formatPrice } from './format-price.ts';
 
 /** The listings of a bundle, what they cost one by one, and what is saved by buying them together. */
 export function BundleContents({ listing: { bundle, price } }: { readonly listing: ListingPage }) {
@@ -12,18 +12,18 @@ export function BundleContents({ listing: { bundle, price } }: { readonly listin
   return (
     <section aria-labelledby="bundle-title" className="grid gap-3">
       <h2 id="bundle-title" className="text-lead">
-        {say(texts, 'marketplace.inBundle', { count: bundle.items.length })}
+        {t(texts, 'marketplace.inBundle', { count: bundle.items.length })}
       </h2>
       <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-ui tabular-nums">
-        <dt className="text-n11">{say(texts, 'marketplace.oneByOne')}</dt>
-        <dd className="text-end">{sayPrice(bundle.sum)}</dd>
-        <dt className="text-n11">{say(texts, 'marketplace.together')}</dt>
-        <dd className="text-end font-semibold">{sayPrice(price)}</dd>
+        <dt className="text-n11">{t(texts, 'marketplace.oneByOne')}</dt>
+        <dd className="text-end">{formatPrice(bundle.sum)}</dd>
+        <dt className="text-n11">{t(texts, 'marketplace.together')}</dt>
+        <dd className="text-end font-semibold">{formatPrice(price)}</dd>
         {saving > 0 ? (
           <>
-            <dt className="text-success-11">{say(texts, 'marketplace.saving')}</dt>
+            <dt className="text-success-11">{t(texts, 'marketplace.saving')}</dt>
             <dd className="text-end font-semibold text-success-11">
-              {say(texts, 'marketplace.savingOf', {
+              {t(texts, 'marketplace.savingOf', {
                 money: formatMoney(saving / 100),
                 share: Math.floor((saving / bundle.sum.cents) * 100)
               })}

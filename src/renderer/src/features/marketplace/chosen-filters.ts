@@ -1,14 +1,14 @@
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { nameModel, type NamedModel } from './dependencies.tsx';
-import { type ListFacet, type MarketView, wholeMarket } from '#shared/contract/market-view.ts';
+import { type ListFacet, type MarketView, defaultMarketView } from '#shared/contract/market-view.ts';
 
 /** One thing that the view asks for, and the view without it. */
 type ChosenFilter = { readonly id: string; readonly label: string; readonly without: MarketView };
 
-const writeSeconds = (seconds: number): string => say(texts, 'marketplace.seconds', { seconds });
+const writeSeconds = (seconds: number): string => t(texts, 'marketplace.seconds', { seconds });
 const writeCents = (cents: number): string => formatMoney(cents / 100);
 
 /** Everything a view asks for beside its search and order, in the order of the panel. */
@@ -20,26 +20,26 @@ export function listChosen(view: MarketView, models: readonly NamedModel[]): Cho
     label === null ? [] : [{ id: names.join(' '), label, without: leaveOut(view, names) }];
   return [
     ...single(
-      worksOn === undefined ? null : say(texts, 'marketplace.chosen.worksOn', { model: name(worksOn) }),
+      worksOn === undefined ? null : t(texts, 'marketplace.chosen.worksOn', { model: name(worksOn) }),
       'worksOn'
     ),
-    ...single(seller === undefined ? null : say(texts, 'marketplace.chosen.seller', { seller }), 'seller'),
+    ...single(seller === undefined ? null : t(texts, 'marketplace.chosen.seller', { seller }), 'seller'),
     ...several(view, 'kind', (kind) =>
-      say(texts, kind === 'bundle' ? 'marketplace.kind.bundle' : 'marketplace.kind.prompt')
+      t(texts, kind === 'bundle' ? 'marketplace.kind.bundle' : 'marketplace.kind.prompt')
     ),
     ...several(view, 'category', choiceLabel),
     ...several(view, 'model', name),
     ...several(view, 'ratio', String),
     ...several(view, 'language', String),
     ...single(describeRange(minPrice, maxPrice, writeCents), 'minPrice', 'maxPrice'),
-    ...single(free === true ? say(texts, 'marketplace.freeOnly') : null, 'free'),
+    ...single(free === true ? t(texts, 'marketplace.freeOnly') : null, 'free'),
     ...single(describeRange(minDuration, maxDuration, writeSeconds), 'minDuration', 'maxDuration'),
     ...single(
-      audio === undefined ? null : say(texts, `marketplace.audio.${audio ? 'with' : 'without'}`),
+      audio === undefined ? null : t(texts, `marketplace.audio.${audio ? 'with' : 'without'}`),
       'audio'
     ),
     ...single(
-      minRating === undefined ? null : say(texts, 'marketplace.starsAtLeast', { stars: minRating }),
+      minRating === undefined ? null : t(texts, 'marketplace.starsAtLeast', { stars: minRating }),
       'minRating'
     )
   ];
@@ -65,9 +65,9 @@ function describeRange(
   write: (value: number) => string
 ): string | null {
   if (from !== undefined && to !== undefined)
-    return say(texts, 'marketplace.between', { least: write(from), most: write(to) });
-  if (from !== undefined) return say(texts, 'marketplace.atLeast', { least: write(from) });
-  return to === undefined ? null : say(texts, 'marketplace.upTo', { most: write(to) });
+    return t(texts, 'marketplace.between', { least: write(from), most: write(to) });
+  if (from !== undefined) return t(texts, 'marketplace.atLeast', { least: write(from) });
+  return to === undefined ? null : t(texts, 'marketplace.upTo', { most: write(to) });
 }
 
 /** The view in words, for a search that found nothing: "neon rain, Travel, free only". */
@@ -79,4 +79,8 @@ export function describeView(view: MarketView, models: readonly NamedModel[]): s
 }
 
 /** Without filters, in the same order and for the same search. */
-export const clearFilters = ({ search, sort }: MarketView): MarketView => ({ ...wholeMarket, search, sort });
+export const clearFilters = ({ search, sort }: MarketView): MarketView => ({
+  ...defaultMarketView,
+  search,
+  sort
+});

@@ -5,13 +5,13 @@ import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import {
   findModel,
   findReplacement,
-  listLivingModels
+  listActiveModels
 } from '#shared/domain/craft/model/registry/registry.ts';
 import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
-import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
+import { CachedQueries } from '#renderer/lib/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { readToday } from '#renderer/lib/read-today.ts';
+import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { OfflineCache } from '#renderer/lib/offline-cache.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
@@ -71,7 +71,7 @@ function nameModels(
   wanted: string
 ): Pick<MarketDependencies, 'models' | 'ownModel'> {
   if (registry === null) return { models: [], ownModel: null };
-  const models: NamedModel[] = listLivingModels(registry, readToday()).map(({ id, label }) => ({
+  const models: NamedModel[] = listActiveModels(registry, todayInUtc()).map(({ id, label }) => ({
     id,
     label
   }));

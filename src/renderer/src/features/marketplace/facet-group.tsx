@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Button } from '#renderer/ui/button.tsx';
 
@@ -54,7 +54,7 @@ export function FacetGroup({ legend, counts = none, chosen, nameOf, onChange }: 
             className="h-7 pointer-coarse:h-11"
             onClick={() => setIsAll((before) => !before)}
           >
-            {isAll ? say(texts, 'marketplace.fewer') : say(texts, 'marketplace.allOf', { count: all.length })}
+            {isAll ? t(texts, 'marketplace.fewer') : t(texts, 'marketplace.allOf', { count: all.length })}
           </Button>
         ) : null}
       </div>

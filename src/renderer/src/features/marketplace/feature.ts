@@ -6,11 +6,11 @@ export const marketplace = defineFeature({
   screens: {
     marketplace: {
       load: async () => (await import('./marketplace-page.tsx')).MarketplacePage,
-      parts: ['WishButton', 'PageLinks']
+      parts: ['WishlistButton', 'PageLinks']
     },
     listing: {
       load: async () => (await import('./listing-page.tsx')).ListingPage,
-      parts: ['Buying', 'WishButton', 'PageLinks']
+      parts: ['Buying', 'WishlistButton', 'PageLinks']
     }
   },
   parts: {

@@ -1,7 +1,7 @@
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Field } from '#renderer/ui/field.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
@@ -30,7 +30,7 @@ const ratings = ['3', '4', '4.5'] as const;
 const centsPerUnit = 100;
 
 export function FilterPanel({ view, facets, onView }: Props) {
-  const change = (patch: Partial<MarketView>) => onView(withoutGaps({ ...view, ...patch }));
+  const change = (patch: Partial<MarketView>) => onView(withoutUndefined({ ...view, ...patch }));
   return (
     <div className="grid content-start gap-4">
       <WorksOnField worksOn={view.worksOn} onChange={(worksOn) => change({ worksOn })} />
@@ -59,18 +59,16 @@ function CountedFilters({ view, facets, onChange: change }: CountedProps) {
   return (
     <>
       <FacetGroup
-        legend={say(texts, 'marketplace.kind')}
+        legend={t(texts, 'marketplace.kind')}
         counts={facets?.kind}
         chosen={view.kind}
-        nameOf={(kind) =>
-          say(texts, kind === 'bundle' ? 'marketplace.kind.bundle' : 'marketplace.kind.prompt')
-        }
+        nameOf={(kind) => t(texts, kind === 'bundle' ? 'marketplace.kind.bundle' : 'marketplace.kind.prompt')}
         onChange={(kind) =>
           change({ kind: (['prompt', 'bundle'] as const).filter((one) => kind.includes(one)) })
         }
       />
       <FacetGroup
-        legend={say(texts, 'marketplace.category')}
+        legend={t(texts, 'marketplace.category')}
         counts={facets?.category}
         chosen={view.category}
         nameOf={choiceLabel}
@@ -78,14 +76,14 @@ function CountedFilters({ view, facets, onChange: change }: CountedProps) {
       />
       <PriceFilter view={view} facets={facets} onChange={change} />
       <FacetGroup
-        legend={say(texts, 'marketplace.writtenFor')}
+        legend={t(texts, 'marketplace.writtenFor')}
         counts={facets?.model}
         chosen={view.model}
         nameOf={(id) => nameModel(models, id)}
         onChange={(model) => change({ model })}
       />
       <FacetGroup
-        legend={say(texts, 'marketplace.ratio')}
+        legend={t(texts, 'marketplace.ratio')}
         counts={facets?.ratio}
         chosen={view.ratio}
         nameOf={String}
@@ -93,13 +91,13 @@ function CountedFilters({ view, facets, onChange: change }: CountedProps) {
       />
       <RangeField
         id="market-seconds"
-        legend={say(texts, 'marketplace.duration')}
+        legend={t(texts, 'marketplace.duration')}
         from={view.minDuration}
         to={view.maxDuration}
         onChange={({ from, to }) => change({ minDuration: from, maxDuration: to })}
       />
       <FacetGroup
-        legend={say(texts, 'marketplace.language')}
+        legend={t(texts, 'marketplace.language')}
         counts={facets?.language}
         chosen={view.language}
         nameOf={String}
@@ -120,7 +118,7 @@ function PriceFilter({ view, facets, onChange }: CountedProps) {
     <div className="grid gap-1">
       <RangeField
         id="market-price"
-        legend={say(texts, 'marketplace.price')}
+        legend={t(texts, 'marketplace.price')}
         from={inUnits(minPrice)}
         to={inUnits(maxPrice)}
         offered={
@@ -135,7 +133,7 @@ function PriceFilter({ view, facets, onChange }: CountedProps) {
       />
       <SwitchInput
         id="market-free"
-        label={say(texts, 'marketplace.freeOnly')}
+        label={t(texts, 'marketplace.freeOnly')}
         isOn={free === true}
         onChange={(isOn) => onChange({ free: isOn ? true : undefined })}
       />
@@ -148,28 +146,28 @@ function QualityFilters({ view, onChange }: PartProps) {
   const rating = ratings.find((stars) => Number(stars) === view.minRating) ?? 'any';
   return (
     <>
-      <Field label={say(texts, 'marketplace.audio')} htmlFor="market-audio">
+      <Field label={t(texts, 'marketplace.audio')} htmlFor="market-audio">
         <SelectInput
           id="market-audio"
-          label={say(texts, 'marketplace.audio')}
+          label={t(texts, 'marketplace.audio')}
           value={audio}
           options={(['any', 'with', 'without'] as const).map((value) => ({
             value,
-            label: say(texts, `marketplace.audio.${value}`)
+            label: t(texts, `marketplace.audio.${value}`)
           }))}
           onChange={(value) => onChange({ audio: value === 'any' ? undefined : value === 'with' })}
         />
       </Field>
-      <Field label={say(texts, 'marketplace.rating')} htmlFor="market-rating">
+      <Field label={t(texts, 'marketplace.rating')} htmlFor="market-rating">
         <SelectInput
           id="market-rating"
-          label={say(texts, 'marketplace.rating')}
+          label={t(texts, 'marketplace.rating')}
           value={rating}
           options={[
-            { value: 'any' as const, label: say(texts, 'marketplace.anyRating') },
+            { value: 'any' as const, label: t(texts, 'marketplace.anyRating') },
             ...ratings.map((stars) => ({
               value: stars,
-              label: say(texts, 'marketplace.starsAtLeast', { stars: Number(stars) })
+              label: t(texts, 'marketplace.starsAtLeast', { stars: Number(stars) })
             }))
           ]}
           onChange={(value) => onChange({ minRating: value === 'any' ? undefined : Number(value) })}
@@ -180,6 +178,6 @@ function QualityFilters({ view, onChange }: PartProps) {
 }
 
 /** What is not asked for is not there, as in a view that was read from an address. */
-function withoutGaps(view: MarketView): MarketView {
+function withoutUndefined(view: MarketView): MarketView {
   return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined)) as MarketView;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ListedPrompt } from '#shared/domain/market/listing.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Section } from '#renderer/ui/section.tsx';
 import { ModelFit } from './model-fit.tsx';
@@ -13,13 +13,13 @@ export function ListedPrompts({ prompts }: { readonly prompts: readonly ListedPr
   if (prompts.length === 1 && only !== undefined) {
     return (
       <>
-        <Part id="facts" title={say(texts, 'marketplace.facts')}>
+        <Part id="facts" title={t(texts, 'marketplace.facts')}>
           <PromptFacts facts={only.facts} />
         </Part>
-        <Part id="fit" title={say(texts, 'marketplace.fit')}>
+        <Part id="fit" title={t(texts, 'marketplace.fit')}>
           <ModelFit fit={only.facts.fit} />
         </Part>
-        <Part id="structure" title={say(texts, 'marketplace.structure')}>
+        <Part id="structure" title={t(texts, 'marketplace.structure')}>
           <PromptStructure structure={only.structure} />
         </Part>
       </>
@@ -28,7 +28,7 @@ export function ListedPrompts({ prompts }: { readonly prompts: readonly ListedPr
   return (
     <section aria-labelledby="inside-title" className="grid gap-3">
       <h2 id="inside-title" className="text-lead">
-        {say(texts, 'marketplace.inside')}
+        {t(texts, 'marketplace.inside')}
       </h2>
       {prompts.map((prompt, place) => (
         <FoldedPrompt key={prompt.title} prompt={prompt} place={place} />
@@ -43,7 +43,7 @@ function FoldedPrompt({ prompt, place }: { readonly prompt: ListedPrompt; readon
     <Section
       id={`prompt-${place + 1}`}
       title={prompt.title}
-      meta={say(texts, 'marketplace.words', { count: prompt.facts.wordCount })}
+      meta={t(texts, 'marketplace.words', { count: prompt.facts.wordCount })}
       isOpen={isOpen}
       onToggle={() => setIsOpen((wasOpen) => !wasOpen)}
     >

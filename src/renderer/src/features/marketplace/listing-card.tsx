@@ -1,13 +1,13 @@
 import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { ListingPoster } from './listing-poster.tsx';
 import { nameModel, useMarketDependencies } from './dependencies.tsx';
-import { sayPrice } from './price.ts';
+import { formatPrice } from './format-price.ts';
 import { Stars } from './stars.tsx';
 
 /** What a list shows of a listing; all of it leads to the listing's page. */
@@ -37,10 +37,10 @@ export function ListingCard({ listing }: { readonly listing: Listing }) {
       </div>
       <div className="flex items-end justify-between gap-2">
         <CardFacts listing={listing} />
-        <p className="shrink-0 text-read font-semibold tabular-nums">{sayPrice(price)}</p>
+        <p className="shrink-0 text-read font-semibold tabular-nums">{formatPrice(price)}</p>
       </div>
       <div className="absolute end-5 top-5">
-        <Part part="WishButton" listing={listing} />
+        <Part part="WishlistButton" listing={listing} />
       </div>
     </li>
   );
@@ -52,12 +52,12 @@ function CardFacts({ listing }: { readonly listing: Listing }) {
   const { facts, kind, promptCount, isDemo } = listing;
   return (
     <p className="flex min-w-0 flex-wrap gap-1">
-      {isDemo ? <Tag className="bg-warning-3 text-warning-11">{say(texts, 'marketplace.demo')}</Tag> : null}
-      {kind === 'bundle' ? <Tag>{say(texts, 'marketplace.promptCount', { count: promptCount })}</Tag> : null}
+      {isDemo ? <Tag className="bg-warning-3 text-warning-11">{t(texts, 'marketplace.demo')}</Tag> : null}
+      {kind === 'bundle' ? <Tag>{t(texts, 'marketplace.promptCount', { count: promptCount })}</Tag> : null}
       {facts.model === '' ? null : <Tag>{nameModel(models, facts.model)}</Tag>}
       {facts.aspectRatio === '' ? null : <Tag>{facts.aspectRatio}</Tag>}
       {facts.durationSeconds === 0 ? null : (
-        <Tag>{say(texts, 'marketplace.seconds', { seconds: facts.durationSeconds })}</Tag>
+        <Tag>{t(texts, 'marketplace.seconds', { seconds: facts.durationSeconds })}</Tag>
       )}
     </p>
   );

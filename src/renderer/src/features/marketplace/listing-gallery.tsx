@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { ListingPage, PreviewMedia } from '#shared/domain/market/listing.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { ListingPoster } from './listing-poster.tsx';
 
@@ -14,12 +14,12 @@ export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
     return (
       <figure className="grid gap-1.5">
         <ListingPoster listing={{ ...listing, cover: null }} className="rounded-panel" />
-        <figcaption className="text-label text-n10">{say(texts, 'marketplace.drawnPoster')}</figcaption>
+        <figcaption className="text-label text-n10">{t(texts, 'marketplace.drawnPoster')}</figcaption>
       </figure>
     );
   }
   return (
-    <section aria-label={say(texts, 'marketplace.gallery')} className="grid gap-2">
+    <section aria-label={t(texts, 'marketplace.gallery')} className="grid gap-2">
       <Shown key={shown.url} media={shown} />
       {media.length < 2 ? null : (
         <ul className="flex flex-wrap gap-2">
@@ -27,7 +27,7 @@ export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
             <li key={each.url}>
               <button
                 type="button"
-                aria-label={say(texts, 'marketplace.showMedia', { place: index + 1, count: media.length })}
+                aria-label={t(texts, 'marketplace.showMedia', { place: index + 1, count: media.length })}
                 aria-pressed={each === shown}
                 onClick={() => setPlace(index)}
                 className="relative block h-14 w-24 overflow-hidden rounded-control border border-n6 bg-stage aria-pressed:border-accent-8 aria-pressed:outline-1 aria-pressed:outline-accent-8"
@@ -37,7 +37,7 @@ export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
                 ) : (
                   <>
                     <video src={each.url} muted preload="metadata" className="size-full object-cover" />
-                    <FilmMark />
+                    <VideoBadge />
                   </>
                 )}
               </button>
@@ -50,7 +50,7 @@ export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
 }
 
 /** Told from a picture at a glance. */
-function FilmMark() {
+function VideoBadge() {
   return (
     <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
       <span className="grid size-6 place-items-center rounded-full bg-[oklch(0.2_0_0/0.7)] text-[oklch(0.98_0_0)]">

@@ -3,18 +3,18 @@ import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Button } from '#renderer/ui/button.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { copyLink } from './copy-link.ts';
 import { useMarketDependencies } from './dependencies.tsx';
 import { SellerLine } from './seller-line.tsx';
 import { Stars } from './stars.tsx';
-import { wholeMarket } from '#shared/contract/market-view.ts';
-import { writeView } from './view-in-address.ts';
+import { defaultMarketView } from '#shared/contract/market-view.ts';
+import { writeView } from './market-view-url.ts';
 
 /** What it is called, whose it is, and ways to find more like it or give it away as a link. */
 export function ListingHead({ listing }: { readonly listing: ListingPage }) {
@@ -28,10 +28,10 @@ export function ListingHead({ listing }: { readonly listing: ListingPage }) {
           className="inline-flex min-h-target items-center gap-1 rounded-tag text-ui text-n11 hover:text-n12 hover:underline"
         >
           <ChevronLeft aria-hidden size={16} className="rtl:-scale-x-100" />
-          {say(texts, 'marketplace.title')}
+          {t(texts, 'marketplace.title')}
         </Link>
       </p>
-      {isDemo ? <Notice tone="warning">{say(texts, 'marketplace.demoWhy')}</Notice> : null}
+      {isDemo ? <Callout tone="warning">{t(texts, 'marketplace.demoWhy')}</Callout> : null}
       <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2">
         <h1
           dir="auto"
@@ -41,7 +41,7 @@ export function ListingHead({ listing }: { readonly listing: ListingPage }) {
           {title}
         </h1>
         <div className="flex shrink-0 flex-wrap gap-2">
-          <Part part="WishButton" listing={listing} />
+          <Part part="WishlistButton" listing={listing} />
           <ShareButtons slug={slug} title={title} />
         </div>
       </div>
@@ -49,13 +49,13 @@ export function ListingHead({ listing }: { readonly listing: ListingPage }) {
         <SellerLine seller={seller} />
         <Stars rating={rating} />
       </div>
-      <ul className="flex flex-wrap gap-1" aria-label={say(texts, 'marketplace.filedUnder')}>
+      <ul className="flex flex-wrap gap-1" aria-label={t(texts, 'marketplace.filedUnder')}>
         <li>
-          <Tag>{say(texts, kind === 'bundle' ? 'marketplace.bundle' : 'marketplace.prompt')}</Tag>
+          <Tag>{t(texts, kind === 'bundle' ? 'marketplace.bundle' : 'marketplace.prompt')}</Tag>
         </li>
-        {category === '' ? null : <Shelf label={category} query={{ category: [category] }} />}
+        {category === '' ? null : <MoreLikeThis label={category} query={{ category: [category] }} />}
         {others.map((tag) => (
-          <Shelf key={tag} label={choiceLabel(tag)} query={{ search: tag, sort: 'relevance' }} />
+          <MoreLikeThis key={tag} label={choiceLabel(tag)} query={{ search: tag, sort: 'relevance' }} />
         ))}
       </ul>
     </header>
@@ -63,8 +63,14 @@ export function ListingHead({ listing }: { readonly listing: ListingPage }) {
 }
 
 /** Everything that shares this with the listing. */
-function Shelf({ label, query }: { readonly label: string; readonly query: Partial<typeof wholeMarket> }) {
-  const address = writeView({ ...wholeMarket, ...query }).toString();
+function MoreLikeThis({
+  label,
+  query
+}: {
+  readonly label: string;
+  readonly query: Partial<typeof defaultMarketView>;
+}) {
+  const address = writeView({ ...defaultMarketView, ...query }).toString();
   return (
     <li className="max-w-full">
       <Link
@@ -85,7 +91,7 @@ function ShareButtons({ slug, title }: { readonly slug: string; readonly title: 
   return (
     <>
       <Button icon={LinkIcon} onClick={() => void copyLink(tools, path)}>
-        {say(texts, 'marketplace.copyLink')}
+        {t(texts, 'marketplace.copyLink')}
       </Button>
       {canShare ? (
         <Button
@@ -93,7 +99,7 @@ function ShareButtons({ slug, title }: { readonly slug: string; readonly title: 
           // Who thinks better of it is told nothing.
           onClick={() => void navigator.share({ title, url: tools.linkTo(path) }).catch(() => undefined)}
         >
-          {say(texts, 'marketplace.share')}
+          {t(texts, 'marketplace.share')}
         </Button>
       ) : null}
     </>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ListingCard } from '#shared/domain/market/listing.ts';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
-import { listingLook, type Told } from './listing-look.ts';
+import { listingLook, type PublicListingFacts } from './listing-poster-style.ts';
 import { PreviewVideo } from './preview-video.tsx';
 
 type Props = {
-  readonly listing: Told & Pick<ListingCard, 'cover' | 'kind'>;
+  readonly listing: PublicListingFacts & Pick<ListingCard, 'cover' | 'kind'>;
   readonly className?: string;
 };
 

@@ -1,12 +1,12 @@
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { ListEnd } from '#renderer/ui/list-end.tsx';
 import { useReviews } from './market-queries.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewActions } from './review-actions.tsx';
-import { useMine } from './review-queries.ts';
+import { useOwnReview } from './review-queries.ts';
 import { ReviewItem } from './review-item.tsx';
 import { formatStars } from './stars.tsx';
 
@@ -16,18 +16,18 @@ export function ListingReviews({ listing }: { readonly listing: ListingPage }) {
   return (
     <section aria-labelledby="reviews-title" className="grid grid-cols-1 gap-4">
       <h2 id="reviews-title" className="text-lead">
-        {say(texts, 'marketplace.reviews')}
+        {t(texts, 'marketplace.reviews')}
       </h2>
       <OwnReview slug={slug} />
       {rating === null ? (
-        <p className="text-ui text-n11">{say(texts, 'marketplace.noReviewsYet')}</p>
+        <p className="text-ui text-n11">{t(texts, 'marketplace.noReviewsYet')}</p>
       ) : (
         <>
           <div className="grid gap-4 min-[480px]:grid-cols-[auto_minmax(0,20rem)] min-[480px]:items-center min-[480px]:justify-start min-[480px]:gap-8">
             <p className="grid gap-1">
               <span className="text-headline font-semibold tabular-nums">{formatStars(rating.average)}</span>
               <span className="text-label text-n11">
-                {say(texts, 'marketplace.reviewCount', { count: rating.count })}
+                {t(texts, 'marketplace.reviewCount', { count: rating.count })}
               </span>
             </p>
             <StarBars stars={stars} />
@@ -45,12 +45,12 @@ function StarBars({ stars }: Pick<ListingPage, 'stars'>) {
     stars.reduce((sum, count) => sum + count, 0)
   );
   return (
-    <ul className="grid gap-1 text-label" aria-label={say(texts, 'marketplace.distribution')}>
+    <ul className="grid gap-1 text-label" aria-label={t(texts, 'marketplace.distribution')}>
       {[5, 4, 3, 2, 1].map((star) => {
         const count = stars[star - 1] ?? 0;
         return (
           <li key={star} className="grid grid-cols-[3.5rem_minmax(0,1fr)_2.5rem] items-center gap-2">
-            <span className="text-n11">{say(texts, 'marketplace.starRow', { stars: star })}</span>
+            <span className="text-n11">{t(texts, 'marketplace.starRow', { stars: star })}</span>
             <span aria-hidden="true" className="block h-2 rounded-full bg-n4">
               <span
                 className="block h-full rounded-full bg-accent-8"
@@ -67,7 +67,7 @@ function StarBars({ stars }: Pick<ListingPage, 'stars'>) {
 
 function ReviewList({ slug }: { readonly slug: string }) {
   const state = useReviews(slug);
-  const mine = useMine(slug);
+  const mine = useOwnReview(slug);
   const reviews = state.data?.pages.flatMap(({ items }) => items) ?? [];
   // One's own stands above.
   const others = reviews.filter(({ id }) => id !== mine?.review?.id);
@@ -86,9 +86,9 @@ function ReviewList({ slug }: { readonly slug: string }) {
         state={state}
         isEmpty={reviews.length === 0}
         words={{
-          more: say(texts, 'marketplace.moreReviews'),
-          failed: say(texts, 'marketplace.reviewsFailed'),
-          tryAgain: say(texts, 'marketplace.tryAgain')
+          more: t(texts, 'marketplace.moreReviews'),
+          failed: t(texts, 'marketplace.reviewsFailed'),
+          tryAgain: t(texts, 'marketplace.tryAgain')
         }}
       />
     </>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { getDocumentTitle, paths } from '#shared/contract/paths.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
-import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
@@ -15,16 +15,16 @@ import { ListingGallery } from './listing-gallery.tsx';
 import { ListedPrompts } from './listed-prompts.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingReviews } from './listing-reviews.tsx';
-import { MarketFailure, OldNotice } from './market-notices.tsx';
+import { MarketFailure, StaleNotice } from './market-notices.tsx';
 import { useListing } from './market-queries.ts';
-import { isMissing } from './refusals.ts';
+import { isMissing } from './failure-kinds.ts';
 import { SimilarListings } from './similar-listings.tsx';
 import { Terms } from './terms.tsx';
 
 /** One prompt or bundle for sale: everything that may be known before paying. */
 export function Listing({ slug }: { readonly slug: string }) {
   const { data, error, isPending, isFetching, refetch } = useListing(slug);
-  const wait = useSettledWait(isPending);
+  const wait = useDelayedLoading(isPending);
   useTitle(data?.value.title);
   const isShown = wait === 'content' && data !== undefined;
   const heading = useHeadingFocus(isShown);
@@ -33,13 +33,13 @@ export function Listing({ slug }: { readonly slug: string }) {
     <div className="mx-auto grid w-full min-w-0 max-w-6xl content-start gap-5 p-4 min-[960px]:p-6">
       {isShown ? (
         <>
-          <OldNotice seenAt={data.seenAt} isBusy={isFetching} onRetry={retry} />
+          <StaleNotice seenAt={data.seenAt} isBusy={isFetching} onRetry={retry} />
           <ListingContent listing={data.value} />
         </>
       ) : (
         <>
           <h1 {...heading} className="text-title font-semibold" tabIndex={-1}>
-            {say(texts, 'marketplace.listing')}
+            {t(texts, 'marketplace.listing')}
           </h1>
           {wait === 'stand-in' ? <LoadingListing /> : null}
           {wait !== 'content' ? null : isMissing(error) ? (
@@ -82,7 +82,7 @@ function LoadingListing() {
   return (
     <>
       <p role="status" className="sr-only">
-        {say(texts, 'marketplace.loadingListing')}
+        {t(texts, 'marketplace.loadingListing')}
       </p>
       <div aria-hidden="true" className="grid gap-6 min-[960px]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-4">
@@ -99,11 +99,11 @@ function MissingListing() {
   return (
     <EmptyState
       icon={SearchX}
-      title={say(texts, 'marketplace.missing.title')}
-      text={say(texts, 'marketplace.missing.text')}
+      title={t(texts, 'marketplace.missing.title')}
+      text={t(texts, 'marketplace.missing.text')}
       action={
         <Link to={paths.marketplace.getHref()} className={buttonClasses('primary')}>
-          {say(texts, 'marketplace.goToMarketplace')}
+          {t(texts, 'marketplace.goToMarketplace')}
         </Link>
       }
     />

@@ -1,14 +1,14 @@
 import { paths } from '#shared/contract/paths.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { CloudOff, ServerCrash } from 'lucide-react';
-import { isServerless, isUnreachable } from './refusals.ts';
+import { isServerless, isNetworkFailure } from './failure-kinds.ts';
 
 type OldProps = {
   /** When it was seen; null for what is from just now. */
@@ -18,20 +18,20 @@ type OldProps = {
 };
 
 /** Says that what is shown is from before, and from when. */
-export function OldNotice({ seenAt, isBusy, onRetry }: OldProps) {
+export function StaleNotice({ seenAt, isBusy, onRetry }: OldProps) {
   if (seenAt === null) return null;
   return (
-    <Notice
+    <Callout
       tone="warning"
       isLive
       actions={
         <Button isBusy={isBusy} onClick={onRetry}>
-          {say(texts, 'marketplace.tryAgain')}
+          {t(texts, 'marketplace.tryAgain')}
         </Button>
       }
     >
-      {say(texts, 'marketplace.seenBefore', { moment: formatMoment(seenAt) })}
-    </Notice>
+      {t(texts, 'marketplace.seenBefore', { moment: formatMoment(seenAt) })}
+    </Callout>
   );
 }
 
@@ -43,26 +43,26 @@ type FailureProps = {
 
 /** In place of what could not be had: without a connection what still works, else that the server has trouble. */
 export function MarketFailure({ failure, isBusy, onRetry }: FailureProps) {
-  const isAway = isUnreachable(failure);
+  const isAway = isNetworkFailure(failure);
   return (
     <EmptyState
       icon={isAway ? CloudOff : ServerCrash}
-      title={say(texts, isAway ? 'marketplace.offline.title' : 'marketplace.failed.title')}
+      title={t(texts, isAway ? 'marketplace.offline.title' : 'marketplace.failed.title')}
       text={
         isServerless(failure)
-          ? say(texts, 'marketplace.noServer')
-          : say(texts, isAway ? 'marketplace.offline.text' : 'marketplace.failed.text')
+          ? t(texts, 'marketplace.noServer')
+          : t(texts, isAway ? 'marketplace.offline.text' : 'marketplace.failed.text')
       }
       action={
         <>
           <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
-            {say(texts, 'marketplace.tryAgain')}
+            {t(texts, 'marketplace.tryAgain')}
           </Button>
           <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
-            {say(texts, 'marketplace.goToBuilder')}
+            {t(texts, 'marketplace.goToBuilder')}
           </Link>
           <Link to={paths.library.getHref()} className={buttonClasses('secondary')}>
-            {say(texts, 'marketplace.goToLibrary')}
+            {t(texts, 'marketplace.goToLibrary')}
           </Link>
         </>
       }

@@ -5,20 +5,20 @@ import {
   useInfiniteQuery,
   useQuery
 } from '@tanstack/react-query';
-import { firstPartSize, writtenAnswerId } from '#shared/contract/written-pages.ts';
+import { firstPageSize, hydrationDataId } from '#shared/contract/prerendered-pages.ts';
 import type { ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
-import { takeWrittenAnswer } from '#renderer/lib/written-answer.ts';
-import { isUnanswered } from '#shared/contract/unanswered.ts';
-import { ask } from '#renderer/lib/cached-queries.tsx';
+import { takeHydrationData } from '#renderer/lib/hydration-data.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { unwrap } from '#renderer/lib/query-client.tsx';
 import { askWithOfflineCache, refetchStale } from '#renderer/lib/offline-cache.ts';
 import { type MarketDependencies, useMarketDependencies } from './dependencies.tsx';
 import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
-import { writeView } from './view-in-address.ts';
+import { writeView } from './market-view-url.ts';
 
 /** What the queries need. */
 type Asking = Pick<MarketDependencies, 'listings' | 'cache' | 'now'>;
 
-const partSize = firstPartSize;
+const partSize = firstPageSize;
 const reviewsAtOnce = 10;
 
 /** With zod, which only what is read back from the device needs. */
@@ -39,7 +39,7 @@ function listingsQuery({ listings, cache, now }: Asking, view: MarketView) {
     queryKey: ['listings.search', address],
     initialPageParam: null as string | null,
     initialData: () => {
-      const value = takeWrittenAnswer(writtenAnswerId, `listings.search ${address}`) as
+      const value = takeHydrationData(hydrationDataId, `listings.search ${address}`) as
         | ListingPart
         | undefined;
       return value === undefined ? undefined : { pages: [{ value, seenAt: null }], pageParams: [null] };
@@ -49,9 +49,9 @@ function listingsQuery({ listings, cache, now }: Asking, view: MarketView) {
     async queryFn({ pageParam: cursor }) {
       const call = () =>
         listings.search({ ...view, limit: partSize, ...(cursor === null ? {} : { cursor }) });
-      if (cursor !== null) return { value: await ask(call()), seenAt: null };
+      if (cursor !== null) return { value: await unwrap(call()), seenAt: null };
       const key = `listings.search ${address}`;
-      return askWithOfflineCache({ cache, now, key, call, isUnanswered, loadSchema: loadListingsShape });
+      return askWithOfflineCache({ cache, now, key, call, isNetworkError, loadSchema: loadListingsShape });
     },
     getNextPageParam: ({ value, seenAt }) => (seenAt === null ? value.nextCursor : null),
     ...refetchStale
@@ -63,7 +63,7 @@ function facetsQuery({ listings }: Asking, view: MarketView) {
   const filter = toFilter(view);
   return queryOptions({
     queryKey: ['listings.countFacets', writeView({ ...filter, sort: 'trending' }).toString()],
-    queryFn: () => ask(listings.countFacets(filter)),
+    queryFn: () => unwrap(listings.countFacets(filter)),
     ...refetchStale
   });
 }
@@ -72,7 +72,7 @@ function listingQuery({ listings, cache, now }: Asking, slug: string) {
   return queryOptions({
     queryKey: ['listings.get', slug],
     initialData: () => {
-      const value = takeWrittenAnswer(writtenAnswerId, `listings.get ${slug}`) as ListingPage | undefined;
+      const value = takeHydrationData(hydrationDataId, `listings.get ${slug}`) as ListingPage | undefined;
       return value === undefined ? undefined : { value, seenAt: null };
     },
     initialDataUpdatedAt: 0,
@@ -82,7 +82,7 @@ function listingQuery({ listings, cache, now }: Asking, slug: string) {
         now,
         key: `listings.get ${slug}`,
         call: () => listings.get({ slug }),
-        isUnanswered,
+        isNetworkError,
         loadSchema: loadListingShape
       }),
     ...refetchStale
@@ -104,7 +104,7 @@ export function useSuggestions(typed: string) {
   const search = typed.trim().slice(0, 100);
   const { data } = useQuery({
     queryKey: ['listings.suggest', search],
-    queryFn: () => ask(listings.suggest({ search })),
+    queryFn: () => unwrap(listings.suggest({ search })),
     enabled: search !== '',
     placeholderData: keepPreviousData
   });
@@ -117,7 +117,7 @@ export function useReviews(slug: string) {
     queryKey: ['listings.listReviews', slug],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
-      ask(listings.listReviews({ slug, limit: reviewsAtOnce, ...(cursor === null ? {} : { cursor }) })),
+      unwrap(listings.listReviews({ slug, limit: reviewsAtOnce, ...(cursor === null ? {} : { cursor }) })),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...refetchStale
   });
@@ -127,7 +127,7 @@ export function useSimilar(slug: string) {
   const { listings } = useMarketDependencies();
   return useQuery({
     queryKey: ['listings.listSimilar', slug],
-    queryFn: () => ask(listings.listSimilar({ slug })),
+    queryFn: () => unwrap(listings.listSimilar({ slug })),
     ...refetchStale
   });
 }

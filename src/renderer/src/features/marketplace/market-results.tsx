@@ -1,19 +1,19 @@
 import { SearchX, Store } from 'lucide-react';
 import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { useGridKeys } from '#renderer/lib/use-grid-keys.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { clearFilters, describeView, listChosen } from './chosen-filters.ts';
 import { ListingCard } from './listing-card.tsx';
 import { useMarketDependencies } from './dependencies.tsx';
-import { type MarketView, wholeMarket } from '#shared/contract/market-view.ts';
+import { type MarketView, defaultMarketView } from '#shared/contract/market-view.ts';
 
 const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4';
 
@@ -31,7 +31,7 @@ export function MarketResults({ found, hasMore, isLoadingMore, hasFailed, onMore
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links in it take the keys */}
-      <ul className={cardGrid} onKeyDown={handleKeys} aria-label={say(texts, 'marketplace.results')}>
+      <ul className={cardGrid} onKeyDown={handleKeys} aria-label={t(texts, 'marketplace.results')}>
         {found.map((listing) => (
           <ListingCard key={listing.id} listing={listing} />
         ))}
@@ -39,12 +39,12 @@ export function MarketResults({ found, hasMore, isLoadingMore, hasFailed, onMore
       {hasMore ? (
         <div className="grid justify-center gap-3">
           {hasFailed ? (
-            <Notice tone="danger" isLive>
-              {say(texts, 'marketplace.moreFailed')}
-            </Notice>
+            <Callout tone="danger" isLive>
+              {t(texts, 'marketplace.moreFailed')}
+            </Callout>
           ) : null}
           <Button isBusy={isLoadingMore} onClick={onMore} className="justify-self-center">
-            {say(texts, 'marketplace.more')}
+            {t(texts, 'marketplace.more')}
           </Button>
         </div>
       ) : null}
@@ -56,7 +56,7 @@ export function LoadingListings() {
   return (
     <>
       <p role="status" className="sr-only">
-        {say(texts, 'marketplace.loading')}
+        {t(texts, 'marketplace.loading')}
       </p>
       <div className={cardGrid} aria-hidden="true">
         {Array.from({ length: 8 }, (_, index) => (
@@ -80,11 +80,11 @@ export function NoListings({ view, onView }: NoneProps) {
     return (
       <EmptyState
         icon={Store}
-        title={say(texts, 'marketplace.none.title')}
-        text={say(texts, 'marketplace.none.text')}
+        title={t(texts, 'marketplace.none.title')}
+        text={t(texts, 'marketplace.none.text')}
         action={
           <Link to={paths.library.getHref()} className={buttonClasses('primary')}>
-            {say(texts, 'marketplace.goToLibrary')}
+            {t(texts, 'marketplace.goToLibrary')}
           </Link>
         }
       />
@@ -94,16 +94,16 @@ export function NoListings({ view, onView }: NoneProps) {
   return (
     <EmptyState
       icon={SearchX}
-      title={say(texts, 'marketplace.noMatch', { wanted })}
-      text={say(texts, 'marketplace.tryOthers')}
+      title={t(texts, 'marketplace.noMatch', { wanted })}
+      text={t(texts, 'marketplace.tryOthers')}
       action={
         <>
           {hasFilters ? (
             <Button variant="primary" onClick={() => onView(clearFilters(view))}>
-              {say(texts, 'marketplace.clearFilters')}
+              {t(texts, 'marketplace.clearFilters')}
             </Button>
           ) : null}
-          <Button onClick={() => onView(wholeMarket)}>{say(texts, 'marketplace.showAll')}</Button>
+          <Button onClick={() => onView(defaultMarketView)}>{t(texts, 'marketplace.showAll')}</Button>
         </>
       }
     />

@@ -1,16 +1,16 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Button } from '#renderer/ui/button.tsx';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { clearFilters, listChosen } from './chosen-filters.ts';
 import { useMarketDependencies } from './dependencies.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortField } from './sort-field.tsx';
 import { changeSearch, type MarketView } from '#shared/contract/market-view.ts';
 
-const dialog = lazyPart(async () => (await import('#renderer/ui/dialog.tsx')).Dialog);
+const dialog = lazyComponent(async () => (await import('#renderer/ui/dialog.tsx')).Dialog);
 
 type Props = {
   readonly view: MarketView;
@@ -46,7 +46,7 @@ export function MarketToolbar({ view, onView, filters, isPanelBeside, total }: P
             onPointerEnter={dialog.preload}
             onClick={() => setIsOpen(true)}
           >
-            {say(texts, 'marketplace.filters', { count })}
+            {t(texts, 'marketplace.filters', { count })}
           </Button>
         </div>
       </div>
@@ -55,18 +55,18 @@ export function MarketToolbar({ view, onView, filters, isPanelBeside, total }: P
         <dialog.LazyPart
           isOpen
           onClose={close}
-          title={say(texts, 'marketplace.filtersLabel')}
+          title={t(texts, 'marketplace.filtersLabel')}
           footer={
             <>
               {count === 0 ? null : (
                 <Button variant="ghost" onClick={() => onView(clearFilters(view))}>
-                  {say(texts, 'marketplace.clearFilters')}
+                  {t(texts, 'marketplace.clearFilters')}
                 </Button>
               )}
               <Button variant="primary" onClick={close}>
                 {total === null
-                  ? say(texts, 'marketplace.showResults')
-                  : say(texts, 'marketplace.showCount', { count: total })}
+                  ? t(texts, 'marketplace.showResults')
+                  : t(texts, 'marketplace.showCount', { count: total })}
               </Button>
             </>
           }
@@ -84,12 +84,12 @@ function ChosenFilters({ view, onView }: Pick<Props, 'view' | 'onView'>) {
   const chosen = listChosen(view, models);
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label={say(texts, 'marketplace.chosen')} className="flex flex-wrap items-center gap-1">
+    <ul aria-label={t(texts, 'marketplace.chosen')} className="flex flex-wrap items-center gap-1">
       {chosen.map(({ id, label, without }) => (
         <li key={id} className="max-w-full">
           <button
             type="button"
-            aria-label={say(texts, 'marketplace.removeFilter', { filter: label })}
+            aria-label={t(texts, 'marketplace.removeFilter', { filter: label })}
             onClick={() => onView(without)}
             className="inline-flex min-h-7 max-w-full items-center gap-1 rounded-full border border-accent-8 bg-accent-3 ps-2.5 pe-1.5 text-label text-accent-11 pointer-coarse:min-h-11"
           >
@@ -107,7 +107,7 @@ function ChosenFilters({ view, onView }: Pick<Props, 'view' | 'onView'>) {
             className="h-7 pointer-coarse:h-11"
             onClick={() => onView(clearFilters(view))}
           >
-            {say(texts, 'marketplace.clearFilters')}
+            {t(texts, 'marketplace.clearFilters')}
           </Button>
         </li>
       )}

@@ -1,14 +1,14 @@
 import { readView } from '#shared/contract/market-view.ts';
 import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
 import { useIsSidebarShown } from '#renderer/feature-api/services.ts';
-import { useAddressQuery } from '#renderer/lib/use-address-query.ts';
+import { useUrlQuery } from '#renderer/lib/use-url-query.ts';
 import { MarketProvider } from './dependencies.tsx';
 import { Marketplace } from './marketplace.tsx';
-import { writeView } from './view-in-address.ts';
+import { writeView } from './market-view-url.ts';
 
 /** The view is part of the address, so that a link and Back show the same. */
 export function MarketplacePage() {
-  const [query, setQuery] = useAddressQuery();
+  const [query, setQuery] = useUrlQuery();
   return (
     <MarketProvider>
       <PageWithLinks fillsHeight>

@@ -2,16 +2,16 @@ import { Heart, Link as LinkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import { isTextEntry } from '#renderer/lib/shortcut.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
-import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { copyLink } from './copy-link.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { MarketFailure, OldNotice } from './market-notices.tsx';
+import { MarketFailure, StaleNotice } from './market-notices.tsx';
 import { useFacets, useListings } from './market-queries.ts';
 import { LoadingListings, MarketResults, NoListings } from './market-results.tsx';
 import { useMarketDependencies } from './dependencies.tsx';
@@ -19,7 +19,7 @@ import { MarketToolbar } from './market-toolbar.tsx';
 import { searchBoxId } from './search-box.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import type { MarketView } from '#shared/contract/market-view.ts';
-import { writeView } from './view-in-address.ts';
+import { writeView } from './market-view-url.ts';
 
 type Props = {
   /** As the address has it. */
@@ -37,7 +37,7 @@ export function Marketplace({ view, onView, isSidebarShown }: Props) {
     <div className="flex min-h-full">
       {isSidebarShown ? (
         <aside
-          aria-label={say(texts, 'marketplace.filtersLabel')}
+          aria-label={t(texts, 'marketplace.filtersLabel')}
           className="hidden w-64 shrink-0 border-e border-n6 p-4 min-[960px]:block"
         >
           {filters}
@@ -47,9 +47,9 @@ export function Marketplace({ view, onView, isSidebarShown }: Props) {
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="grid gap-1">
             <h1 className="text-title font-semibold" tabIndex={-1}>
-              {say(texts, 'marketplace.title')}
+              {t(texts, 'marketplace.title')}
             </h1>
-            <p className="max-w-read text-ui text-n11">{say(texts, 'marketplace.lead')}</p>
+            <p className="max-w-read text-ui text-n11">{t(texts, 'marketplace.lead')}</p>
           </div>
           <WishlistLink />
         </div>
@@ -71,7 +71,7 @@ function WishlistLink() {
   return useSignedInHint() ? (
     <Link to={paths.wishlist.getHref()} className={buttonClasses('secondary')}>
       <Heart aria-hidden size={16} strokeWidth={1.75} />
-      {say(texts, 'marketplace.wishlist')}
+      {t(texts, 'marketplace.wishlist')}
     </Link>
   ) : null;
 }
@@ -85,7 +85,7 @@ function Found({ view, onView, total }: FoundProps) {
   const tools = useMarketDependencies();
   const answer = useListings(view);
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = answer;
-  const wait = useSettledWait(isPending);
+  const wait = useDelayedLoading(isPending);
   const found = data?.pages.flatMap(({ value }) => value.items) ?? [];
   const showMore = answer.hasNextPage && !isFetching ? () => void answer.fetchNextPage() : null;
   useScrollRestoration({
@@ -101,15 +101,15 @@ function Found({ view, onView, total }: FoundProps) {
   const seenAt = data.pages[0]?.seenAt ?? null;
   return (
     <section aria-labelledby="market-count" className="grid gap-4">
-      <OldNotice seenAt={seenAt} isBusy={isFetching} onRetry={() => void refetch()} />
+      <StaleNotice seenAt={seenAt} isBusy={isFetching} onRetry={() => void refetch()} />
       <div className="flex items-center gap-2">
         <div role="status">
           <h2 id="market-count" className="text-ui font-semibold">
-            {sayCount(seenAt === null ? total : null, found.length)}
+            {formatListingCount(seenAt === null ? total : null, found.length)}
           </h2>
         </div>
         <IconButton
-          label={say(texts, 'marketplace.copyViewLink')}
+          label={t(texts, 'marketplace.copyViewLink')}
           icon={LinkIcon}
           onClick={() => void copyLink(tools, addressOf(view))}
         />
@@ -135,11 +135,11 @@ function Found({ view, onView, total }: FoundProps) {
 }
 
 /** Without a count of all, of those that are shown. */
-function sayCount(total: FoundProps['total'], shown: number): string {
-  if (total === 'counting') return say(texts, 'marketplace.results');
+function formatListingCount(total: FoundProps['total'], shown: number): string {
+  if (total === 'counting') return t(texts, 'marketplace.results');
   return total === null
-    ? say(texts, 'marketplace.listed', { count: shown })
-    : say(texts, 'marketplace.count', { count: total });
+    ? t(texts, 'marketplace.listed', { count: shown })
+    : t(texts, 'marketplace.count', { count: total });
 }
 
 function addressOf(view: MarketView): string {

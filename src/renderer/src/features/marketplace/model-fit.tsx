@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { ListingFacts } from '#shared/domain/market/listing.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Button } from '#renderer/ui/button.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { nameModel, useMarketDependencies } from './dependencies.tsx';
 
 const shownLimit = 6;
@@ -20,7 +20,7 @@ export function ModelFit({ fit }: Pick<ListingFacts, 'fit'>) {
     <div className="grid gap-3">
       <OwnVerdict fit={fit} />
       {fit.length === 0 ? (
-        <p className="text-ui text-n11">{say(texts, 'marketplace.fitsNone')}</p>
+        <p className="text-ui text-n11">{t(texts, 'marketplace.fitsNone')}</p>
       ) : (
         <ul className="grid gap-x-8 gap-y-1.5 text-ui min-[640px]:grid-cols-2">
           {shown.map(({ model, score }) => (
@@ -29,7 +29,7 @@ export function ModelFit({ fit }: Pick<ListingFacts, 'fit'>) {
                 {nameModel(models, model)}
               </span>
               <span className="shrink-0 tabular-nums text-n11">
-                {say(texts, 'marketplace.score', { score: formatNumber(score) })}
+                {t(texts, 'marketplace.score', { score: formatNumber(score) })}
               </span>
             </li>
           ))}
@@ -38,7 +38,7 @@ export function ModelFit({ fit }: Pick<ListingFacts, 'fit'>) {
       {fit.length > shown.length || isAll ? (
         <div>
           <Button variant="ghost" onClick={() => setIsAll((before) => !before)}>
-            {isAll ? say(texts, 'marketplace.fewer') : say(texts, 'marketplace.allOf', { count: fit.length })}
+            {isAll ? t(texts, 'marketplace.fewer') : t(texts, 'marketplace.allOf', { count: fit.length })}
           </Button>
         </div>
       ) : null}
@@ -51,12 +51,12 @@ function OwnVerdict({ fit }: Pick<ListingFacts, 'fit'>) {
   if (ownModel === null) return null;
   const own = fit.find(({ model }) => model === ownModel.id);
   if (own === undefined) {
-    return <Notice tone="warning">{say(texts, 'marketplace.notOnYours', { model: ownModel.label })}</Notice>;
+    return <Callout tone="warning">{t(texts, 'marketplace.notOnYours', { model: ownModel.label })}</Callout>;
   }
   return (
     <p className="flex items-start gap-2 text-ui font-medium text-success-11">
       <Check aria-hidden size={16} className="mt-0.5 shrink-0" />
-      {say(texts, 'marketplace.onYours', { model: ownModel.label, score: formatNumber(own.score) })}
+      {t(texts, 'marketplace.onYours', { model: ownModel.label, score: formatNumber(own.score) })}
     </p>
   );
 }

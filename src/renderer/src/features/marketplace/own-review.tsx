@@ -1,27 +1,27 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { ConfirmDialog } from '#renderer/ui/alert-dialog.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { useMarketDependencies } from './dependencies.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { type Mine, useKeepMine, useMine } from './review-queries.ts';
+import { type OwnReviewState, useUpdateOwnReview, useOwnReview } from './review-queries.ts';
 
 /** What the person says of it: the form for who may, their review once it is written. */
 export function OwnReview({ slug }: { readonly slug: string }) {
-  const mine = useMine(slug);
+  const mine = useOwnReview(slug);
   const [isWriting, setIsWriting] = useState(false);
   if (mine === undefined) return null;
   if (mine.refusal === 'unopened')
-    return <p className="text-ui text-n11">{say(texts, 'marketplace.review.openFirst')}</p>;
+    return <p className="text-ui text-n11">{t(texts, 'marketplace.review.openFirst')}</p>;
   if (mine.refusal !== null) return null;
   return (
     <section aria-labelledby="own-review" className="grid gap-3 rounded-panel border border-n6 bg-n2 p-4">
       <h3 id="own-review" className="text-read font-semibold">
-        {say(texts, 'marketplace.review.yours')}
+        {t(texts, 'marketplace.review.yours')}
       </h3>
       {isWriting || mine.review === null ? (
         <ReviewForm
@@ -39,7 +39,7 @@ export function OwnReview({ slug }: { readonly slug: string }) {
 
 type WrittenProps = {
   readonly slug: string;
-  readonly review: NonNullable<Mine['review']>;
+  readonly review: NonNullable<OwnReviewState['review']>;
   readonly onEdit: () => void;
 };
 
@@ -55,26 +55,26 @@ function WrittenReview({ slug, review, onEdit }: WrittenProps) {
       <p className="flex flex-wrap gap-2">
         <Button
           icon={Pencil}
-          reason={isOnline ? undefined : say(texts, 'marketplace.review.offline')}
+          reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
           onClick={onEdit}
         >
-          {say(texts, 'marketplace.review.edit')}
+          {t(texts, 'marketplace.review.edit')}
         </Button>
         <Button
           variant="ghost"
           icon={Trash2}
-          reason={isOnline ? undefined : say(texts, 'marketplace.review.offline')}
+          reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
           onClick={() => setIsAsking(true)}
         >
-          {say(texts, 'marketplace.review.remove')}
+          {t(texts, 'marketplace.review.remove')}
         </Button>
       </p>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title={say(texts, 'marketplace.review.removal.title')}
-        message={say(texts, 'marketplace.review.removal.message')}
-        confirmLabel={say(texts, 'marketplace.review.remove')}
+        title={t(texts, 'marketplace.review.removal.title')}
+        message={t(texts, 'marketplace.review.removal.message')}
+        confirmLabel={t(texts, 'marketplace.review.remove')}
         isDangerous
         isBusy={isBusy}
         onConfirm={() => void remove().then(() => setIsAsking(false))}
@@ -85,15 +85,15 @@ function WrittenReview({ slug, review, onEdit }: WrittenProps) {
 
 function useRemoval(slug: string) {
   const { reviews, notify } = useMarketDependencies();
-  const keepMine = useKeepMine(slug);
+  const updateOwnReview = useUpdateOwnReview(slug);
   const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {
     setIsBusy(true);
     const answer = await reviews.remove({ slug });
     setIsBusy(false);
-    if (!answer.ok) return notify({ type: 'error', title: sayError(answer.error) });
-    keepMine({ review: null });
-    notify({ type: 'success', title: say(texts, 'marketplace.review.removed') });
+    if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
+    updateOwnReview({ review: null });
+    notify({ type: 'success', title: t(texts, 'marketplace.review.removed') });
   };
   return { isBusy, remove };
 }

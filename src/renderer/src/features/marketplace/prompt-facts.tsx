@@ -1,6 +1,6 @@
 import type { ListingFacts } from '#shared/domain/market/listing.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { nameModel, useMarketDependencies } from './dependencies.tsx';
 
@@ -8,17 +8,17 @@ import { nameModel, useMarketDependencies } from './dependencies.tsx';
 export function PromptFacts({ facts }: { readonly facts: ListingFacts }) {
   const { models } = useMarketDependencies();
   const rows: readonly (readonly [id: string, label: string, value: string])[] = [
-    ['model', say(texts, 'marketplace.writtenFor'), facts.model === '' ? '' : nameModel(models, facts.model)],
-    ['seconds', say(texts, 'marketplace.fact.duration'), saySeconds(facts.durationSeconds)],
-    ['ratio', say(texts, 'marketplace.fact.ratio'), facts.aspectRatio],
-    ['resolution', say(texts, 'marketplace.fact.resolution'), facts.resolution],
-    ['rate', say(texts, 'marketplace.fact.frameRate'), facts.frameRate === 0 ? '' : `${facts.frameRate} fps`],
-    ['shots', say(texts, 'marketplace.fact.shots'), formatNumber(facts.shotCount)],
-    ['words', say(texts, 'marketplace.fact.words'), formatNumber(facts.wordCount)],
-    ['fields', say(texts, 'marketplace.fact.fields'), formatNumber(facts.filledFields.length)],
-    ['language', say(texts, 'marketplace.fact.language'), facts.hasDialogue ? facts.language : ''],
-    ['dialogue', say(texts, 'marketplace.fact.dialogue'), sayWhether(facts.hasDialogue)],
-    ['audio', say(texts, 'marketplace.fact.audio'), sayWhether(facts.hasAudio)]
+    ['model', t(texts, 'marketplace.writtenFor'), facts.model === '' ? '' : nameModel(models, facts.model)],
+    ['seconds', t(texts, 'marketplace.fact.duration'), formatSeconds(facts.durationSeconds)],
+    ['ratio', t(texts, 'marketplace.fact.ratio'), facts.aspectRatio],
+    ['resolution', t(texts, 'marketplace.fact.resolution'), facts.resolution],
+    ['rate', t(texts, 'marketplace.fact.frameRate'), facts.frameRate === 0 ? '' : `${facts.frameRate} fps`],
+    ['shots', t(texts, 'marketplace.fact.shots'), formatNumber(facts.shotCount)],
+    ['words', t(texts, 'marketplace.fact.words'), formatNumber(facts.wordCount)],
+    ['fields', t(texts, 'marketplace.fact.fields'), formatNumber(facts.filledFields.length)],
+    ['language', t(texts, 'marketplace.fact.language'), facts.hasDialogue ? facts.language : ''],
+    ['dialogue', t(texts, 'marketplace.fact.dialogue'), formatYesNo(facts.hasDialogue)],
+    ['audio', t(texts, 'marketplace.fact.audio'), formatYesNo(facts.hasAudio)]
   ];
   return (
     <div className="grid gap-2">
@@ -32,12 +32,12 @@ export function PromptFacts({ facts }: { readonly facts: ListingFacts }) {
             </div>
           ))}
       </dl>
-      <p className="text-label text-n10">{say(texts, 'marketplace.factsHow')}</p>
+      <p className="text-label text-n10">{t(texts, 'marketplace.factsHow')}</p>
     </div>
   );
 }
 
-const sayWhether = (is: boolean): string => say(texts, is ? 'marketplace.yes' : 'marketplace.no');
+const formatYesNo = (is: boolean): string => t(texts, is ? 'marketplace.yes' : 'marketplace.no');
 
-const saySeconds = (seconds: number): string =>
-  seconds === 0 ? '' : say(texts, 'marketplace.seconds', { seconds });
+const formatSeconds = (seconds: number): string =>
+  seconds === 0 ? '' : t(texts, 'marketplace.seconds', { seconds });

@@ -1,8 +1,8 @@
 import type { StructurePart } from '#shared/domain/market/listing.ts';
 import { findField, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { nameField, nameGroup } from '#renderer/messages/names.ts';
+import { nameField, nameGroup } from '#renderer/messages/translated-names.ts';
 
 /** Which fields are filled and how much is in each; bars stand for the words, which are sealed. */
 export function PromptStructure({ structure }: { readonly structure: readonly StructurePart[] }) {
@@ -15,7 +15,7 @@ export function PromptStructure({ structure }: { readonly structure: readonly St
     .filter(({ parts }) => parts.length > 0);
   return (
     <div className="grid gap-3">
-      <p className="max-w-read text-ui text-n11">{say(texts, 'marketplace.structureHow')}</p>
+      <p className="max-w-read text-ui text-n11">{t(texts, 'marketplace.structureHow')}</p>
       <div className="grid gap-x-8 gap-y-4 min-[640px]:grid-cols-2">
         {groups.map(({ group, parts }) => (
           <div key={group.id} className="min-w-0">
@@ -27,8 +27,8 @@ export function PromptStructure({ structure }: { readonly structure: readonly St
                     <span className="min-w-0 truncate">{nameField(field)}</span>
                     <span className="shrink-0 text-label text-n10">
                       {words === 0
-                        ? say(texts, 'marketplace.isSet')
-                        : say(texts, 'marketplace.words', { count: words })}
+                        ? t(texts, 'marketplace.isSet')
+                        : t(texts, 'marketplace.words', { count: words })}
                     </span>
                   </span>
                   {words === 0 ? null : (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { TextInput } from '#renderer/ui/text-input.tsx';
 
@@ -45,15 +45,15 @@ export function RangeField({ id, legend, from, to, offered, onChange }: Props) {
               inputMode="decimal"
               autoComplete="off"
               enterKeyHint="done"
-              aria-label={say(texts, `marketplace.range.${end}`, { what: legend })}
-              placeholder={offered?.[end] ?? say(texts, `marketplace.bound.${end}`)}
+              aria-label={t(texts, `marketplace.range.${end}`, { what: legend })}
+              placeholder={offered?.[end] ?? t(texts, `marketplace.bound.${end}`)}
               value={typed[end]}
               onChange={(text) => setTyped({ ...typed, [end]: text })}
               onBlur={() => commit()}
             />
           ))}
           <button type="submit" className="sr-only" tabIndex={-1}>
-            {say(texts, 'marketplace.apply')}
+            {t(texts, 'marketplace.apply')}
           </button>
         </div>
       </fieldset>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { reportReasons } from '#shared/domain/market/report-reasons.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
@@ -11,22 +11,22 @@ import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
 import { useMarketDependencies } from './dependencies.tsx';
-import { type Mine, useKeepMine } from './review-queries.ts';
+import { type OwnReviewState, useUpdateOwnReview } from './review-queries.ts';
 
-const longestNote = 1000;
+const maxNoteLength = 1000;
 
 type Props = {
   readonly slug: string;
   /** Of the review. */
   readonly id: string;
-  readonly mine: Mine;
+  readonly mine: OwnReviewState;
   readonly onClose: () => void;
 };
 
 /** Why a review should be looked at. */
 export function ReportDialog({ slug, id, mine, onClose }: Props) {
   const { reviews, notify } = useMarketDependencies();
-  const keepMine = useKeepMine(slug);
+  const updateOwnReview = useUpdateOwnReview(slug);
   const formId = useId();
   const [reason, setReason] = useState<(typeof reportReasons)[number]>('spam');
   const form = useForm({
@@ -34,9 +34,9 @@ export function ReportDialog({ slug, id, mine, onClose }: Props) {
     check: () => ({}),
     async send({ note }) {
       const answer = await reviews.report({ id, reason, note: note.trim() });
-      if (!answer.ok) return { problem: sayError(answer.error) };
-      keepMine({ reportedIds: [...mine.reportedIds, id] });
-      notify({ type: 'success', title: say(texts, 'marketplace.review.reportSent') });
+      if (!answer.ok) return { problem: translateError(answer.error) };
+      updateOwnReview({ reportedIds: [...mine.reportedIds, id] });
+      notify({ type: 'success', title: t(texts, 'marketplace.review.reportSent') });
       onClose();
       return null;
     }
@@ -46,13 +46,13 @@ export function ReportDialog({ slug, id, mine, onClose }: Props) {
       isOpen
       onClose={onClose}
       size="s"
-      title={say(texts, 'marketplace.review.reportTitle')}
-      description={say(texts, 'marketplace.review.reportText')}
+      title={t(texts, 'marketplace.review.reportTitle')}
+      description={t(texts, 'marketplace.review.reportText')}
       footer={
         <>
-          <Button onClick={onClose}>{say(texts, 'marketplace.review.cancel')}</Button>
+          <Button onClick={onClose}>{t(texts, 'marketplace.review.cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} isBusy={form.isBusy}>
-            {say(texts, 'marketplace.review.report')}
+            {t(texts, 'marketplace.review.report')}
           </Button>
         </>
       }
@@ -61,21 +61,21 @@ export function ReportDialog({ slug, id, mine, onClose }: Props) {
         <FormProblem problem={form.problem} />
         <div className="grid gap-1">
           <label htmlFor={`${formId}-reason`} className="text-ui font-medium">
-            {say(texts, 'marketplace.review.reason')}
+            {t(texts, 'marketplace.review.reason')}
           </label>
           <SelectInput
             id={`${formId}-reason`}
-            label={say(texts, 'marketplace.review.reason')}
+            label={t(texts, 'marketplace.review.reason')}
             value={reason}
             onChange={setReason}
             options={reportReasons.map((value) => ({
               value,
-              label: say(texts, `marketplace.review.reason.${value}`)
+              label: t(texts, `marketplace.review.reason.${value}`)
             }))}
           />
         </div>
-        <FormField name="note" label={say(texts, 'marketplace.review.note')}>
-          {(control) => <TextArea {...control} {...form.bind('note')} rows={3} maxLength={longestNote} />}
+        <FormField name="note" label={t(texts, 'marketplace.review.note')}>
+          {(control) => <TextArea {...control} {...form.bind('note')} rows={3} maxLength={maxNoteLength} />}
         </FormField>
       </form>
     </Dialog>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
+import { CachedQueries } from '#renderer/lib/query-client.tsx';
 import { type MarketDependencies, MarketContext } from './dependencies.tsx';
 import { ReviewActions } from './review-actions.tsx';
-import type { Mine } from './review-queries.ts';
+import type { OwnReviewState } from './review-queries.ts';
 
 const review = {
   id: 'rev_1',
@@ -17,7 +17,7 @@ const review = {
 };
 
 function listButtons(isSeller: boolean, isOnline: boolean): readonly string[] {
-  const mine: Mine = { refusal: null, review: null, isSeller, helpfulIds: [], reportedIds: [] };
+  const mine: OwnReviewState = { refusal: null, review: null, isSeller, helpfulIds: [], reportedIds: [] };
   const tools: Partial<MarketDependencies> = { isOnline };
   const html = renderToStaticMarkup(
     <CachedQueries>

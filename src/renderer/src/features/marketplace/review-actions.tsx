@@ -1,18 +1,18 @@
 import { Flag, Reply, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Review } from '#shared/domain/market/listing.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { useMarketDependencies } from './dependencies.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { type Mine, useKeepMine } from './review-queries.ts';
+import { type OwnReviewState, useUpdateOwnReview } from './review-queries.ts';
 
-const reportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const reportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-type Props = { readonly slug: string; readonly review: Review; readonly mine: Mine | undefined };
+type Props = { readonly slug: string; readonly review: Review; readonly mine: OwnReviewState | undefined };
 
 /** How many found it helpful and, for who is signed in, what to do with it. */
 export function ReviewActions({ slug, review, mine }: Props) {
@@ -28,14 +28,11 @@ export function ReviewActions({ slug, review, mine }: Props) {
             <Button
               variant="ghost"
               icon={Reply}
-              reason={isOnline ? undefined : say(texts, 'marketplace.review.offline')}
+              reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
               aria-expanded={isReplying}
               onClick={() => setIsReplying(!isReplying)}
             >
-              {say(
-                texts,
-                review.reply === null ? 'marketplace.review.reply' : 'marketplace.review.editReply'
-              )}
+              {t(texts, review.reply === null ? 'marketplace.review.reply' : 'marketplace.review.editReply')}
             </Button>
           </>
         ) : (
@@ -50,33 +47,33 @@ export function ReviewActions({ slug, review, mine }: Props) {
 
 function HelpfulCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
-  return <p className="text-label text-n11">{say(texts, 'marketplace.review.helpfulCount', { count })}</p>;
+  return <p className="text-label text-n11">{t(texts, 'marketplace.review.helpfulCount', { count })}</p>;
 }
 
-type OwnProps = Props & { readonly mine: Mine };
+type OwnProps = Props & { readonly mine: OwnReviewState };
 
 function HelpfulButton({ slug, review: { id, helpfulCount }, mine }: OwnProps) {
   const { reviews, isOnline, notify } = useMarketDependencies();
-  const keepMine = useKeepMine(slug);
+  const updateOwnReview = useUpdateOwnReview(slug);
   const [answered, setAnswered] = useState(helpfulCount);
   const isHelpful = mine.helpfulIds.includes(id);
   const vote = async () => {
     const answer = await reviews.vote({ id, isHelpful: !isHelpful });
-    if (!answer.ok) return notify({ type: 'error', title: sayError(answer.error) });
+    if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
     setAnswered(answer.value.helpfulCount);
     const others = mine.helpfulIds.filter((known) => known !== id);
-    keepMine({ helpfulIds: answer.value.isHelpful ? [...others, id] : others });
+    updateOwnReview({ helpfulIds: answer.value.isHelpful ? [...others, id] : others });
   };
   return (
     <Button
       variant="ghost"
       icon={ThumbsUp}
       aria-pressed={isHelpful}
-      reason={isOnline ? undefined : say(texts, 'marketplace.review.offline')}
+      reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
       onClick={() => void vote()}
       className={isHelpful ? 'bg-accent-3 text-accent-11' : ''}
     >
-      {say(texts, 'marketplace.review.helpful', { count: answered })}
+      {t(texts, 'marketplace.review.helpful', { count: answered })}
     </Button>
   );
 }
@@ -85,16 +82,16 @@ function ReportButton({ slug, review: { id }, mine }: OwnProps) {
   const { isOnline } = useMarketDependencies();
   const [isOpen, setIsOpen] = useState(false);
   if (mine.reportedIds.includes(id))
-    return <p className="text-label text-n11">{say(texts, 'marketplace.review.reported')}</p>;
+    return <p className="text-label text-n11">{t(texts, 'marketplace.review.reported')}</p>;
   return (
     <>
       <Button
         variant="ghost"
         icon={Flag}
-        reason={isOnline ? undefined : say(texts, 'marketplace.review.offline')}
+        reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
         onClick={() => setIsOpen(true)}
       >
-        {say(texts, 'marketplace.review.report')}
+        {t(texts, 'marketplace.review.report')}
       </Button>
       {isOpen ? (
         <reportDialog.LazyPart slug={slug} id={id} mine={mine} onClose={() => setIsOpen(false)} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#shared/domain/market/listing.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Person } from './seller-line.tsx';
 import { StarRow } from './stars.tsx';
@@ -24,7 +24,7 @@ export function ReviewItem({ review, of, actions }: ReviewProps) {
         <span className="text-label text-n10">
           {editedAt === null
             ? formatMoment(createdAt)
-            : say(texts, 'marketplace.edited', { moment: formatMoment(editedAt) })}
+            : t(texts, 'marketplace.edited', { moment: formatMoment(editedAt) })}
         </span>
         {of}
       </div>
@@ -34,7 +34,7 @@ export function ReviewItem({ review, of, actions }: ReviewProps) {
       {reply === null ? null : (
         <div className="ms-4 grid gap-1 border-s-2 border-n7 ps-3">
           <p className="text-label text-n10">
-            {say(texts, 'marketplace.sellerReply', { moment: formatMoment(reply.createdAt) })}
+            {t(texts, 'marketplace.sellerReply', { moment: formatMoment(reply.createdAt) })}
           </p>
           <p dir="auto" className="max-w-read wrap-anywhere whitespace-pre-line">
             {reply.text}

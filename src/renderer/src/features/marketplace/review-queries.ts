@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { Ok } from '#shared/kit/result.ts';
-import { ask } from '#renderer/lib/cached-queries.tsx';
+import { unwrap } from '#renderer/lib/query-client.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { useMarketDependencies } from './dependencies.tsx';
 
 /** What the reviews of a listing are to whoever is signed in. */
-export type Mine = Extract<Awaited<ReturnType<Cloud['reviews']['getMine']>>, Ok<unknown>>['value'];
+export type OwnReviewState = Extract<Awaited<ReturnType<Cloud['reviews']['getMine']>>, Ok<unknown>>['value'];
 
 /** The catalogue is told of a change within a quarter of a second. */
 const settledMs = 400;
 
 /** Undefined while nobody is signed in, or while it is not known. */
-export function useMine(slug: string): Mine | undefined {
+export function useOwnReview(slug: string): OwnReviewState | undefined {
   const { reviews } = useMarketDependencies();
   const { data } = useQuery({
     queryKey: ['reviews.getMine', slug],
-    queryFn: () => ask(reviews.getMine({ slug })),
+    queryFn: () => unwrap(reviews.getMine({ slug })),
     // Whoever opens what they bought may review it from then on.
     staleTime: 0,
     enabled: useSignedInHint()
@@ -25,10 +25,10 @@ export function useMine(slug: string): Mine | undefined {
 }
 
 /** Takes over what an answer said at once, and asks for the rest anew when the catalogue knows. */
-export function useKeepMine(slug: string): (change: Partial<Mine>) => void {
+export function useUpdateOwnReview(slug: string): (change: Partial<OwnReviewState>) => void {
   const client = useQueryClient();
   return (change) => {
-    client.setQueryData<Mine>(['reviews.getMine', slug], (known) =>
+    client.setQueryData<OwnReviewState>(['reviews.getMine', slug], (known) =>
       known === undefined ? known : { ...known, ...change }
     );
     setTimeout(() => {

@@ -2,9 +2,9 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
-import { useSettled } from '#renderer/lib/use-settled.ts';
+import { useDebouncedValue } from '#renderer/lib/use-debounced-value.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { bareInput, inputShell } from '#renderer/ui/input-classes.ts';
 import { useSuggestions } from './market-queries.ts';
@@ -27,7 +27,7 @@ const suggestionPause = 150;
 export function SearchBox({ search, onSearch, onSeller }: Props) {
   const [typed, setTyped] = useTyped(search);
   const [isOpen, setIsOpen] = useState(false);
-  const suggestions = useSuggestions(useSettled(typed, suggestionPause));
+  const suggestions = useSuggestions(useDebouncedValue(typed, suggestionPause));
   const goTo = useNavigate();
   const isShown = isOpen && suggestions.length > 0;
 
@@ -54,7 +54,7 @@ export function SearchBox({ search, onSearch, onSeller }: Props) {
   return (
     <form onSubmit={submit} className="relative grid min-w-0 gap-1">
       <label htmlFor={searchBoxId} className="flex min-h-6 items-center text-label font-medium text-n11">
-        {say(texts, 'marketplace.search')}
+        {t(texts, 'marketplace.search')}
       </label>
       <Autocomplete.Root
         inline
@@ -96,8 +96,8 @@ function SearchInput({ isEmpty, isOpen, onClear, onLeave }: InputProps) {
       {/* Without it Enter sends nothing: the box brings a hidden field along, and two fields need a button. */}
       <button
         type="submit"
-        aria-label={say(texts, 'marketplace.find')}
-        data-tip={say(texts, 'marketplace.find')}
+        aria-label={t(texts, 'marketplace.find')}
+        data-tip={t(texts, 'marketplace.find')}
         className="grid h-control min-w-target shrink-0 place-items-center rounded-control px-2 text-n10 hover:text-n12"
       >
         <Search aria-hidden size={16} />
@@ -110,7 +110,7 @@ function SearchInput({ isEmpty, isOpen, onClear, onLeave }: InputProps) {
         aria-keyshortcuts="/"
         // A list that stands in the page and not over it is taken for one that is always open.
         aria-expanded={isOpen}
-        placeholder={say(texts, 'marketplace.searchPlaceholder')}
+        placeholder={t(texts, 'marketplace.searchPlaceholder')}
         onBlur={onLeave}
         onKeyDown={({ key }) => key === 'Escape' && onLeave()}
         className={`${bareInput} h-control pe-2 text-ellipsis [&::-webkit-search-cancel-button]:hidden`}
@@ -121,7 +121,7 @@ function SearchInput({ isEmpty, isOpen, onClear, onLeave }: InputProps) {
 }
 
 function ClearButton({ onClear }: { readonly onClear: () => void }) {
-  const label = say(texts, 'marketplace.clearSearch');
+  const label = t(texts, 'marketplace.clearSearch');
   return (
     <button
       type="button"
@@ -139,7 +139,7 @@ function ClearButton({ onClear }: { readonly onClear: () => void }) {
 function Suggestions({ onChoose }: { readonly onChoose: (suggestion: Suggestion) => void }) {
   return (
     <div className="absolute inset-x-0 top-full z-menu mt-1 max-h-96 overflow-y-auto rounded-panel border border-n6 bg-n3 p-1 shadow-menu">
-      <Autocomplete.List aria-label={say(texts, 'marketplace.suggestions')}>
+      <Autocomplete.List aria-label={t(texts, 'marketplace.suggestions')}>
         {(suggestion: Suggestion) => (
           <Autocomplete.Item
             key={`${suggestion.kind} ${suggestion.slug ?? suggestion.text}`}
@@ -153,7 +153,7 @@ function Suggestions({ onChoose }: { readonly onChoose: (suggestion: Suggestion)
               {suggestion.text}
             </span>
             <span className="shrink-0 text-label text-n10">
-              {say(texts, `marketplace.suggestion.${suggestion.kind}`)}
+              {t(texts, `marketplace.suggestion.${suggestion.kind}`)}
             </span>
           </Autocomplete.Item>
         )}

@@ -1,15 +1,15 @@
 import type { PublicPerson } from '#shared/domain/people/account.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { wholeMarket } from '#shared/contract/market-view.ts';
-import { writeView } from './view-in-address.ts';
+import { defaultMarketView } from '#shared/contract/market-view.ts';
+import { writeView } from './market-view-url.ts';
 
 /** Whose it is, with the way to who that is and to all they sell. */
 export function SellerLine({ seller }: { readonly seller: PublicPerson }) {
   const { username } = seller;
-  const query = writeView({ ...wholeMarket, seller: username }).toString();
+  const query = writeView({ ...defaultMarketView, seller: username }).toString();
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       <Person person={seller} />
@@ -17,7 +17,7 @@ export function SellerLine({ seller }: { readonly seller: PublicPerson }) {
         to={`${paths.marketplace.getHref()}?${query}`}
         className="inline-flex min-h-target items-center rounded-tag text-daylight-11 underline"
       >
-        {say(texts, 'marketplace.moreBySeller')}
+        {t(texts, 'marketplace.moreBySeller')}
       </Link>
     </p>
   );

@@ -2,7 +2,7 @@ import { MarketProvider } from './dependencies.tsx';
 import { LoadingListings, MarketResults } from './market-results.tsx';
 import { MarketFailure } from './market-notices.tsx';
 import { useListings } from './market-queries.ts';
-import { wholeMarket } from '#shared/contract/market-view.ts';
+import { defaultMarketView } from '#shared/contract/market-view.ts';
 
 type Props = { readonly username: string };
 
@@ -17,7 +17,7 @@ export function SellerListings({ username }: Props) {
 
 function Listings({ username }: Props) {
   const { data, error, isFetching, refetch, ...more } = useListings({
-    ...wholeMarket,
+    ...defaultMarketView,
     sort: 'newest',
     seller: username
   });

@@ -1,4 +1,4 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { useGridKeys } from '#renderer/lib/use-grid-keys.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { ListingCard } from './listing-card.tsx';
@@ -12,7 +12,7 @@ export function SimilarListings({ slug }: { readonly slug: string }) {
   return (
     <section aria-labelledby="similar-title" className="grid gap-3">
       <h2 id="similar-title" className="text-lead">
-        {say(texts, 'marketplace.similar')}
+        {t(texts, 'marketplace.similar')}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links in it take the keys */}
       <ul

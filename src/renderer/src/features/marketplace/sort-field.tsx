@@ -1,20 +1,20 @@
 import { Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
-  bayesReviews,
-  bayesStars,
+  bayesPriorWeight,
+  bayesPriorMean,
   trendingWeights,
   trendingWindowDays
 } from '#shared/domain/market/ranking.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { listSorts, type MarketView } from '#shared/contract/market-view.ts';
 
-const popover = lazyPart(async () => (await import('#renderer/ui/popover.tsx')).Popover);
+const popover = lazyComponent(async () => (await import('#renderer/ui/popover.tsx')).Popover);
 
 type Props = {
   readonly view: MarketView;
@@ -29,12 +29,12 @@ export function SortField({ view, onView }: Props) {
   return (
     <div ref={anchor} className="min-w-0 max-[479px]:grow">
       <Field
-        label={say(texts, 'marketplace.sort')}
+        label={t(texts, 'marketplace.sort')}
         htmlFor="market-sort"
         action={
           <IconButton
             ref={button}
-            label={say(texts, 'marketplace.trendingHow')}
+            label={t(texts, 'marketplace.trendingHow')}
             icon={Info}
             aria-expanded={isOpen}
             onPointerEnter={popover.preload}
@@ -45,18 +45,18 @@ export function SortField({ view, onView }: Props) {
       >
         <SelectInput
           id="market-sort"
-          label={say(texts, 'marketplace.sort')}
+          label={t(texts, 'marketplace.sort')}
           value={view.sort}
           options={listSorts(view.search).map((value) => ({
             value,
-            label: say(texts, `marketplace.sort.${value}`)
+            label: t(texts, `marketplace.sort.${value}`)
           }))}
           onChange={(sort) => onView({ ...view, sort })}
         />
       </Field>
       {isOpen ? (
         <popover.LazyPart
-          title={say(texts, 'marketplace.trendingHow')}
+          title={t(texts, 'marketplace.trendingHow')}
           anchor={anchor}
           returnFocusTo={button}
           onClose={() => setIsOpen(false)}
@@ -72,11 +72,11 @@ function TrendingFormula() {
   const { sale, wish, open, ageOffsetDays, agePower } = trendingWeights;
   return (
     <div className="grid gap-2 text-ui text-n11">
-      <p>{say(texts, 'marketplace.trendingWhy', { days: trendingWindowDays })}</p>
+      <p>{t(texts, 'marketplace.trendingWhy', { days: trendingWindowDays })}</p>
       <p className="rounded-control border border-n6 bg-n1 p-2 font-mono text-label text-n12">
-        {say(texts, 'marketplace.trendingFormula', { sale, wish, open, ageOffsetDays, agePower })}
+        {t(texts, 'marketplace.trendingFormula', { sale, wish, open, ageOffsetDays, agePower })}
       </p>
-      <p>{say(texts, 'marketplace.trendingRating', { reviews: bayesReviews, stars: bayesStars })}</p>
+      <p>{t(texts, 'marketplace.trendingRating', { reviews: bayesPriorWeight, stars: bayesPriorMean })}</p>
     </div>
   );
 }

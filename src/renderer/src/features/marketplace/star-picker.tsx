@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 
 type Props = {
@@ -16,7 +16,7 @@ export function StarPicker({ stars, onChange, problem }: Props) {
   const id = useId();
   return (
     <fieldset className="grid justify-items-start gap-1">
-      <legend className="text-ui font-medium">{say(texts, 'marketplace.review.stars')}</legend>
+      <legend className="text-ui font-medium">{t(texts, 'marketplace.review.stars')}</legend>
       <div className="flex">
         {[1, 2, 3, 4, 5].map((star) => (
           <label
@@ -29,7 +29,7 @@ export function StarPicker({ stars, onChange, problem }: Props) {
               value={star}
               checked={star === stars}
               onChange={() => onChange(star)}
-              aria-label={say(texts, 'marketplace.review.starCount', { stars: star })}
+              aria-label={t(texts, 'marketplace.review.starCount', { stars: star })}
               aria-describedby={problem === null ? undefined : `${id}-problem`}
               className="absolute inset-0 m-0 appearance-none outline-none"
             />

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { Rating } from '#shared/domain/market/listing.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 
 /** "4.6": stars are told to one decimal. */
@@ -9,7 +9,7 @@ export const formatStars = (average: number): string => formatNumber(Math.round(
 
 /** One star, the average and how many reviews it is of. */
 export function Stars({ rating }: { readonly rating: Rating | null }) {
-  if (rating === null) return <span className="text-n10">{say(texts, 'marketplace.noReviews')}</span>;
+  if (rating === null) return <span className="text-n10">{t(texts, 'marketplace.noReviews')}</span>;
   const { average, count } = rating;
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
@@ -18,7 +18,7 @@ export function Stars({ rating }: { readonly rating: Rating | null }) {
         {formatStars(average)} ({formatNumber(count)})
       </span>
       <span className="sr-only">
-        {say(texts, 'marketplace.ratingSpoken', { average: formatStars(average), count })}
+        {t(texts, 'marketplace.ratingSpoken', { average: formatStars(average), count })}
       </span>
     </span>
   );
@@ -27,7 +27,7 @@ export function Stars({ rating }: { readonly rating: Rating | null }) {
 /** Five stars, so many of them filled. */
 export function StarRow({ stars }: { readonly stars: number }) {
   return (
-    <span role="img" aria-label={say(texts, 'marketplace.starsOf', { stars })} className="inline-flex">
+    <span role="img" aria-label={t(texts, 'marketplace.starsOf', { stars })} className="inline-flex">
       {[1, 2, 3, 4, 5].map((star) => (
         <Star
           key={star}

@@ -1,24 +1,24 @@
-import { licenceTexts } from '#shared/domain/market/licence-texts.ts';
+import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 
 /** What may be done with it, in the words that would stand on the purchase, and how money comes back. */
 export function Terms({ listing: { licence, refund } }: { readonly listing: ListingPage }) {
-  const { text, version } = licenceTexts[licence];
+  const { text, version } = licenseTexts[licence];
   return (
     <section aria-labelledby="terms-title" className="grid gap-3">
       <h2 id="terms-title" className="text-lead">
-        {say(texts, 'marketplace.terms')}
+        {t(texts, 'marketplace.terms')}
       </h2>
       <div className="grid max-w-read gap-1 text-read">
-        <h3 className="text-ui">{say(texts, `marketplace.licence.${licence}`)}</h3>
+        <h3 className="text-ui">{t(texts, `marketplace.licence.${licence}`)}</h3>
         <p lang="en">{text}</p>
-        <p className="text-label text-n10">{say(texts, 'marketplace.licenceVersion', { version })}</p>
+        <p className="text-label text-n10">{t(texts, 'marketplace.licenceVersion', { version })}</p>
       </div>
       <div className="grid max-w-read gap-1 text-read">
-        <h3 className="text-ui">{say(texts, 'marketplace.refunds')}</h3>
-        <p>{say(texts, 'marketplace.refundLong', { days: refund.windowDays })}</p>
+        <h3 className="text-ui">{t(texts, 'marketplace.refunds')}</h3>
+        <p>{t(texts, 'marketplace.refundLong', { days: refund.windowDays })}</p>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Field } from '#renderer/ui/field.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
@@ -22,18 +22,18 @@ export function WorksOnField({ worksOn, onChange }: Props) {
       {ownModel === null ? null : (
         <SwitchInput
           id="market-works-on-mine"
-          label={say(texts, 'marketplace.worksOnMine', { model: ownModel.label })}
+          label={t(texts, 'marketplace.worksOnMine', { model: ownModel.label })}
           isOn={worksOn === ownModel.id}
           onChange={(isOn) => onChange(isOn ? ownModel.id : undefined)}
         />
       )}
-      <Field label={say(texts, 'marketplace.worksOn')} htmlFor="market-works-on">
+      <Field label={t(texts, 'marketplace.worksOn')} htmlFor="market-works-on">
         <SelectInput
           id="market-works-on"
-          label={say(texts, 'marketplace.worksOn')}
+          label={t(texts, 'marketplace.worksOn')}
           value={worksOn ?? any}
           options={[
-            { value: any, label: say(texts, 'marketplace.anyModel') },
+            { value: any, label: t(texts, 'marketplace.anyModel') },
             ...(isKnown ? [] : [{ value: worksOn, label: worksOn }]),
             ...models.map(({ id, label }) => ({ value: id, label }))
           ]}

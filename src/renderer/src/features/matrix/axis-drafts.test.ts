@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
-import { readDrafts, sayCount } from './axis-drafts.ts';
+import { readDrafts, describeCombinations } from './axis-drafts.ts';
 
 const document = { name: '', data: buildPrompt() };
 
@@ -21,8 +21,8 @@ test('reads what is on screen, leaves out what is blank and says how many prompt
       { field: 'duration', values: [4, 8, 10] }
     ]
   });
-  expect(sayCount(axes.ok ? axes.value : [])).toBe('2 × 3 = 6 prompts');
-  expect(sayCount([{ field: 'mood', values: ['calm'] }])).toBe('1 prompt');
+  expect(describeCombinations(axes.ok ? axes.value : [])).toBe('2 × 3 = 6 prompts');
+  expect(describeCombinations([{ field: 'mood', values: ['calm'] }])).toBe('1 prompt');
 });
 
 test('says what stands in the way', () => {

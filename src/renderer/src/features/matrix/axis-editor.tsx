@@ -5,11 +5,11 @@ import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { ChipsInput } from '#renderer/ui/chips-input.tsx';
 import { Field } from '#renderer/ui/field.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import words from '#renderer/messages/en/matrix.json';
-import { nameField } from '#renderer/messages/names.ts';
+import { nameField } from '#renderer/messages/translated-names.ts';
 import { useMatrixTools } from './matrix-context.ts';
-import { offerValues } from './offers.ts';
+import { suggestValues } from './value-suggestions.ts';
 import { TextValues } from './text-values.tsx';
 
 type AxisEditorProps = {
@@ -38,9 +38,9 @@ export function AxisEditor({ field, texts, data, takesFocus, onChange, onRemove 
       <Field
         label={label}
         {...(isWritten ? {} : { htmlFor: id })}
-        {...(field.kind === 'list' ? { hint: say(words, 'matrix.joined') } : {})}
+        {...(field.kind === 'list' ? { hint: t(words, 'matrix.joined') } : {})}
         action={
-          <IconButton icon={X} label={say(words, 'matrix.doNotVary', { field: label })} onClick={onRemove} />
+          <IconButton icon={X} label={t(words, 'matrix.doNotVary', { field: label })} onClick={onRemove} />
         }
       >
         {isWritten ? (
@@ -50,8 +50,8 @@ export function AxisEditor({ field, texts, data, takesFocus, onChange, onRemove 
             id={id}
             label={label}
             values={texts}
-            choices={offerValues(field, { data, texts, context })}
-            placeholder={say(words, 'matrix.valuesFor', { field: label.toLowerCase() })}
+            choices={suggestValues(field, { data, texts, context })}
+            placeholder={t(words, 'matrix.valuesFor', { field: label.toLowerCase() })}
             suggestionLimit={12}
             onChange={onChange}
           />

@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { mostAxes } from '#shared/domain/craft/matrix/matrix.ts';
+import { maxAxes } from '#shared/domain/craft/matrix/matrix.ts';
 import { type FieldDescription, findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import words from '#renderer/messages/en/matrix.json';
-import { nameField } from '#renderer/messages/names.ts';
+import { nameField } from '#renderer/messages/translated-names.ts';
 import { AxisEditor } from './axis-editor.tsx';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
-import { offerFields } from './offers.ts';
+import { suggestFields } from './value-suggestions.ts';
 import { StepHeading } from './step-heading.tsx';
 
 type ChooseFieldsProps = { readonly document: PromptDocument; readonly takesFocus: boolean };
@@ -35,7 +35,7 @@ export function ChooseFields({ document, takesFocus }: ChooseFieldsProps) {
 
   return (
     <div className="grid gap-4">
-      <StepHeading takesFocus={takesFocus}>{say(words, 'matrix.fields')}</StepHeading>
+      <StepHeading takesFocus={takesFocus}>{t(words, 'matrix.fields')}</StepHeading>
       {drafts.length > 0 && (
         <ul className="grid gap-3">
           {drafts.map(({ field, texts }) => (
@@ -54,27 +54,27 @@ export function ChooseFields({ document, takesFocus }: ChooseFieldsProps) {
       <div
         ref={offers}
         role="group"
-        aria-label={say(words, 'matrix.addField')}
+        aria-label={t(words, 'matrix.addField')}
         tabIndex={-1}
         className="outline-none"
       >
-        {drafts.length < mostAxes ? (
-          <FieldOffers taken={drafts.map(({ field }) => field)} onAdd={add} />
+        {drafts.length < maxAxes ? (
+          <FieldSuggestions taken={drafts.map(({ field }) => field)} onAdd={add} />
         ) : (
-          <p className="text-ui text-n11">{say(words, 'matrix.mostFields')}</p>
+          <p className="text-ui text-n11">{t(words, 'matrix.mostFields')}</p>
         )}
       </div>
     </div>
   );
 }
 
-type FieldOffersProps = {
+type FieldSuggestionsProps = {
   readonly taken: readonly FieldDescription[];
   readonly onAdd: (field: FieldDescription) => void;
 };
 
-function FieldOffers({ taken, onAdd }: FieldOffersProps) {
-  const { first, others } = offerFields(taken);
+function FieldSuggestions({ taken, onAdd }: FieldSuggestionsProps) {
+  const { first, others } = suggestFields(taken);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {first.map((field) => (
@@ -83,10 +83,10 @@ function FieldOffers({ taken, onAdd }: FieldOffersProps) {
         </Button>
       ))}
       <SelectInput
-        label={say(words, 'matrix.another')}
+        label={t(words, 'matrix.another')}
         value=""
         options={[
-          { value: '', label: say(words, 'matrix.anotherHint') },
+          { value: '', label: t(words, 'matrix.anotherHint') },
           ...others.map(({ name }) => ({ value: name, label: nameField(name) }))
         ]}
         onChange={(name) => {

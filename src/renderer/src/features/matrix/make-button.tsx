@@ -2,9 +2,9 @@ import { Grid3x3 } from 'lucide-react';
 import { useId } from 'react';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
-import { readDrafts, sayCount } from './axis-drafts.ts';
+import { readDrafts, describeCombinations } from './axis-drafts.ts';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 
 type MakeButtonProps = { readonly document: PromptDocument; readonly onMade: () => void };
@@ -29,10 +29,10 @@ export function MakeButton({ document, onMade }: MakeButtonProps) {
         role="status"
         className={`me-auto self-center text-ui ${axes.ok || drafts.length === 0 ? 'text-n11' : 'text-warning-11'}`}
       >
-        {axes.ok ? sayCount(axes.value) : axes.error}
+        {axes.ok ? describeCombinations(axes.value) : axes.error}
       </p>
       <Button variant="primary" icon={Grid3x3} disabled={!axes.ok} aria-describedby={id} onClick={run}>
-        {say(texts, 'matrix.make')}
+        {t(texts, 'matrix.make')}
       </Button>
     </>
   );

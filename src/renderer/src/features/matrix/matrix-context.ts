@@ -15,8 +15,8 @@ export type MatrixTools = {
   /** How many prompts of the history have to go to make room for so many more. */
   readonly countDropped: (added: number) => number;
   readonly open: (document: PromptDocument) => void;
-  /** `sayCopied` is told how many characters went. */
-  readonly copy: (text: string, sayCopied: (count: number) => string) => Promise<void>;
+  /** `copiedText` is told how many characters went. */
+  readonly copy: (text: string, copiedText: (count: number) => string) => Promise<void>;
   /** `ending` completes the file's name: "matrix.csv". */
   readonly save: (source: PromptDocument, ending: string, text: string) => Promise<void>;
   /** `now`: milliseconds since 1970. */

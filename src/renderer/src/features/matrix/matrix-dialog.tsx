@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Dialog } from '#renderer/ui/dialog.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { ChooseFields } from './choose-fields.tsx';
 import { MakeButton } from './make-button.tsx';
@@ -33,8 +33,8 @@ function OpenMatrix({ document, onClose }: Omit<MatrixDialogProps, 'tools'>) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'matrix.title')}
-      description={say(texts, 'matrix.description')}
+      title={t(texts, 'matrix.title')}
+      description={t(texts, 'matrix.description')}
       size="xl"
       footer={
         made === null ? (

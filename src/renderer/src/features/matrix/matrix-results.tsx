@@ -3,17 +3,17 @@ import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
-import { sayPrompts } from './axis-drafts.ts';
+import { formatPromptCount } from './axis-drafts.ts';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import type { MadeMatrix } from './matrix-store.ts';
 import { ResultCards } from './result-cards.tsx';
 import { ResultTable } from './result-table.tsx';
-import { isMadeOf, type MatrixRow } from './rows.ts';
+import { isMadeOf, type MatrixRow } from './matrix-rows.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useRows } from './use-rows.ts';
 
@@ -39,26 +39,26 @@ export function MatrixResults({ made, document, takesFocus }: MatrixResultsProps
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <StepHeading takesFocus={takesFocus}>{sayPrompts(all.length)}</StepHeading>
+        <StepHeading takesFocus={takesFocus}>{formatPromptCount(all.length)}</StepHeading>
         <ResultTools shown={shown} />
       </div>
       {!isMadeOf(document, made, all) && (
-        <Notice
+        <Callout
           tone="info"
           actions={
             <Button onClick={() => make({ ...made, source: document })}>
-              {say(texts, 'matrix.makeAgain')}
+              {t(texts, 'matrix.makeAgain')}
             </Button>
           }
         >
-          {say(texts, 'matrix.outdated')}
-        </Notice>
+          {t(texts, 'matrix.outdated')}
+        </Callout>
       )}
       {shown.length === 0 ? (
         <EmptyState
-          title={say(texts, 'matrix.noneLegal.title')}
-          text={say(texts, 'matrix.noneLegal.text')}
-          action={<Button onClick={() => filter(false)}>{say(texts, 'matrix.showAll')}</Button>}
+          title={t(texts, 'matrix.noneLegal.title')}
+          text={t(texts, 'matrix.noneLegal.text')}
+          action={<Button onClick={() => filter(false)}>{t(texts, 'matrix.showAll')}</Button>}
         />
       ) : isRoomy ? (
         <ResultTable made={made} rows={shown} />
@@ -70,7 +70,7 @@ export function MatrixResults({ made, document, takesFocus }: MatrixResultsProps
 }
 
 function ResultTools({ shown }: { readonly shown: readonly MatrixRow[] }) {
-  const { isBestFirst, isLegalOnly, selected } = useMatrix((state) => state);
+  const { isBestFirst, isSupportedOnly, selected } = useMatrix((state) => state);
   const { sort, filter, select } = useMatrixTools().store.getState();
   const places = shown.map(({ place }) => place);
   return (
@@ -79,20 +79,20 @@ function ResultTools({ shown }: { readonly shown: readonly MatrixRow[] }) {
         isChecked={places.length > 0 && places.every((place) => selected.has(place))}
         onChange={(isChecked) => select(places, isChecked)}
       >
-        <span className="text-ui">{say(texts, 'matrix.selectAll')}</span>
+        <span className="text-ui">{t(texts, 'matrix.selectAll')}</span>
       </Checkbox>
       <SwitchInput
         id="matrix-legal"
-        label={say(texts, 'matrix.legalOnly')}
-        isOn={isLegalOnly}
+        label={t(texts, 'matrix.legalOnly')}
+        isOn={isSupportedOnly}
         onChange={filter}
       />
       <Segmented
-        label={say(texts, 'matrix.order')}
+        label={t(texts, 'matrix.order')}
         value={isBestFirst ? 'best' : 'made'}
         options={[
-          { value: 'made', label: say(texts, 'matrix.order.made') },
-          { value: 'best', label: say(texts, 'matrix.order.best') }
+          { value: 'made', label: t(texts, 'matrix.order.made') },
+          { value: 'best', label: t(texts, 'matrix.order.best') }
         ]}
         onChange={(order) => sort(order === 'best')}
       />

@@ -17,7 +17,7 @@ export type MatrixState = {
   /** Places in the matrix, from 0. */
   readonly selected: ReadonlySet<number>;
   readonly isBestFirst: boolean;
-  readonly isLegalOnly: boolean;
+  readonly isSupportedOnly: boolean;
   /** Begins with the value the field has now, where it has one. */
   readonly addField: (field: FieldDescription, data: PromptData) => void;
   readonly removeField: (field: FieldDescription) => void;
@@ -25,7 +25,7 @@ export type MatrixState = {
   readonly make: (made: MadeMatrix) => void;
   readonly changeFields: () => void;
   readonly sort: (isBestFirst: boolean) => void;
-  readonly filter: (isLegalOnly: boolean) => void;
+  readonly filter: (isSupportedOnly: boolean) => void;
   readonly select: (places: readonly number[], isSelected: boolean) => void;
 };
 
@@ -36,7 +36,7 @@ export function createMatrixStore(): StoreApi<MatrixState> {
     made: null,
     selected: new Set(),
     isBestFirst: false,
-    isLegalOnly: false,
+    isSupportedOnly: false,
     addField(field, data) {
       const texts = isFilled(data[field.name]) ? [spellValue(field, data)] : [];
       set(({ drafts }) => ({
@@ -52,7 +52,7 @@ export function createMatrixStore(): StoreApi<MatrixState> {
     make: (made) => set({ made, selected: new Set() }),
     changeFields: () => set({ made: null }),
     sort: (isBestFirst) => set({ isBestFirst }),
-    filter: (isLegalOnly) => set({ isLegalOnly }),
+    filter: (isSupportedOnly) => set({ isSupportedOnly }),
     select: (places, isSelected) =>
       set(({ selected }) => {
         const next = new Set(selected);

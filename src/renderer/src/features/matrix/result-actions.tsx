@@ -7,11 +7,11 @@ import {
 } from '#shared/domain/craft/matrix/export-matrix.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import type { MadeMatrix } from './matrix-store.ts';
-import { type MatrixRow, pickRows } from './rows.ts';
+import { type MatrixRow, pickRows } from './matrix-rows.ts';
 import { useRows } from './use-rows.ts';
 
 type ResultActionsProps = { readonly made: MadeMatrix; readonly onBack: () => void };
@@ -34,7 +34,7 @@ export function ResultActions({ made, onBack }: ResultActionsProps) {
 
   async function keep() {
     const added = await addToHistory(rows.map(({ document }) => document));
-    if (added > 0) notify({ type: 'success', title: say(texts, 'matrix.added', { count: added }) });
+    if (added > 0) notify({ type: 'success', title: t(texts, 'matrix.added', { count: added }) });
   }
 
   function goBack() {
@@ -46,24 +46,24 @@ export function ResultActions({ made, onBack }: ResultActionsProps) {
     <>
       <span className="me-auto">
         <Button variant="ghost" icon={ArrowLeft} onClick={goBack}>
-          {say(texts, 'matrix.changeFields')}
+          {t(texts, 'matrix.changeFields')}
         </Button>
       </span>
       {count > 0 && dropped > 0 && (
-        <p className="self-center text-label text-n11">{say(texts, 'matrix.drops', { count, dropped })}</p>
+        <p className="self-center text-label text-n11">{t(texts, 'matrix.drops', { count, dropped })}</p>
       )}
       <Button icon={History} disabled={count === 0} onClick={() => void keep()}>
-        {say(texts, isSelection ? 'matrix.addSelected' : 'matrix.addAll', { count })}
+        {t(texts, isSelection ? 'matrix.addSelected' : 'matrix.addAll', { count })}
       </Button>
       <MenuButton
-        label={say(texts, isSelection ? 'matrix.exportSelected' : 'matrix.exportAll', { count })}
+        label={t(texts, isSelection ? 'matrix.exportSelected' : 'matrix.exportAll', { count })}
         icon={Download}
         variant="primary"
         align="end"
         disabled={count === 0}
         items={exports.map(({ ending, write }) => ({
           id: ending,
-          label: say(texts, `matrix.form.${ending}`),
+          label: t(texts, `matrix.form.${ending}`),
           onSelect: async () => save(made.source, `matrix.${ending}`, await write())
         }))}
       />

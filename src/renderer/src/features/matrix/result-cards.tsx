@@ -1,13 +1,13 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { RowButtons, RowCheckbox, RowCost, WorstFinding } from './row-parts.tsx';
-import type { MatrixRow } from './rows.ts';
+import type { MatrixRow } from './matrix-rows.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /** The rows of the table where there is no room for one. */
 export function ResultCards({ rows }: { readonly rows: readonly MatrixRow[] }) {
   return (
-    <ul aria-label={say(texts, 'matrix.list')} className="grid gap-2">
+    <ul aria-label={t(texts, 'matrix.list')} className="grid gap-2">
       {rows.map((row) => (
         <li key={row.place} className="grid gap-1 rounded-card border border-n6 bg-n1 p-3">
           <div className="flex items-start gap-2">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
-import { nameField } from '#renderer/messages/names.ts';
+import { nameField } from '#renderer/messages/translated-names.ts';
 import type { MadeMatrix } from './matrix-store.ts';
 import { RowButtons, RowCheckbox, RowCost, WorstFinding } from './row-parts.tsx';
-import type { MatrixRow } from './rows.ts';
+import type { MatrixRow } from './matrix-rows.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 type ResultsProps = { readonly made: MadeMatrix; readonly rows: readonly MatrixRow[] };
@@ -15,23 +15,23 @@ export function ResultTable({ made, rows }: ResultsProps) {
   const fields = made.axes.map(({ field }) => field);
   return (
     <table className="w-full border-separate border-spacing-0 text-start text-ui">
-      <caption className="sr-only">{say(texts, 'matrix.list')}</caption>
+      <caption className="sr-only">{t(texts, 'matrix.list')}</caption>
       <thead className="text-label text-n11">
         <tr>
           <Heading>
-            <span className="sr-only">{say(texts, 'matrix.head.selected')}</span>
+            <span className="sr-only">{t(texts, 'matrix.head.selected')}</span>
           </Heading>
-          <Heading>{say(texts, 'matrix.head.name')}</Heading>
+          <Heading>{t(texts, 'matrix.head.name')}</Heading>
           {fields.map((field) => (
             <Heading key={field} isWideOnly>
               {nameField(field)}
             </Heading>
           ))}
-          <Heading>{say(texts, 'matrix.head.score')}</Heading>
-          <Heading>{say(texts, 'matrix.head.worst')}</Heading>
-          <Heading>{say(texts, 'matrix.head.cost')}</Heading>
+          <Heading>{t(texts, 'matrix.head.score')}</Heading>
+          <Heading>{t(texts, 'matrix.head.worst')}</Heading>
+          <Heading>{t(texts, 'matrix.head.cost')}</Heading>
           <Heading>
-            <span className="sr-only">{say(texts, 'matrix.head.actions')}</span>
+            <span className="sr-only">{t(texts, 'matrix.head.actions')}</span>
           </Heading>
         </tr>
       </thead>

@@ -3,11 +3,11 @@ import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.t
 import { IconButton } from '#renderer/ui/button.tsx';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
-import { findWorst, type MatrixRow } from './rows.ts';
+import { findWorst, type MatrixRow } from './matrix-rows.ts';
 
 type RowProps = { readonly row: MatrixRow };
 
@@ -17,7 +17,7 @@ export function RowCheckbox({ row }: RowProps) {
   const { select } = useMatrixTools().store.getState();
   return (
     <Checkbox isChecked={isSelected} onChange={(isChecked) => select([row.place], isChecked)}>
-      <span className="sr-only">{say(texts, 'matrix.select', { name: row.document.name })}</span>
+      <span className="sr-only">{t(texts, 'matrix.select', { name: row.document.name })}</span>
     </Checkbox>
   );
 }
@@ -28,14 +28,14 @@ export function RowButtons({ row: { document } }: RowProps) {
     <span className="inline-flex">
       <IconButton
         icon={Copy}
-        label={say(texts, 'matrix.copy', { name: document.name })}
+        label={t(texts, 'matrix.copy', { name: document.name })}
         onClick={() =>
-          void copy(writePromptText(document.data), (count) => say(texts, 'matrix.copied', { count }))
+          void copy(writePromptText(document.data), (count) => t(texts, 'matrix.copied', { count }))
         }
       />
       <IconButton
         icon={SquareArrowOutUpRight}
-        label={say(texts, 'matrix.open', { name: document.name })}
+        label={t(texts, 'matrix.open', { name: document.name })}
         onClick={() => open(document)}
       />
     </span>
@@ -47,9 +47,9 @@ export function WorstFinding({ row }: RowProps) {
   const worst = findWorst(row);
   const { model } = row.document.data;
   if (row.fit === null) {
-    return <>{model === '' ? say(texts, 'matrix.noModel') : say(texts, 'matrix.unknownModel', { model })}</>;
+    return <>{model === '' ? t(texts, 'matrix.noModel') : t(texts, 'matrix.unknownModel', { model })}</>;
   }
-  return worst === undefined ? say(texts, 'matrix.nothing') : saySentence(worst.message);
+  return worst === undefined ? t(texts, 'matrix.nothing') : translate(worst.message);
 }
 
 /** What one attempt costs, as "$1.60"; nothing where no price is known. */

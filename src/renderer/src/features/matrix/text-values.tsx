@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import words from '#renderer/messages/en/matrix.json';
-import { nameField, namePlaceholder } from '#renderer/messages/names.ts';
+import { nameField, namePlaceholder } from '#renderer/messages/translated-names.ts';
 
 type TextValuesProps = {
   readonly field: FieldDescription;
@@ -29,7 +29,7 @@ export function TextValues({ field, texts, onChange }: TextValuesProps) {
         <div key={place} className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
             <TextArea
-              aria-label={say(words, 'matrix.valueOf', { field: nameField(field.name), place: place + 1 })}
+              aria-label={t(words, 'matrix.valueOf', { field: nameField(field.name), place: place + 1 })}
               value={text}
               placeholder={namePlaceholder(field)}
               rows={1}
@@ -39,7 +39,7 @@ export function TextValues({ field, texts, onChange }: TextValuesProps) {
           {shown.length > 1 && (
             <IconButton
               icon={X}
-              label={say(words, 'matrix.removeValue', { place: place + 1 })}
+              label={t(words, 'matrix.removeValue', { place: place + 1 })}
               onClick={() => {
                 onChange(shown.toSpliced(place, 1));
                 focusBox(Math.max(place - 1, 0));
@@ -56,7 +56,7 @@ export function TextValues({ field, texts, onChange }: TextValuesProps) {
             focusBox(shown.length);
           }}
         >
-          {say(words, 'matrix.addValue')}
+          {t(words, 'matrix.addValue')}
         </Button>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import type { MadeMatrix } from './matrix-store.ts';
-import { oncePer } from '#renderer/lib/once-per.ts';
-import { arrangeRows, makeRows, type MatrixRow } from './rows.ts';
+import { memoizeByObject } from '#renderer/lib/memoize-by-object.ts';
+import { arrangeRows, makeRows, type MatrixRow } from './matrix-rows.ts';
 
 /** Checked once for each matrix and list of models, whoever shows it. */
-const rowsOf = oncePer((context: Parameters<typeof makeRows>[1]) =>
-  oncePer((made: MadeMatrix) => makeRows(made, context))
+const rowsOf = memoizeByObject((context: Parameters<typeof makeRows>[1]) =>
+  memoizeByObject((made: MadeMatrix) => makeRows(made, context))
 );
 
 /** Every prompt of the matrix, and those that are shown, in their order. */
@@ -16,11 +16,11 @@ export function useRows(made: MadeMatrix): {
 } {
   const { context } = useMatrixTools();
   const isBestFirst = useMatrix((state) => state.isBestFirst);
-  const isLegalOnly = useMatrix((state) => state.isLegalOnly);
+  const isSupportedOnly = useMatrix((state) => state.isSupportedOnly);
   const all = rowsOf(context)(made);
   const shown = useMemo(
-    () => arrangeRows(all, { isBestFirst, isLegalOnly }),
-    [all, isBestFirst, isLegalOnly]
+    () => arrangeRows(all, { isBestFirst, isSupportedOnly }),
+    [all, isBestFirst, isSupportedOnly]
   );
   return { all, shown };
 }

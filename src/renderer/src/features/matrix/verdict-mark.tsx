@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
-import { judge, type MatrixRow, type Verdict } from './rows.ts';
+import { gradeScore, type MatrixRow, type Verdict } from './matrix-rows.ts';
 
 const marks: Readonly<Record<Verdict, { icon: LucideIcon; classes: string }>> = {
   refused: { icon: CircleAlert, classes: 'text-danger-11' },
@@ -12,14 +12,14 @@ const marks: Readonly<Record<Verdict, { icon: LucideIcon; classes: string }>> = 
 
 /** The score and what it comes down to, in a shape and a word. */
 export function VerdictMark({ row }: { readonly row: MatrixRow }) {
-  const verdict = judge(row);
+  const verdict = gradeScore(row);
   const { icon: Icon, classes } = marks[verdict];
   return (
     <span className="inline-flex items-center gap-2 text-ui whitespace-nowrap">
       {row.fit !== null && <span className="font-mono text-n12 tabular-nums">{row.fit.score}</span>}
       <span className={`inline-flex items-center gap-1 font-medium ${classes}`}>
         <Icon aria-hidden size={14} className="shrink-0" />
-        {say(texts, `matrix.verdict.${verdict}`)}
+        {t(texts, `matrix.verdict.${verdict}`)}
       </span>
     </span>
   );

@@ -1,24 +1,24 @@
 import { Info } from 'lucide-react';
 import { classNames } from '#renderer/ui/class-names.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/models.json';
-import type { SaidFact } from './model-facts.ts';
+import type { FactText } from './model-facts.ts';
 
 const row =
   'grid grid-cols-[8rem_minmax(0,1fr)_1rem] items-baseline gap-x-3 py-1.5 max-[479px]:grid-cols-[minmax(0,1fr)_1rem]';
 
 /** What a model takes. Each fact opens to who says so and when it was read. */
-export function FactList({ label, facts }: { readonly label: string; readonly facts: readonly SaidFact[] }) {
+export function FactList({ label, facts }: { readonly label: string; readonly facts: readonly FactText[] }) {
   return (
     <ul
-      aria-label={say(texts, 'models.takes', { model: label })}
+      aria-label={t(texts, 'models.takes', { model: label })}
       className="divide-y divide-n6 border-y border-n6"
     >
       {facts.map(({ name, value, origin }) => (
         <li key={name}>
           {origin === null ? (
             <div className={row}>
-              <Said name={name} value={value} isKnown={false} />
+              <FactDetails name={name} value={value} isKnown={false} />
             </div>
           ) : (
             <details className="group">
@@ -28,7 +28,7 @@ export function FactList({ label, facts }: { readonly label: string; readonly fa
                   'cursor-pointer list-none rounded-tag hover:bg-n3 pointer-coarse:min-h-11 pointer-coarse:content-center'
                 )}
               >
-                <Said name={name} value={value} isKnown />
+                <FactDetails name={name} value={value} isKnown />
                 <Info
                   aria-hidden
                   size={14}
@@ -44,9 +44,9 @@ export function FactList({ label, facts }: { readonly label: string; readonly fa
   );
 }
 
-type SaidProps = { readonly name: string; readonly value: string; readonly isKnown: boolean };
+type FactDetailsProps = { readonly name: string; readonly value: string; readonly isKnown: boolean };
 
-function Said({ name, value, isKnown }: SaidProps) {
+function FactDetails({ name, value, isKnown }: FactDetailsProps) {
   return (
     <>
       <span className="text-label text-n10">{name}</span>

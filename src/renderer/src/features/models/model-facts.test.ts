@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
-import { listModelFacts, sayLifecycle } from './model-facts.ts';
+import { listModelFacts, describeLifecycle } from './model-facts.ts';
 
 const get = (id: string) => {
   const model = findModel(builtInRegistry, id);
@@ -41,5 +41,5 @@ test.each([
   ['veo-3.1', 'Retiring from 2026-11-17'],
   ['sora-2', 'Retired on 2026-09-24']
 ])('%s is marked "%s"', (id, mark) => {
-  expect(sayLifecycle(get(id))).toBe(mark);
+  expect(describeLifecycle(get(id))).toBe(mark);
 });

@@ -1,11 +1,11 @@
 import type { Fact, Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { describeFact, findReplacement } from '#shared/domain/craft/model/registry/registry.ts';
 import { formatAll, formatEither } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/models.json';
 
-export type SaidFact = {
+export type FactText = {
   readonly name: string;
   readonly value: string;
   /** Who says so and when it was read; null where nobody does. */
@@ -13,72 +13,70 @@ export type SaidFact = {
 };
 
 /** All that is known of what a model takes, in words. */
-export function listModelFacts(model: Model, registry: ModelRegistry): SaidFact[] {
+export function listModelFacts(model: Model, registry: ModelRegistry): FactText[] {
   const { lifecycle, extension, multiShot, reservedWords, crossRules } = model;
   return [
-    tell(say(texts, 'models.fact.life'), { ...lifecycle, value: null }, () => sayLife(model, registry)),
-    tell(say(texts, 'models.fact.durations'), model.durations, sayDurations),
-    ...(extension === null ? [] : [tell(say(texts, 'models.fact.extension'), extension, sayExtension)]),
-    tell(say(texts, 'models.fact.resolutions'), model.resolutions, formatAll),
-    tell(say(texts, 'models.fact.ratios'), model.aspectRatios, formatAll),
-    tell(say(texts, 'models.fact.frameRates'), model.frameRates, (rates) =>
-      say(texts, 'models.frameRates', { rates: formatAll(rates.map(String)) })
+    tell(t(texts, 'models.fact.life'), { ...lifecycle, value: null }, () => describeLife(model, registry)),
+    tell(t(texts, 'models.fact.durations'), model.durations, describeDurations),
+    ...(extension === null ? [] : [tell(t(texts, 'models.fact.extension'), extension, describeExtension)]),
+    tell(t(texts, 'models.fact.resolutions'), model.resolutions, formatAll),
+    tell(t(texts, 'models.fact.ratios'), model.aspectRatios, formatAll),
+    tell(t(texts, 'models.fact.frameRates'), model.frameRates, (rates) =>
+      t(texts, 'models.frameRates', { rates: formatAll(rates.map(String)) })
     ),
-    tell(say(texts, 'models.fact.sound'), model.audio, (audio) => say(texts, `models.sound.${audio}`)),
-    tell(say(texts, 'models.fact.negative'), model.negativePrompt, sayNegative),
-    tell(say(texts, 'models.fact.limit'), model.promptLimit, (limit) => say(texts, 'models.limit', limit)),
-    ...(multiShot === null ? [] : [tell(say(texts, 'models.fact.shots'), multiShot, sayShots)]),
-    ...(reservedWords === null ? [] : [tell(say(texts, 'models.fact.reserved'), reservedWords, formatAll)]),
+    tell(t(texts, 'models.fact.sound'), model.audio, (audio) => t(texts, `models.sound.${audio}`)),
+    tell(t(texts, 'models.fact.negative'), model.negativePrompt, describeNegativePrompt),
+    tell(t(texts, 'models.fact.limit'), model.promptLimit, (limit) => t(texts, 'models.limit', limit)),
+    ...(multiShot === null ? [] : [tell(t(texts, 'models.fact.shots'), multiShot, describeShots)]),
+    ...(reservedWords === null ? [] : [tell(t(texts, 'models.fact.reserved'), reservedWords, formatAll)]),
     ...crossRules.map((rule) => {
-      const name = say(texts, 'models.fact.at', { resolutions: formatAll(rule.resolutions) });
+      const name = t(texts, 'models.fact.at', { resolutions: formatAll(rule.resolutions) });
       const seconds = formatAll(rule.seconds.map(String));
-      return tell(name, { ...rule, value: null }, () => say(texts, 'models.secondsOnly', { seconds }));
+      return tell(name, { ...rule, value: null }, () => t(texts, 'models.secondsOnly', { seconds }));
     })
   ];
 }
 
 /** "Current", "Retiring from 2026-11-17", "Retired on 2026-06-30". */
-export function sayLifecycle({ lifecycle: { status, endsOn } }: Model): string {
-  if (status === 'current') return say(texts, 'models.current');
+export function describeLifecycle({ lifecycle: { status, endsOn } }: Model): string {
+  if (status === 'current') return t(texts, 'models.current');
   if (status === 'retiring') {
-    return endsOn === null
-      ? say(texts, 'models.retiring')
-      : say(texts, 'models.retiringFrom', { day: endsOn });
+    return endsOn === null ? t(texts, 'models.retiring') : t(texts, 'models.retiringFrom', { day: endsOn });
   }
-  return endsOn === null ? say(texts, 'models.retired') : say(texts, 'models.retiredOn', { day: endsOn });
+  return endsOn === null ? t(texts, 'models.retired') : t(texts, 'models.retiredOn', { day: endsOn });
 }
 
-function sayLife(model: Model, registry: ModelRegistry): string {
+function describeLife(model: Model, registry: ModelRegistry): string {
   const next = findReplacement(registry, model);
-  const life = sayLifecycle(model);
-  return next === undefined ? life : say(texts, 'models.then', { life, model: next.label });
+  const life = describeLifecycle(model);
+  return next === undefined ? life : t(texts, 'models.then', { life, model: next.label });
 }
 
-function tell<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) => string): SaidFact {
-  if (fact === null) return { name, value: say(texts, 'models.notStated'), origin: null };
-  return { name, value: inWords(fact.value), origin: saySentence(describeFact(fact)) };
+function tell<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) => string): FactText {
+  if (fact === null) return { name, value: t(texts, 'models.notStated'), origin: null };
+  return { name, value: inWords(fact.value), origin: translate(describeFact(fact)) };
 }
 
 /** What a model states, where it does. */
 type Stated<Key extends keyof Model> = NonNullable<Model[Key]> extends { value: infer Value } ? Value : never;
 
 /** "4, 6 or 8 s", "3 to 15 s", "6 to 20 s in steps of 2". */
-function sayDurations(rule: Stated<'durations'>): string {
+function describeDurations(rule: Stated<'durations'>): string {
   return rule.kind === 'exactly'
-    ? say(texts, 'models.seconds', { seconds: formatEither(rule.seconds.map(String)) })
-    : say(texts, 'models.range', rule);
+    ? t(texts, 'models.seconds', { seconds: formatEither(rule.seconds.map(String)) })
+    : t(texts, 'models.range', rule);
 }
 
-function sayExtension({ bySeconds: by, upToSeconds: total, resolution }: Stated<'extension'>): string {
+function describeExtension({ bySeconds: by, upToSeconds: total, resolution }: Stated<'extension'>): string {
   return resolution === null
-    ? say(texts, 'models.extension', { by, total })
-    : say(texts, 'models.extensionAt', { by, total, resolution });
+    ? t(texts, 'models.extension', { by, total })
+    : t(texts, 'models.extensionAt', { by, total, resolution });
 }
 
-function sayNegative({ place: where, limit }: Stated<'negativePrompt'>): string {
-  const place = say(texts, `models.negative.${where}`);
-  return limit === null ? place : say(texts, 'models.negativeLimit', { place, ...limit });
+function describeNegativePrompt({ place: where, limit }: Stated<'negativePrompt'>): string {
+  const place = t(texts, `models.negative.${where}`);
+  return limit === null ? place : t(texts, 'models.negativeLimit', { place, ...limit });
 }
 
-const sayShots = ({ maxShots: count, shotLimit }: Stated<'multiShot'>): string =>
-  say(texts, 'models.shots', { count, ...shotLimit });
+const describeShots = ({ maxShots: count, shotLimit }: Stated<'multiShot'>): string =>
+  t(texts, 'models.shots', { count, ...shotLimit });

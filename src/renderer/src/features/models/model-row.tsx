@@ -4,12 +4,12 @@ import type { Model } from '#shared/domain/craft/model/model.ts';
 import { describeFact } from '#shared/domain/craft/model/registry/registry.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
-import { say } from '#renderer/lib/messages/say.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/models.json';
 import { FactList } from './fact-list.tsx';
-import type { ShownModels } from './kept-models.ts';
-import { listModelFacts, sayLifecycle } from './model-facts.ts';
+import type { ShownModels } from './model-settings.ts';
+import { listModelFacts, describeLifecycle } from './model-facts.ts';
 import { type ChangePrice, PriceList } from './price-list.tsx';
 import { listPriceRows } from './price-rows.ts';
 
@@ -40,7 +40,7 @@ export function ModelRow({ model, shown, onChangePrice }: ModelRowProps) {
             <span className="block text-label text-n10">{vendor}</span>
           </span>
           <Tag className={classNames('justify-self-start max-sm:row-start-2', marks[lifecycle.status])}>
-            {sayLifecycle(model)}
+            {describeLifecycle(model)}
           </Tag>
           <ChevronDown
             aria-hidden
@@ -56,13 +56,13 @@ export function ModelRow({ model, shown, onChangePrice }: ModelRowProps) {
             <PriceList
               label={label}
               rows={listPriceRows(model, shown.prices)}
-              origin={prices && saySentence(describeFact(prices))}
+              origin={prices && translate(describeFact(prices))}
               onChange={onChangePrice}
             />
             {notes.length > 0 && (
               <ul
                 lang="en"
-                aria-label={say(texts, 'models.notes', { model: label })}
+                aria-label={t(texts, 'models.notes', { model: label })}
                 className="grid gap-1 text-label text-n11"
               >
                 {notes.map((note) => (

@@ -6,10 +6,10 @@ import { Dialog } from '#renderer/ui/dialog.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/models.json';
-import type { ShownModels } from './kept-models.ts';
-import { ListInUse } from './list-in-use.tsx';
+import type { ShownModels } from './model-settings.ts';
+import { ListInUse } from './active-registry.tsx';
 import { ModelRow } from './model-row.tsx';
 import type { ModelsState } from './models-store.ts';
 
@@ -25,8 +25,8 @@ export function ModelsDialog({ models, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'models.title')}
-      description={say(texts, 'models.description')}
+      title={t(texts, 'models.title')}
+      description={t(texts, 'models.description')}
       size="l"
     >
       {shown !== null && <ModelList models={models} shown={shown} />}
@@ -41,17 +41,17 @@ function ModelList({ models, shown }: Pick<Props, 'models'> & { readonly shown: 
   return (
     <div className="grid gap-4">
       <ListInUse models={models} shown={shown} />
-      <Field label={say(texts, 'models.search')} htmlFor="model-search">
+      <Field label={t(texts, 'models.search')} htmlFor="model-search">
         <TextInput id="model-search" type="search" value={search} onChange={setSearch} />
       </Field>
       {found.length === 0 ? (
         <EmptyState
-          title={say(texts, 'models.noMatch.title')}
-          text={say(texts, 'models.noMatch.text', { search })}
-          action={<Button onClick={() => setSearch('')}>{say(texts, 'models.noMatch.clear')}</Button>}
+          title={t(texts, 'models.noMatch.title')}
+          text={t(texts, 'models.noMatch.text', { search })}
+          action={<Button onClick={() => setSearch('')}>{t(texts, 'models.noMatch.clear')}</Button>}
         />
       ) : (
-        <ul aria-label={say(texts, 'models.list')} className="grid gap-2">
+        <ul aria-label={t(texts, 'models.list')} className="grid gap-2">
           {found.map((model) => (
             <ModelRow
               key={model.id}

@@ -28,7 +28,7 @@ function setUp(initial: Partial<DeviceSnapshot> = {}, fetched: object | null = n
     notify: (notice) => told.push(notice),
     fetchRegistry: async () =>
       fetched === null ? err(contractError('unreachable')) : ok(JSON.stringify(fetched)),
-    readToday: () => '2027-01-31'
+    todayInUtc: () => '2027-01-31'
   });
   return {
     platform,

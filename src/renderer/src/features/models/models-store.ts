@@ -10,11 +10,11 @@ import {
   type PricedClip,
   removePriceChange
 } from '#shared/domain/craft/model/own-prices.ts';
-import type { PriceChange } from '#shared/domain/craft/model/price-change.ts';
+import type { PriceChange } from '#shared/domain/craft/model/saved-model-settings.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { sayError } from '#renderer/messages/names.ts';
-import { type Change, createKeptModels, type ShownModels } from './kept-models.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { type Change, createModelSettings, type ShownModels } from './model-settings.ts';
 
 export type ModelsState = {
   /** The list in use, with one's own prices in it; null until it was loaded. */
@@ -42,7 +42,7 @@ type Dependencies = {
   /** The newest list as text; null where no server can be asked. */
   readonly fetchRegistry: (() => Promise<Result<string, ContractError>>) | null;
   /** As "2026-11-20". */
-  readonly readToday: () => string;
+  readonly todayInUtc: () => string;
 };
 
 const loadNotices = () => import('./models-notices.ts');
@@ -50,12 +50,13 @@ const loadNotices = () => import('./models-notices.ts');
 /** Which models the app speaks of and what they cost: the built-in list, one brought in, and one's own prices. */
 export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
   const { device, on, notify, files, fetchRegistry } = given;
-  const models = createKeptModels({
+  const models = createModelSettings({
     device,
     notify,
     onShown: (shown) => store.setState({ registry: shown.registry, shown })
   });
-  const loadLists = async () => (await import('./bring-in.ts')).createBringIn({ models, notify });
+  const loadLists = async () =>
+    (await import('./registry-import.ts')).createRegistryImport({ models, notify });
   const refuse = async (message: string) => notify((await loadNotices()).notChanged(message));
 
   const store = createStore<ModelsState>()((_, get) => ({
@@ -66,7 +67,7 @@ export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
 
     async bringInFile() {
       const opened = await files.open();
-      if (!opened.ok) return refuse(sayError(opened.error));
+      if (!opened.ok) return refuse(translateError(opened.error));
       const [file] = opened.value;
       if (file === undefined) return;
       const lists = await loadLists();
@@ -79,16 +80,16 @@ export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
       (async () => {
         const fetched = await fetchRegistry();
         if (fetched.ok) await (await loadLists()).fromApi(fetched.value);
-        else await refuse(sayError(fetched.error));
+        else await refuse(translateError(fetched.error));
       }),
 
     goBack: async () => (await loadLists()).goBack(),
 
     async changePrice(clip, usdPerSecond) {
       const label = get().registry?.models.find(({ id }) => id === clip.modelId)?.label ?? clip.modelId;
-      const wanted = usdPerSecond === null ? undefined : { ...clip, usdPerSecond, setOn: given.readToday() };
-      const { sayPriceInUse } = await loadNotices();
-      await models.change(sayPriceInUse(label, wanted !== undefined), ({ prices }) => ({
+      const wanted = usdPerSecond === null ? undefined : { ...clip, usdPerSecond, setOn: given.todayInUtc() };
+      const { priceInUseText } = await loadNotices();
+      await models.change(priceInUseText(label, wanted !== undefined), ({ prices }) => ({
         apply: putPrice(clip, wanted),
         undo: putPrice(clip, findPriceChange(prices, clip))
       }));

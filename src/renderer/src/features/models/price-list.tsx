@@ -3,9 +3,9 @@ import type { PricedClip } from '#shared/domain/craft/model/own-prices.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/models.json';
-import { type PriceRow, readPrice, sayClip, sayPrice } from './price-rows.ts';
+import { type PriceRow, readPrice, describePricedClip, formatPricePerSecond } from './price-rows.ts';
 
 export type ChangePrice = (clip: PricedClip, usdPerSecond: number | null) => void;
 
@@ -20,11 +20,11 @@ type PriceListProps = {
 /** What a second of video costs, as the list says or as the person set it. */
 export function PriceList({ label, rows, origin, onChange }: PriceListProps) {
   return (
-    <section aria-label={say(texts, 'models.prices', { model: label })} className="grid gap-1">
-      <h4 className="text-label font-medium text-n11">{say(texts, 'models.priceOfSecond')}</h4>
+    <section aria-label={t(texts, 'models.prices', { model: label })} className="grid gap-1">
+      <h4 className="text-label font-medium text-n11">{t(texts, 'models.priceOfSecond')}</h4>
       <ul className="divide-y divide-n6">
         {rows.map((row) => (
-          <PriceItem key={sayClip(row.clip)} label={label} row={row} onChange={onChange} />
+          <PriceItem key={describePricedClip(row.clip)} label={label} row={row} onChange={onChange} />
         ))}
       </ul>
       {origin !== null && <p className="text-label text-n10">{origin}</p>}
@@ -38,7 +38,7 @@ function PriceItem({ label, row, onChange }: PriceItemProps) {
   const { clip, listed, own } = row;
   const [isEditing, setIsEditing] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
-  const name = say(texts, 'models.clipOf', { model: label, clip: sayClip(clip) });
+  const name = t(texts, 'models.clipOf', { model: label, clip: describePricedClip(clip) });
   const finish = () => {
     // Before what has the focus goes away, or the focus would go with it.
     changeButton.current?.focus();
@@ -49,36 +49,36 @@ function PriceItem({ label, row, onChange }: PriceItemProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 py-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 flex-1 basis-20 text-ui text-n12">{sayClip(clip)}</span>
+        <span className="min-w-0 flex-1 basis-20 text-ui text-n12">{describePricedClip(clip)}</span>
         <span className="text-ui text-n12 tabular-nums">
-          {price === null ? say(texts, 'models.notStated') : sayPrice(price)}
+          {price === null ? t(texts, 'models.notStated') : formatPricePerSecond(price)}
         </span>
         <Button
           ref={changeButton}
           variant="ghost"
-          aria-label={say(texts, 'models.changeOf', { clip: name })}
+          aria-label={t(texts, 'models.changeOf', { clip: name })}
           aria-expanded={isEditing}
           onClick={() => setIsEditing(!isEditing)}
         >
-          {say(texts, 'models.change')}
+          {t(texts, 'models.change')}
         </Button>
       </div>
       {own !== null && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-label text-n11">
           <span>
             {listed === null
-              ? say(texts, 'models.ownPrice', { day: own.setOn })
-              : say(texts, 'models.ownPriceListed', { day: own.setOn, price: sayPrice(listed) })}
+              ? t(texts, 'models.ownPrice', { day: own.setOn })
+              : t(texts, 'models.ownPriceListed', { day: own.setOn, price: formatPricePerSecond(listed) })}
           </span>
           <Button
             variant="ghost"
-            aria-label={say(texts, 'models.useListedOf', { clip: name })}
+            aria-label={t(texts, 'models.useListedOf', { clip: name })}
             onClick={() => {
               onChange(clip, null);
               finish();
             }}
           >
-            {say(texts, 'models.useListed')}
+            {t(texts, 'models.useListed')}
           </Button>
         </div>
       )}
@@ -119,9 +119,9 @@ function PriceEditor({ name, price, onDone }: PriceEditorProps) {
       }}
     >
       <Field
-        label={say(texts, 'models.yourPrice', { clip: name })}
+        label={t(texts, 'models.yourPrice', { clip: name })}
         htmlFor={id}
-        mark={isRefused ? say(texts, 'models.noPrice') : undefined}
+        mark={isRefused ? t(texts, 'models.noPrice') : undefined}
       >
         <TextInput
           id={id}
@@ -140,9 +140,9 @@ function PriceEditor({ name, price, onDone }: PriceEditorProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary">
-          {say(texts, 'models.usePrice')}
+          {t(texts, 'models.usePrice')}
         </Button>
-        <Button onClick={() => onDone(null)}>{say(texts, 'models.cancel')}</Button>
+        <Button onClick={() => onDone(null)}>{t(texts, 'models.cancel')}</Button>
       </div>
     </form>
   );

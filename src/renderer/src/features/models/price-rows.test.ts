@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
-import { listPriceRows, readPrice, sayClip, sayPrice } from './price-rows.ts';
+import { listPriceRows, readPrice, describePricedClip, formatPricePerSecond } from './price-rows.ts';
 
 const get = (id: string): Model => {
   const model = findModel(builtInRegistry, id);
@@ -36,7 +36,7 @@ describe('the prices of a model', () => {
     expect(rows).toEqual([
       { clip: { modelId: 'kling-3', resolution: null, hasAudio: null }, listed: null, own: null }
     ]);
-    expect(rows.map(({ clip }) => sayClip(clip))).toEqual(['Any resolution']);
+    expect(rows.map(({ clip }) => describePricedClip(clip))).toEqual(['Any resolution']);
   });
 });
 
@@ -62,5 +62,5 @@ test.each([
   [0.0234, '$0.0234'],
   [12, '$12.00']
 ])('%f is written %s', (price, text) => {
-  expect(sayPrice(price)).toBe(text);
+  expect(formatPricePerSecond(price)).toBe(text);
 });

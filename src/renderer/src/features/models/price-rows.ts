@@ -1,8 +1,8 @@
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { findPriceChange, type PricedClip } from '#shared/domain/craft/model/own-prices.ts';
-import type { PriceChange } from '#shared/domain/craft/model/price-change.ts';
+import type { PriceChange } from '#shared/domain/craft/model/saved-model-settings.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/models.json';
 
 export type PriceRow = {
@@ -33,10 +33,10 @@ export function listPriceRows(listed: Model, changes: readonly PriceChange[]): P
 }
 
 /** "720p with sound", "Any resolution". */
-export function sayClip({ resolution, hasAudio }: PricedClip): string {
+export function describePricedClip({ resolution, hasAudio }: PricedClip): string {
   const sound = hasAudio === null ? 'any' : hasAudio ? 'yes' : 'no';
-  return say(texts, 'models.clip', {
-    resolution: resolution ?? say(texts, 'models.anyResolution'),
+  return t(texts, 'models.clip', {
+    resolution: resolution ?? t(texts, 'models.anyResolution'),
     sound
   });
 }
@@ -54,4 +54,4 @@ export function readPrice(text: string): number | null {
 }
 
 /** "$0.40", "$0.0234": as many decimals as the price has, two at least. */
-export const sayPrice = (usdPerSecond: number): string => formatMoney(usdPerSecond, 6);
+export const formatPricePerSecond = (usdPerSecond: number): string => formatMoney(usdPerSecond, 6);

@@ -2,14 +2,14 @@ import { Check, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-rea
 import type { MouseEvent } from 'react';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { focusNeighbour } from '#renderer/lib/focus-neighbour.ts';
+import { focusNeighbor } from '#renderer/lib/focus-neighbor.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notifications.json';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { notificationContext } from './notification-context.ts';
-import type { Told } from './told-notices.ts';
+import type { ServerNotification } from './server-notifications.ts';
 
 const looks = {
   success: { Icon: CircleCheck, tone: 'text-success-11' },
@@ -20,12 +20,12 @@ const looks = {
 
 /** The button goes with what it does; the focus goes to the next one before. */
 const handOn = (work: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
-  focusNeighbour(event.currentTarget);
+  focusNeighbor(event.currentTarget);
   work();
 };
 
 type Props = {
-  readonly notification: Notification | Told;
+  readonly notification: Notification | ServerNotification;
   /** It leads to another page. */
   readonly onLeave: () => void;
 };
@@ -38,7 +38,7 @@ export function NotificationRow({ notification, onLeave }: Props) {
   return (
     <li className="flex items-start gap-3 py-3 text-ui">
       <Icon
-        aria-label={say(texts, `notifications.kind.${type}`)}
+        aria-label={t(texts, `notifications.kind.${type}`)}
         role="img"
         className={`mt-0.5 size-4 shrink-0 ${tone}`}
       />
@@ -47,7 +47,7 @@ export function NotificationRow({ notification, onLeave }: Props) {
           {title}
           {read ? null : (
             <span className="ms-2 rounded-tag bg-accent-3 px-1.5 text-meta font-medium text-accent-11">
-              {say(texts, 'notifications.new')}
+              {t(texts, 'notifications.new')}
             </span>
           )}
         </p>
@@ -68,16 +68,16 @@ export function NotificationRow({ notification, onLeave }: Props) {
             void markRead([id]);
             onLeave();
           }}
-          aria-label={say(texts, 'notifications.showNamed', { title })}
+          aria-label={t(texts, 'notifications.showNamed', { title })}
           className={buttonClasses('ghost')}
         >
-          {say(texts, 'notifications.show')}
+          {t(texts, 'notifications.show')}
         </Link>
       ) : null}
       {read ? null : (
         <IconButton
           icon={Check}
-          label={say(texts, 'notifications.markOne', { title })}
+          label={t(texts, 'notifications.markOne', { title })}
           onClick={handOn(() => void markRead([id]))}
         />
       )}

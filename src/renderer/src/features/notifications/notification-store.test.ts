@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createEventInbox } from '#shared/contract/event-inbox.ts';
+import { createEventBuffer } from '#shared/contract/event-buffer.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { getValue } from '#tests/support/results.ts';
 import { createNotificationStore } from './notification-store.ts';
@@ -13,7 +13,7 @@ function setUp() {
   };
   const { getState } = createNotificationStore({
     device,
-    on: createEventInbox().listen,
+    on: createEventBuffer().listen,
     now: () => number,
     createId: () => `n${(number += 1)}`,
     canShowToasts: () => true,
@@ -86,7 +86,7 @@ const fromServer = (id: string, read = false) => ({
 test('what the server tells is marked read there, and is not kept here', async () => {
   const { state, told, tell, listKept } = setUp();
   tell(1);
-  state().takeTold([fromServer('ntc_2'), fromServer('ntc_1', true)]);
+  state().setServerNotifications([fromServer('ntc_2'), fromServer('ntc_1', true)]);
   await state().markRead(['ntc_2', 'ntc_1']);
   expect(told.markRead.mock.calls).toEqual([[['ntc_2']]]);
   expect(state().told.map(({ read }) => read)).toEqual([true, true]);
@@ -95,7 +95,7 @@ test('what the server tells is marked read there, and is not kept here', async (
 
 test('what the server tells goes with the rest when all is cleared, and comes back with it', async () => {
   const { state, told } = setUp();
-  state().takeTold([fromServer('ntc_2'), fromServer('ntc_1')]);
+  state().setServerNotifications([fromServer('ntc_2'), fromServer('ntc_1')]);
   await state().clear();
   expect([state().told, told.hideUpTo.mock.calls]).toEqual([[], [['ntc_2']]]);
   expect(told.markRead.mock.calls).toEqual([[['ntc_2', 'ntc_1']]]);

@@ -3,34 +3,34 @@ import type { Device } from '#shared/contract/device.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
-import type { NoticeAction, Notify } from '#renderer/lib/notify.ts';
-import type { Told, ToldOutlets } from './told-notices.ts';
+import type { NotificationAction, Notify } from '#renderer/lib/notify.ts';
+import type { ServerNotification, ServerNotificationActions } from './server-notifications.ts';
 
 export type Toast = {
   readonly id: string;
   readonly type: Notification['type'];
   readonly title: string;
   readonly message?: string;
-  readonly action?: NoticeAction;
+  readonly action?: NotificationAction;
 };
 
 /** What was cleared, as long as it can still be brought back. */
 type Cleared = {
   readonly notifications: readonly Notification[];
-  readonly actions: ReadonlyMap<string, NoticeAction>;
-  readonly told: readonly Told[];
+  readonly actions: ReadonlyMap<string, NotificationAction>;
+  readonly told: readonly ServerNotification[];
 };
 
 export type NotificationState = {
   readonly notifications: readonly Notification[];
   /** Of the server, newest first. */
-  readonly told: readonly Told[];
-  readonly takeTold: (told: readonly Told[]) => void;
+  readonly told: readonly ServerNotification[];
+  readonly setServerNotifications: (told: readonly ServerNotification[]) => void;
   readonly toasts: readonly Toast[];
   readonly notify: Notify;
   readonly dismissToast: (id: string) => void;
   /** What the notices in the list offered, while their page is open: an undo can still be taken from the list. */
-  readonly actions: ReadonlyMap<string, NoticeAction>;
+  readonly actions: ReadonlyMap<string, NotificationAction>;
   readonly runAction: (id: string) => void;
   readonly load: () => Promise<void>;
   readonly markRead: (ids: readonly string[]) => Promise<void>;
@@ -46,12 +46,12 @@ type Dependencies = {
   readonly createId: () => string;
   /** The preference "Notifications": off keeps the list and shows no toasts but warnings and errors. */
   readonly canShowToasts: () => boolean;
-  readonly told: ToldOutlets;
+  readonly told: ServerNotificationActions;
 };
 
 export function createNotificationStore(given: Dependencies): StoreApi<NotificationState> {
   const store = createStore<NotificationState>()((set, get) => ({
-    ...createTelling(given, set, get),
+    ...createNotify(given, set, get),
     ...createList(given, set, get)
   }));
   given.on('device.changed', ({ areas }) => {
@@ -63,7 +63,7 @@ export function createNotificationStore(given: Dependencies): StoreApi<Notificat
 type Set = StoreApi<NotificationState>['setState'];
 type Get = StoreApi<NotificationState>['getState'];
 
-function createTelling(given: Dependencies, set: Set, get: Get) {
+function createNotify(given: Dependencies, set: Set, get: Get) {
   return {
     toasts: [],
     actions: new Map(),
@@ -87,7 +87,7 @@ function createTelling(given: Dependencies, set: Set, get: Get) {
           notifications,
           toasts: isShown ? [...state.toasts, toast] : state.toasts,
           // One that was never offered anything leaves the map as it is, for whoever follows it.
-          actions: action === undefined ? state.actions : keepListed(actions, notifications)
+          actions: action === undefined ? state.actions : retainListed(actions, notifications)
         };
       });
       // The list is a record, not work: if the device cannot keep it, it still stands on screen.
@@ -109,10 +109,10 @@ function createTelling(given: Dependencies, set: Set, get: Get) {
 }
 
 /** Offers go with the notices that made them. */
-function keepListed(
-  actions: ReadonlyMap<string, NoticeAction>,
+function retainListed(
+  actions: ReadonlyMap<string, NotificationAction>,
   notifications: readonly Notification[]
-): ReadonlyMap<string, NoticeAction> {
+): ReadonlyMap<string, NotificationAction> {
   const listed = new Set(notifications.map(({ id }) => id));
   return new Map([...actions].filter(([id]) => listed.has(id)));
 }
@@ -123,7 +123,7 @@ function createList({ device, told: outlets }: Dependencies, set: Set, get: Get)
     told: [],
     cleared: null,
 
-    takeTold: (told) => set({ told }),
+    setServerNotifications: (told) => set({ told }),
 
     async load() {
       const listed = await device.notifications.list();

@@ -4,16 +4,16 @@ import { countUnread } from '#shared/domain/activity/notification-list.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notifications.json';
 import { notificationContext } from './notification-context.ts';
 import { NotificationRow } from './notification-row.tsx';
-import { joinTold } from './told-notices.ts';
+import { mergeNotifications } from './server-notifications.ts';
 
 export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
   const own = notificationContext.use((state) => state.notifications);
   const told = notificationContext.use((state) => state.told);
-  const notifications = joinTold(own, told);
+  const notifications = mergeNotifications(own, told);
   const unread = countUnread(notifications);
   const list = useRef<HTMLUListElement>(null);
   const hasAny = notifications.length > 0;
@@ -25,12 +25,12 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'notifications.title')}
+      title={t(texts, 'notifications.title')}
       size="m"
       {...(!hasAny
         ? {}
         : {
-            description: say(texts, 'notifications.unread', { count: unread }),
+            description: t(texts, 'notifications.unread', { count: unread }),
             footer: <Bulk notifications={notifications} />,
             initialFocus: list
           })}
@@ -52,9 +52,9 @@ function Bulk({ notifications }: { readonly notifications: readonly Notification
   const { markRead, clear } = notificationContext.useStoreApi().getState();
   return (
     <>
-      <Button onClick={() => void clear()}>{say(texts, 'notifications.clear')}</Button>
+      <Button onClick={() => void clear()}>{t(texts, 'notifications.clear')}</Button>
       <Button onClick={() => void markRead(notifications.map(({ id }) => id))}>
-        {say(texts, 'notifications.markAll')}
+        {t(texts, 'notifications.markAll')}
       </Button>
     </>
   );
@@ -70,12 +70,12 @@ function Empty({ onClose }: { readonly onClose: () => void }) {
     return (
       <div role="status">
         <EmptyState
-          title={say(texts, 'notifications.cleared', { count: cleared })}
-          text={say(texts, 'notifications.empty.text')}
+          title={t(texts, 'notifications.cleared', { count: cleared })}
+          text={t(texts, 'notifications.empty.text')}
           action={
             // The button that cleared is gone, and the keyboard with it.
             <Button ref={(button) => button?.focus()} onClick={() => void undoClear()}>
-              {say(texts, 'notifications.undo')}
+              {t(texts, 'notifications.undo')}
             </Button>
           }
         />
@@ -84,9 +84,9 @@ function Empty({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <EmptyState
-      title={say(texts, 'notifications.empty.title')}
-      text={say(texts, 'notifications.empty.text')}
-      action={<Button onClick={onClose}>{say(texts, 'notifications.empty.build')}</Button>}
+      title={t(texts, 'notifications.empty.title')}
+      text={t(texts, 'notifications.empty.text')}
+      action={<Button onClick={onClose}>{t(texts, 'notifications.empty.build')}</Button>}
     />
   );
 }

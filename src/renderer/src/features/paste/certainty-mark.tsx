@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import type { Certainty } from '#shared/domain/craft/paste/certainty.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/paste.json';
 
 const marks = {
@@ -15,7 +15,7 @@ export function CertaintyMark({ certainty }: { readonly certainty: Certainty }) 
   return (
     <span className={`inline-flex items-center gap-1 text-label font-medium whitespace-nowrap ${classes}`}>
       <Icon aria-hidden size={14} className="shrink-0" />
-      {say(texts, `paste.certainty.${certainty}`)}
+      {t(texts, `paste.certainty.${certainty}`)}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
-import { say, sayAround } from '#renderer/lib/messages/say.ts';
+import { t, translateAround } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/paste.json';
 import { CertaintyMark } from './certainty-mark.tsx';
-import type { Row } from './outcome.ts';
+import type { Row } from './describe-outcome.ts';
 
 type FoundRowProps = {
   readonly row: Row;
@@ -36,7 +36,7 @@ export function FoundRow({ row, isTicked, onTick }: FoundRowProps) {
           <bdi className={outcome === 'left' ? 'text-n10' : 'text-n12'}>{value}</bdi>
         </p>
         <p className="line-clamp-4 text-label text-n10 wrap-anywhere">
-          {sayOutcome(row)}
+          {describeRowOutcome(row)}
           {from !== null && <Origin words={from} />}
         </p>
       </div>
@@ -45,7 +45,7 @@ export function FoundRow({ row, isTicked, onTick }: FoundRowProps) {
 }
 
 function Origin({ words }: { readonly words: string }) {
-  const [before, after] = sayAround(texts, 'paste.from', 'words');
+  const [before, after] = translateAround(texts, 'paste.from', 'words');
   return (
     <>
       {before}
@@ -55,8 +55,8 @@ function Origin({ words }: { readonly words: string }) {
   );
 }
 
-function sayOutcome({ outcome, before }: Row): string {
-  if (outcome === 'same') return say(texts, 'paste.same');
-  if (outcome === 'taken') return before === '' ? say(texts, 'paste.wasEmpty') : '';
-  return before === '' ? say(texts, 'paste.staysEmpty') : say(texts, 'paste.stays', { value: before });
+function describeRowOutcome({ outcome, before }: Row): string {
+  if (outcome === 'same') return t(texts, 'paste.same');
+  if (outcome === 'taken') return before === '' ? t(texts, 'paste.wasEmpty') : '';
+  return before === '' ? t(texts, 'paste.staysEmpty') : t(texts, 'paste.stays', { value: before });
 }

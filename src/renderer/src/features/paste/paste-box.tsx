@@ -3,8 +3,8 @@ import { pasteLimit } from '#shared/domain/craft/paste/parse-paste.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { inputBox } from '#renderer/ui/input-classes.ts';
-import { Notice } from '#renderer/ui/notice.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { Callout } from '#renderer/ui/callout.tsx';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/paste.json';
 import { isTooLongToShow, type PastedText } from './use-pasted-text.ts';
 
@@ -25,7 +25,7 @@ export function PasteBox({ pasted, boxRef, onPasted }: PasteBoxProps) {
     const { clipboardData, currentTarget } = event;
     const added = clipboardData.getData('text/plain');
     if (added === '' && clipboardData.files.length > 0) {
-      refuse(say(texts, 'paste.isFile'));
+      refuse(t(texts, 'paste.isFile'));
       return;
     }
     const { selectionStart, selectionEnd } = currentTarget;
@@ -37,15 +37,15 @@ export function PasteBox({ pasted, boxRef, onPasted }: PasteBoxProps) {
   return (
     <div className="grid content-start gap-2">
       <label htmlFor={id} className="text-label font-medium text-n11">
-        {say(texts, 'paste.box')}
+        {t(texts, 'paste.box')}
       </label>
       {isTooLongToShow(text) ? (
-        <Notice
+        <Callout
           tone="info"
-          actions={<Button onClick={() => change('')}>{say(texts, 'paste.startOver')}</Button>}
+          actions={<Button onClick={() => change('')}>{t(texts, 'paste.startOver')}</Button>}
         >
-          {say(texts, 'paste.tooLong', { count: text.length })}
-        </Notice>
+          {t(texts, 'paste.tooLong', { count: text.length })}
+        </Callout>
       ) : (
         <textarea
           id={id}
@@ -53,7 +53,7 @@ export function PasteBox({ pasted, boxRef, onPasted }: PasteBoxProps) {
           dir="auto"
           spellCheck={false}
           value={text}
-          placeholder={say(texts, 'paste.placeholder')}
+          placeholder={t(texts, 'paste.placeholder')}
           onPaste={takePaste}
           onChange={(event) => change(event.currentTarget.value)}
           className={classNames(
@@ -63,9 +63,9 @@ export function PasteBox({ pasted, boxRef, onPasted }: PasteBoxProps) {
         />
       )}
       {refusal !== null && (
-        <Notice tone="danger" isLive>
+        <Callout tone="danger" isLive>
           {refusal}
-        </Notice>
+        </Callout>
       )}
     </div>
   );

@@ -1,19 +1,19 @@
 import { Fragment, useMemo, useRef, useState } from 'react';
 import type { Certainty } from '#shared/domain/craft/paste/certainty.ts';
-import { chooseFields, type FillWay, type PastePart } from '#shared/domain/craft/paste/choose-fields.ts';
+import { chooseFields, type FillMode, type PastePart } from '#shared/domain/craft/paste/choose-fields.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/paste.json';
 import { CertaintyMark } from './certainty-mark.tsx';
-import { describeOutcome } from './outcome.ts';
+import { describeOutcome } from './describe-outcome.ts';
 import { PasteBox } from './paste-box.tsx';
-import { Understanding } from './understanding.tsx';
+import { PasteReview } from './paste-review.tsx';
 import { usePastedText } from './use-pasted-text.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 
 type PasteDialogProps = {
   /** What came from a file or was dropped; '' for an empty box. */
@@ -22,17 +22,17 @@ type PasteDialogProps = {
   /** How many more were dropped or chosen, and come after this one. */
   readonly waiting: number;
   readonly current: PromptDocument;
-  readonly onUse: (document: PromptDocument, way: FillWay) => void;
+  readonly onUse: (document: PromptDocument, way: FillMode) => void;
   readonly onClose: () => void;
 };
 
-const ways = ['replace', 'fillEmpty'] as const satisfies FillWay[];
+const ways = ['replace', 'fillEmpty'] as const satisfies FillMode[];
 
 /** Turns any text into fields, and shows what that would change before anything does. */
 export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }: PasteDialogProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const pasted = usePastedText(text);
-  const [way, setWay] = useState<FillWay>('replace');
+  const [way, setWay] = useState<FillMode>('replace');
   const [unticked, setUnticked] = useState<ReadonlySet<PastePart>>(new Set());
   const parsed = pasted.parsed?.ok === true ? pasted.parsed.value : null;
   const next = useMemo(
@@ -50,7 +50,7 @@ export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'paste.title')}
+      title={t(texts, 'paste.title')}
       description={describeSource(fileName, waiting)}
       size="xl"
       initialFocus={box}
@@ -58,19 +58,19 @@ export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }
         <>
           <span className="me-auto">
             <Segmented
-              label={say(texts, 'paste.way')}
+              label={t(texts, 'paste.way')}
               value={way}
-              options={ways.map((value) => ({ value, label: say(texts, `paste.way.${value}`) }))}
+              options={ways.map((value) => ({ value, label: t(texts, `paste.way.${value}`) }))}
               onChange={setWay}
             />
           </span>
-          <Button onClick={onClose}>{say(texts, 'paste.cancel')}</Button>
+          <Button onClick={onClose}>{t(texts, 'paste.cancel')}</Button>
           <Button
             variant="primary"
             disabled={outcome?.changesNothing !== false}
             onClick={() => next !== null && onUse(next, way)}
           >
-            {say(texts, 'paste.use')}
+            {t(texts, 'paste.use')}
           </Button>
         </>
       }
@@ -80,9 +80,9 @@ export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }
           <PasteBox pasted={pasted} boxRef={box} onPasted={() => setUnticked(new Set())} />
         </div>
         {outcome === null ? (
-          <NothingYet trouble={pasted.parsed?.ok === false ? saySentence(pasted.parsed.error) : null} />
+          <NothingYet trouble={pasted.parsed?.ok === false ? translate(pasted.parsed.error) : null} />
         ) : (
-          <Understanding text={pasted.text} outcome={outcome} unticked={unticked} onTick={tick} />
+          <PasteReview text={pasted.text} outcome={outcome} unticked={unticked} onTick={tick} />
         )}
       </div>
     </Dialog>
@@ -90,30 +90,30 @@ export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }
 }
 
 function describeSource(fileName: string, waiting: number): string {
-  const source = fileName === '' ? say(texts, 'paste.anySource') : fileName;
-  return waiting === 0 ? source : say(texts, 'paste.waiting', { source, count: waiting });
+  const source = fileName === '' ? t(texts, 'paste.anySource') : fileName;
+  return waiting === 0 ? source : t(texts, 'paste.waiting', { source, count: waiting });
 }
 
 function NothingYet({ trouble }: { readonly trouble: string | null }) {
   if (trouble !== null) {
     return (
       <div>
-        <Notice tone="warning" isLive>
+        <Callout tone="warning" isLive>
           {trouble}
-        </Notice>
+        </Callout>
       </div>
     );
   }
   return (
     <div className="grid content-start gap-4 text-ui text-n11">
-      <p>{say(texts, 'paste.nothingYet')}</p>
+      <p>{t(texts, 'paste.nothingYet')}</p>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
         {certainties.map((certainty) => (
           <Fragment key={certainty}>
             <dt>
               <CertaintyMark certainty={certainty} />
             </dt>
-            <dd>{say(texts, `paste.meaning.${certainty}`)}</dd>
+            <dd>{t(texts, `paste.meaning.${certainty}`)}</dd>
           </Fragment>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Parsed } from '#shared/domain/craft/paste/build-parsed.ts';
 import { parsePaste, pasteLimit } from '#shared/domain/craft/paste/parse-paste.ts';
 import type { Result } from '#shared/kit/result.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import type { Sentence } from '#shared/kit/sentence.ts';
 
 export type PastedText = {
@@ -35,5 +35,5 @@ export function usePastedText(given: string): PastedText {
 
 function findTrouble(text: string): string | null {
   const parsed = parsePaste(text);
-  return parsed.ok ? null : saySentence(parsed.error);
+  return parsed.ok ? null : translate(parsed.error);
 }

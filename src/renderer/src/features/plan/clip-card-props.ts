@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { Clip } from '#shared/domain/craft/plan/clip/clip-plan.ts';
-import type { ClipDeeds } from './clip-deeds.ts';
+import type { ClipActions } from './clip-actions.ts';
 
 export type ClipCardProps = {
   readonly clip: Clip;
@@ -13,6 +13,6 @@ export type ClipCardProps = {
   readonly choices: readonly number[];
   /** The nearest length the model takes; null where the clip's own is taken. */
   readonly fix: number | null;
-  readonly deeds: ClipDeeds;
+  readonly actions: ClipActions;
   readonly onDragStart: (event: PointerEvent<HTMLElement>, index: number) => void;
 };

@@ -1,32 +1,32 @@
 import { memo } from 'react';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { Clip } from '#shared/domain/craft/plan/clip/clip-plan.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 import type { ClipCardProps } from './clip-card-props.ts';
 import { ClipHeader } from './clip-header.tsx';
 import { ClipProblems } from './clip-problems.tsx';
-import { ClipWords } from './clip-words.tsx';
+import { ClipWords } from './clip-text-fields.tsx';
 import { FinishedClip } from './finished-clip.tsx';
 
 /** One clip: where it stands, how long it is, what happens and what is said in it. */
 export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
-  const { clip, index, language, deeds } = props;
+  const { clip, index, language, actions } = props;
   return (
-    <article aria-label={say(texts, 'plan.clip', { number: index + 1 })} className="grid min-w-0 gap-3 p-3">
+    <article aria-label={t(texts, 'plan.clip', { number: index + 1 })} className="grid min-w-0 gap-3 p-3">
       <ClipHeader {...props} />
       <ClipProblems {...props} />
-      <ClipWords clip={clip} number={index + 1} language={language} onEdit={deeds.edit} />
+      <ClipWords clip={clip} number={index + 1} language={language} onEdit={actions.edit} />
       <ClipExtras clip={clip} />
-      <FinishedClip text={clip.text} index={index} deeds={deeds} />
+      <FinishedClip text={clip.text} index={index} actions={actions} />
     </article>
   );
 });
 
 function ClipExtras({ clip: { shotTypes, soundEffects } }: { readonly clip: Clip }) {
   const rows = [
-    { name: say(texts, 'plan.shot'), values: shotTypes },
-    { name: say(texts, 'plan.sound'), values: soundEffects }
+    { name: t(texts, 'plan.shot'), values: shotTypes },
+    { name: t(texts, 'plan.sound'), values: soundEffects }
   ].filter(({ values }) => values.length > 0);
   if (rows.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
-import { clipHandle } from './clip-anchor.ts';
+import { clipHandle } from './clip-element-ids.ts';
 import type { ClipCardProps } from './clip-card-props.ts';
 
 /** Number, time and length, and what is done to the clip as a whole. */
-export function ClipHeader({ clip, index, count, choices, fix, deeds, onDragStart }: ClipCardProps) {
+export function ClipHeader({ clip, index, count, choices, fix, actions, onDragStart }: ClipCardProps) {
   const { id, seconds, startSeconds } = clip;
   const number = index + 1;
   return (
@@ -19,9 +19,9 @@ export function ClipHeader({ clip, index, count, choices, fix, deeds, onDragStar
       <button
         type="button"
         id={clipHandle(id)}
-        aria-label={say(texts, 'plan.move', { number })}
+        aria-label={t(texts, 'plan.move', { number })}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        data-tip={say(texts, 'plan.moveTip')}
+        data-tip={t(texts, 'plan.moveTip')}
         onPointerDown={(event) => onDragStart(event, index)}
         className={`${buttonClasses('ghost', { isSquare: true })} cursor-grab touch-none active:cursor-grabbing`}
       >
@@ -31,38 +31,38 @@ export function ClipHeader({ clip, index, count, choices, fix, deeds, onDragStar
       <p className="font-mono text-meta text-n11">
         {formatClock(startSeconds)}–{formatClock(startSeconds + seconds)}
       </p>
-      <Tag>{sayKind(clip)}</Tag>
+      <Tag>{describeClipKind(clip)}</Tag>
       <SelectInput
-        label={say(texts, 'plan.length', { number })}
+        label={t(texts, 'plan.length', { number })}
         value={String(seconds)}
         options={listOptions(choices, seconds, fix !== null)}
-        onChange={(value) => deeds.edit(id, { seconds: Number(value) })}
+        onChange={(value) => actions.edit(id, { seconds: Number(value) })}
         className="min-w-24"
       />
       <div className="ms-auto flex">
-        <Deed
-          label={say(texts, 'plan.moveUp', { number })}
+        <ClipActionButton
+          label={t(texts, 'plan.moveUp', { number })}
           icon={ArrowUp}
           isPossible={index > 0}
-          onClick={() => deeds.move(id, index - 1)}
+          onClick={() => actions.move(id, index - 1)}
         />
-        <Deed
-          label={say(texts, 'plan.moveDown', { number })}
+        <ClipActionButton
+          label={t(texts, 'plan.moveDown', { number })}
           icon={ArrowDown}
           isPossible={number < count}
-          onClick={() => deeds.move(id, index + 1)}
+          onClick={() => actions.move(id, index + 1)}
         />
-        <Deed
-          label={say(texts, 'plan.split', { number })}
+        <ClipActionButton
+          label={t(texts, 'plan.split', { number })}
           icon={Split}
           isPossible={seconds > 1}
-          onClick={() => deeds.split(id)}
+          onClick={() => actions.split(id)}
         />
-        <Deed
-          label={say(texts, 'plan.merge', { number })}
+        <ClipActionButton
+          label={t(texts, 'plan.merge', { number })}
           icon={Merge}
           isPossible={number < count}
-          onClick={() => deeds.merge(id)}
+          onClick={() => actions.merge(id)}
         />
       </div>
     </div>
@@ -70,9 +70,9 @@ export function ClipHeader({ clip, index, count, choices, fix, deeds, onDragStar
 }
 
 /** "Clip", "Extension, take 2". */
-function sayKind({ kind, take }: Clip): string {
-  const name = say(texts, `plan.kind.${kind}`);
-  return kind === 'clip' ? name : say(texts, 'plan.kindInTake', { kind: name, take });
+function describeClipKind({ kind, take }: Clip): string {
+  const name = t(texts, `plan.kind.${kind}`);
+  return kind === 'clip' ? name : t(texts, 'plan.kindInTake', { kind: name, take });
 }
 
 /** The clip's own length stays among them, whether the model takes it or not. */
@@ -80,13 +80,13 @@ function listOptions(choices: readonly number[], own: number, isRefused: boolean
   const all = choices.includes(own) ? choices : [...choices, own].toSorted((one, other) => one - other);
   return all.map((length) => ({
     value: String(length),
-    label: say(texts, length === own && isRefused ? 'plan.lengthRefused' : 'plan.seconds', {
+    label: t(texts, length === own && isRefused ? 'plan.lengthRefused' : 'plan.seconds', {
       seconds: length
     })
   }));
 }
 
-type DeedProps = {
+type ClipActionButtonProps = {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly isPossible: boolean;
@@ -94,7 +94,7 @@ type DeedProps = {
 };
 
 /** Stays reachable where it can do nothing, so that the focus is not lost at the end of the list. */
-function Deed({ label, icon, isPossible, onClick }: DeedProps) {
+function ClipActionButton({ label, icon, isPossible, onClick }: ClipActionButtonProps) {
   return (
     <IconButton
       label={label}

@@ -5,13 +5,13 @@ import { listClipLengths, resolveModel } from '#shared/domain/craft/plan/clip/cl
 export type LengthChoices = Readonly<Record<Clip['kind'], readonly number[]>>;
 
 /** Offered where nobody states what the model takes. Seconds. */
-const longestGuess = 20;
+const maxGuessedLength = 20;
 
 /** What the model of a plan takes; the shots of a take share one length, so each may have any part of it. */
 export function listLengthChoices(resolution: string, source: PlanSource): LengthChoices {
   const model = resolveModel(source);
   const lengths = listClipLengths(model, resolution);
-  const whole = countUp(lengths.at(-1) ?? longestGuess);
+  const whole = countUp(lengths.at(-1) ?? maxGuessedLength);
   return {
     clip: lengths.length === 0 ? whole : lengths,
     extension: model.extension === null ? [] : [model.extension.value.bySeconds],

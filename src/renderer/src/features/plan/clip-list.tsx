@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
 import type { PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
-import { clipAnchor } from './clip-anchor.ts';
+import { clipAnchor } from './clip-element-ids.ts';
 import { ClipCard } from './clip-card.tsx';
-import { createClipDeeds } from './clip-deeds.ts';
+import { createClipActions } from './clip-actions.ts';
 import { findLengthFix, listLengthChoices } from './clip-lengths.ts';
 import { planContext } from './plan-context.ts';
-import type { PlanOutlets } from './plan-outlets.ts';
+import type { PlanOutlets } from './plan-export-actions.ts';
 import type { PlanVersion } from './plan-version.ts';
 import { type DragOrder, useDragOrder } from './use-drag-order.ts';
 import { useMoveKeys } from './use-move-keys.ts';
@@ -23,17 +23,17 @@ export function ClipList({ version: { plan }, source, outlets }: ClipListProps) 
   const store = planContext.useStoreApi();
   const list = useRef<HTMLOListElement>(null);
   const { clips, resolution } = plan;
-  const deeds = useMemo(() => createClipDeeds(store, outlets), [store, outlets]);
+  const actions = useMemo(() => createClipActions(store, outlets), [store, outlets]);
   const choices = useMemo(() => listLengthChoices(resolution, source), [resolution, source]);
   const move = (from: number, to: number) => {
     const clip = clips[from];
-    if (clip !== undefined) deeds.move(clip.id, to);
+    if (clip !== undefined) actions.move(clip.id, to);
   };
   const [order, startDrag] = useDragOrder(list, ({ from, to }) => move(from, to));
   useMoveKeys(list, move);
 
   return (
-    <ol ref={list} aria-label={say(texts, 'plan.list')} className="grid min-w-0 gap-3">
+    <ol ref={list} aria-label={t(texts, 'plan.list')} className="grid min-w-0 gap-3">
       {clips.map((clip, index) => (
         <li
           key={clip.id}
@@ -49,7 +49,7 @@ export function ClipList({ version: { plan }, source, outlets }: ClipListProps) 
             language={source.document.data.language}
             choices={choices[clip.kind]}
             fix={findLengthFix(clip, plan, source)}
-            deeds={deeds}
+            actions={actions}
             onDragStart={startDrag}
           />
         </li>

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
-import { readToday } from '#renderer/lib/read-today.ts';
+import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import { Field } from '#renderer/ui/field.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { ClipList } from './clip-list.tsx';
 import { planContext } from './plan-context.ts';
-import { readSource } from './plan-desk.ts';
+import { readSource } from './plan-action-context.ts';
 import { PlanExports } from './plan-exports-panel.tsx';
 import { listPlanModels } from './plan-models.ts';
 import { PlanNotices } from './plan-notices.tsx';
-import type { PlanOutlets } from './plan-outlets.ts';
+import type { PlanOutlets } from './plan-export-actions.ts';
 import { replacePlan } from './replace-plan.ts';
 import { PlanTools } from './plan-tools.tsx';
 import { PrintedStoryboard } from './printed-storyboard.tsx';
-import { sayFacts } from './say-plan.ts';
+import { describePlanFacts } from './describe-plan-facts.ts';
 
 /** A window as narrow as a phone is used like one, whatever points at it. */
 const touchSizes =
@@ -32,10 +32,10 @@ export function ClipPlanPage({ outlets }: { readonly outlets: PlanOutlets }) {
       <header className="grid gap-x-6 gap-y-3 min-[640px]:grid-cols-[minmax(0,1fr)_auto] min-[640px]:items-end">
         <div className="grid min-w-0 gap-1">
           <h1 className="text-title font-semibold" tabIndex={-1}>
-            {say(texts, 'plan.title')}
+            {t(texts, 'plan.title')}
           </h1>
           <p dir="auto" className="[text-align:match-parent] truncate text-ui text-n11">
-            {name === '' ? say(texts, 'plan.untitled') : name}
+            {name === '' ? t(texts, 'plan.untitled') : name}
           </p>
           <PlanFacts />
         </div>
@@ -65,7 +65,7 @@ function PlanBody({ outlets }: { readonly outlets: PlanOutlets }) {
   return (
     <div className="grid min-w-0 items-start gap-4 min-[1100px]:grid-cols-[19rem_minmax(0,1fr)]">
       <aside
-        aria-label={say(texts, 'plan.about')}
+        aria-label={t(texts, 'plan.about')}
         className="grid min-w-0 gap-4 min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:max-h-[calc(100dvh-5rem)] min-[1100px]:overflow-y-auto"
       >
         <PlanTools outlets={outlets} />
@@ -82,11 +82,11 @@ function PlanBody({ outlets }: { readonly outlets: PlanOutlets }) {
 function PlanFacts() {
   const version = planContext.use((state) => state.version);
   if (version === null) return null;
-  return <p className="slug-line text-n11">{sayFacts(version.plan, version.document)}</p>;
+  return <p className="slug-line text-n11">{describePlanFacts(version.plan, version.document)}</p>;
 }
 
 function ModelPicker({ outlets }: { readonly outlets: PlanOutlets }) {
-  const [today] = useState(readToday);
+  const [today] = useState(todayInUtc);
   const store = planContext.useStoreApi();
   const registry = planContext.use((state) => state.registry);
   const version = planContext.use((state) => state.version);
@@ -100,16 +100,16 @@ function ModelPicker({ outlets }: { readonly outlets: PlanOutlets }) {
     ? models
     : [...registry.models.filter(({ id }) => id === version.modelId), ...models];
   return (
-    <Field label={say(texts, 'plan.model')} htmlFor="plan-model" className="min-[640px]:w-60">
+    <Field label={t(texts, 'plan.model')} htmlFor="plan-model" className="min-[640px]:w-60">
       <SelectInput
         id="plan-model"
-        label={say(texts, 'plan.model')}
+        label={t(texts, 'plan.model')}
         value={version.modelId}
         options={shown.map(({ id, label }) => ({ value: id, label }))}
         onChange={(modelId) => {
           const label = shown.find(({ id }) => id === modelId)?.label ?? modelId;
           const { chooseModel } = store.getState();
-          replacePlan(store, outlets, say(texts, 'plan.forModel', { model: label }), () =>
+          replacePlan(store, outlets, t(texts, 'plan.forModel', { model: label }), () =>
             chooseModel(modelId)
           );
         }}
@@ -126,12 +126,12 @@ function Continuity({ text }: { readonly text: string }) {
       className="grid gap-1.5 rounded-panel border border-n6 bg-n2 p-4"
     >
       <h2 id="plan-continuity" className="text-ui">
-        {say(texts, 'plan.continuity')}
+        {t(texts, 'plan.continuity')}
       </h2>
       <p dir="auto" className="[text-align:match-parent] text-ui wrap-anywhere text-n11">
         {text}
       </p>
-      <p className="text-label text-n10">{say(texts, 'plan.continuityWhy')}</p>
+      <p className="text-label text-n10">{t(texts, 'plan.continuityWhy')}</p>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { ChevronDown, Clapperboard, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#renderer/ui/button.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
-import type { ClipDeeds } from './clip-deeds.ts';
+import type { ClipActions } from './clip-actions.ts';
 
-type FinishedClipProps = { readonly text: string; readonly index: number; readonly deeds: ClipDeeds };
+type FinishedClipProps = { readonly text: string; readonly index: number; readonly actions: ClipActions };
 
 /** The clip's prompt as the model gets it: folded, since most work is done above it. */
-export function FinishedClip({ text, index, deeds }: FinishedClipProps) {
+export function FinishedClip({ text, index, actions }: FinishedClipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const number = index + 1;
@@ -19,32 +19,32 @@ export function FinishedClip({ text, index, deeds }: FinishedClipProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={say(texts, 'plan.finishedOf', { number })}
+          aria-label={t(texts, 'plan.finishedOf', { number })}
           onClick={() => setIsOpen(!isOpen)}
           className="-ms-1 inline-flex h-control items-center gap-1.5 rounded-control px-1 text-ui text-n11 hover:text-n12"
         >
           <ChevronDown aria-hidden size={16} className={`shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
-          {say(texts, 'plan.finished')}
+          {t(texts, 'plan.finished')}
         </button>
         <span className="font-mono text-meta text-n10">
-          {say(texts, 'plan.characters', { count: Array.from(text).length })}
+          {t(texts, 'plan.characters', { count: Array.from(text).length })}
         </span>
         <span className="ms-auto flex flex-wrap gap-1">
           <Button
             variant="ghost"
             icon={Copy}
-            aria-label={say(texts, 'plan.copyClip', { number })}
-            onClick={() => deeds.copy(text, number)}
+            aria-label={t(texts, 'plan.copyClip', { number })}
+            onClick={() => actions.copy(text, number)}
           >
-            {say(texts, 'plan.copy')}
+            {t(texts, 'plan.copy')}
           </Button>
           <Button
             variant="ghost"
             icon={Clapperboard}
-            aria-label={say(texts, 'plan.openClip', { number })}
-            onClick={() => deeds.openInBuilder(index)}
+            aria-label={t(texts, 'plan.openClip', { number })}
+            onClick={() => actions.openInBuilder(index)}
           >
-            {say(texts, 'plan.open')}
+            {t(texts, 'plan.open')}
           </Button>
         </span>
       </div>

@@ -10,17 +10,17 @@ import {
   Table
 } from 'lucide-react';
 import { Button } from '#renderer/ui/button.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { planContext } from './plan-context.ts';
 import {
   type ExportForm,
-  findExportHindrance,
+  findExportBlocker,
   nameExport,
   writeClipTexts,
   writeExport
 } from './plan-exports.ts';
-import type { PlanOutlets } from './plan-outlets.ts';
+import type { PlanOutlets } from './plan-export-actions.ts';
 
 const files: readonly { readonly form: ExportForm; readonly icon: LucideIcon }[] = [
   { form: 'csv', icon: Table },
@@ -42,48 +42,48 @@ export function PlanExports({ outlets }: { readonly outlets: PlanOutlets }) {
   return (
     <section aria-labelledby="plan-exports" className="grid gap-2 rounded-panel border border-n6 bg-n2 p-4">
       <h2 id="plan-exports" className="text-ui">
-        {say(texts, 'plan.exports')}
+        {t(texts, 'plan.exports')}
       </h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-1.5">
         <Button icon={Printer} className={row} onClick={() => window.print()}>
-          {say(texts, 'plan.print')}
+          {t(texts, 'plan.print')}
         </Button>
         <Button
           icon={Copy}
           className={row}
           onClick={() =>
             void outlets.copy(writeClipTexts(plan), (count) =>
-              say(texts, 'plan.copiedAll', { count, clips: plan.clips.length })
+              t(texts, 'plan.copiedAll', { count, clips: plan.clips.length })
             )
           }
         >
-          {say(texts, 'plan.copyAll')}
+          {t(texts, 'plan.copyAll')}
         </Button>
         {files.map(({ form, icon }) => {
-          const hindrance = findExportHindrance(plan, form);
+          const blocker = findExportBlocker(plan, form);
           return (
             <Button
               key={form}
               icon={icon}
               className={row}
-              disabled={hindrance !== null}
-              aria-describedby={hindrance === null ? undefined : 'plan-export-hindrance'}
+              disabled={blocker !== null}
+              aria-describedby={blocker === null ? undefined : 'plan-export-hindrance'}
               onClick={() => void take(form)}
             >
-              {say(texts, `plan.form.${form}`)}
+              {t(texts, `plan.form.${form}`)}
             </Button>
           );
         })}
       </div>
-      <Hindrance />
+      <ExportBlocker />
     </section>
   );
 }
 
 const row = 'justify-start';
 
-function Hindrance() {
-  const text = planContext.use(({ version }) => version && findExportHindrance(version.plan, 'srt'));
+function ExportBlocker() {
+  const text = planContext.use(({ version }) => version && findExportBlocker(version.plan, 'srt'));
   if (text === null) return null;
   return (
     <p id="plan-export-hindrance" className="text-label text-n10">

@@ -3,7 +3,7 @@ import { planClips } from '#shared/domain/craft/plan/plan-clips.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { readFile } from '#shared/domain/craft/transfer/read-file.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
-import { type ExportForm, findExportHindrance, nameExport, writeExport } from './plan-exports.ts';
+import { type ExportForm, findExportBlocker, nameExport, writeExport } from './plan-exports.ts';
 import { listPlanModels, pickModel } from './plan-models.ts';
 
 const document = {
@@ -55,10 +55,10 @@ describe('the plan taken away', () => {
   });
 
   test('has no subtitles where nobody speaks, and says why', () => {
-    expect(findExportHindrance(plan, 'srt')).toBeNull();
+    expect(findExportBlocker(plan, 'srt')).toBeNull();
     const silent = { ...plan, clips: plan.clips.map((clip) => ({ ...clip, dialogue: ' ' })) };
-    expect(findExportHindrance(silent, 'srt')).toContain('Nobody speaks');
-    expect(findExportHindrance(silent, 'csv')).toBeNull();
+    expect(findExportBlocker(silent, 'srt')).toContain('Nobody speaks');
+    expect(findExportBlocker(silent, 'csv')).toBeNull();
   });
 });
 

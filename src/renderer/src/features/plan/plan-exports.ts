@@ -10,7 +10,7 @@ import {
 import { formatClock } from '#shared/domain/craft/prompt/text/time-stamps.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { writePackFile } from '#shared/domain/craft/transfer/pack-file.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 
 export type ExportForm = 'csv' | 'srt' | 'markdown' | 'html' | 'prompts' | 'pack';
@@ -58,7 +58,7 @@ export function writeClipTexts({ clips }: ClipPlan): string {
 }
 
 /** Why there is nothing to take away in this form; null where there is. */
-export function findExportHindrance({ clips }: ClipPlan, form: ExportForm): string | null {
+export function findExportBlocker({ clips }: ClipPlan, form: ExportForm): string | null {
   const hasSpeech = clips.some(({ dialogue }) => dialogue.trim() !== '');
-  return form === 'srt' && !hasSpeech ? say(texts, 'plan.silent') : null;
+  return form === 'srt' && !hasSpeech ? t(texts, 'plan.silent') : null;
 }

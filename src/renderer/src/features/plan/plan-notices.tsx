@@ -1,12 +1,12 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button } from '#renderer/ui/button.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { Callout } from '#renderer/ui/callout.tsx';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/plan.json';
-import { clipAnchor } from './clip-anchor.ts';
+import { clipAnchor } from './clip-element-ids.ts';
 import { planContext } from './plan-context.ts';
-import type { PlanOutlets } from './plan-outlets.ts';
+import type { PlanOutlets } from './plan-export-actions.ts';
 import { replacePlan } from './replace-plan.ts';
 import { isOfOtherPrompt } from './plan-state.ts';
 
@@ -21,34 +21,34 @@ export function PlanNotices({ outlets }: { readonly outlets: PlanOutlets }) {
   return (
     <>
       {refusal !== null && (
-        <Notice
+        <Callout
           tone="danger"
           isLive
-          actions={<Button onClick={() => void saveNow()}>{say(texts, 'plan.tryAgain')}</Button>}
+          actions={<Button onClick={() => void saveNow()}>{t(texts, 'plan.tryAgain')}</Button>}
         >
-          {say(texts, 'plan.notSaved', { why: refusal })}
-        </Notice>
+          {t(texts, 'plan.notSaved', { why: refusal })}
+        </Callout>
       )}
       {isOfOther && (
-        <Notice
+        <Callout
           tone="info"
           isLive
           actions={
             <>
-              <Button onClick={() => replacePlan(store, outlets, say(texts, 'plan.fromPrompt'), startOver)}>
-                {say(texts, 'plan.again')}
+              <Button onClick={() => replacePlan(store, outlets, t(texts, 'plan.fromPrompt'), startOver)}>
+                {t(texts, 'plan.again')}
               </Button>
               <Button
                 variant="ghost"
-                onClick={() => outlets.openInBuilder(version.document, say(texts, 'plan.openedPrompt'))}
+                onClick={() => outlets.openInBuilder(version.document, t(texts, 'plan.openedPrompt'))}
               >
-                {say(texts, 'plan.openPrompt')}
+                {t(texts, 'plan.openPrompt')}
               </Button>
             </>
           }
         >
-          {say(texts, 'plan.otherPrompt')}
-        </Notice>
+          {t(texts, 'plan.otherPrompt')}
+        </Callout>
       )}
       <Findings />
     </>
@@ -65,15 +65,15 @@ function Findings() {
     return (
       <p className="flex items-start gap-2 text-ui text-success-11">
         <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0" />
-        {say(texts, 'plan.allFine')}
+        {t(texts, 'plan.allFine')}
       </p>
     );
   }
   return (
-    <section aria-label={say(texts, 'plan.lookAt')} className="grid gap-2 text-ui">
+    <section aria-label={t(texts, 'plan.lookAt')} className="grid gap-2 text-ui">
       <p className="flex items-start gap-2">
         <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-warning-11" />
-        <span>{saySentence(plan.note)}</span>
+        <span>{translate(plan.note)}</span>
       </p>
       {troubled.length > 0 && (
         <ul className="flex flex-wrap gap-x-3 gap-y-1">
@@ -83,7 +83,7 @@ function Findings() {
                 href={`#${clipAnchor(id)}`}
                 className="inline-flex min-h-target items-center font-medium text-daylight-11 underline underline-offset-4"
               >
-                {say(texts, 'plan.clip', { number })}
+                {t(texts, 'plan.clip', { number })}
               </a>
             </li>
           ))}

@@ -8,8 +8,8 @@ import { useSearchParams } from '#renderer/lib/router.ts';
 import { ClipPlanPage } from './clip-plan-page.tsx';
 import { planStore } from './load-plan.ts';
 import { planContext } from './plan-context.ts';
-import { findChosenModel } from './plan-desk.ts';
-import type { PlanOutlets } from './plan-outlets.ts';
+import { findChosenModel } from './plan-action-context.ts';
+import type { PlanOutlets } from './plan-export-actions.ts';
 import type { PlanStore } from './plan-state.ts';
 
 /**

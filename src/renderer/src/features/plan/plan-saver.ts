@@ -1,7 +1,6 @@
 import type { Device } from '#shared/contract/device.ts';
-import { sayError } from '#renderer/messages/names.ts';
-import type { PlanVersion } from './plan-version.ts';
-import { toKept } from './plan-version.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { type PlanVersion, toSavedPlan } from './plan-version.ts';
 
 /** Milliseconds that typing may wait for more letters. */
 const patience = 300;
@@ -32,9 +31,12 @@ export function createPlanSaver({ device, now, onChange }: Dependencies): PlanSa
     while (waiting !== null) {
       const version = waiting;
       waiting = null;
-      const saved = await device.plan.save(version.isKept ? toKept(version, now()) : null);
+      const saved = await device.plan.save(version.isSaved ? toSavedPlan(version, now()) : null);
       if (!saved.ok) waiting ??= version;
-      onChange({ isSaving: saved.ok && waiting !== null, refusal: saved.ok ? null : sayError(saved.error) });
+      onChange({
+        isSaving: saved.ok && waiting !== null,
+        refusal: saved.ok ? null : translateError(saved.error)
+      });
       if (!saved.ok) return;
     }
   }

@@ -49,6 +49,6 @@ export type PlanActions = {
 /** Whether the kept plan is of another prompt than the one in the builder. */
 export const isOfOtherPrompt = ({ version, prompt }: PlanData): boolean =>
   version !== null &&
-  version.isKept &&
+  version.isSaved &&
   prompt !== null &&
   JSON.stringify(version.document) !== JSON.stringify(prompt);

@@ -31,10 +31,10 @@ export function addStep(
   return { past: [...steps.past, { label, version: before }].slice(-stepLimit), future: [], typing };
 }
 
-type Walk = { readonly steps: PlanSteps; readonly version: PlanVersion; readonly label: string };
+type UndoResult = { readonly steps: PlanSteps; readonly version: PlanVersion; readonly label: string };
 
 /** One step back from `present`; undefined where there is none. */
-export function stepBack({ past, future }: PlanSteps, present: PlanVersion): Walk | undefined {
+export function stepBack({ past, future }: PlanSteps, present: PlanVersion): UndoResult | undefined {
   const last = past.at(-1);
   if (last === undefined) return undefined;
   const { label, version } = last;
@@ -43,7 +43,7 @@ export function stepBack({ past, future }: PlanSteps, present: PlanVersion): Wal
 }
 
 /** One step forward again from `present`; undefined where nothing was undone. */
-export function stepForward({ past, future }: PlanSteps, present: PlanVersion): Walk | undefined {
+export function stepForward({ past, future }: PlanSteps, present: PlanVersion): UndoResult | undefined {
   const [next, ...rest] = future;
   if (next === undefined) return undefined;
   const { label, version } = next;

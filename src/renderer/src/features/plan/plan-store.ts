@@ -2,9 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import type { PlanDesk } from './plan-desk.ts';
-import { createEdits, createWalks } from './plan-edits.ts';
-import { createOpening, takeOverPlan } from './plan-opening.ts';
+import type { PlanActionContext } from './plan-action-context.ts';
+import { createEdits, createUndoActions } from './plan-edits.ts';
+import { createOpening, adoptRemotePlan } from './plan-load-actions.ts';
 import { createPlanSaver } from './plan-saver.ts';
 import type { PlanState, PlanStore } from './plan-state.ts';
 import { noSteps } from './plan-steps.ts';
@@ -21,9 +21,9 @@ type Dependencies = {
 export function createPlanStore({ device, on, now, loadRegistry }: Dependencies): PlanStore {
   return createStore<PlanState>()((set, get) => {
     const saver = createPlanSaver({ device, now, onChange: set });
-    const desk: PlanDesk = { get, set, now, saver, device, loadRegistry };
+    const context: PlanActionContext = { get, set, now, saver, device, loadRegistry };
     on('device.changed', ({ areas }) => {
-      if (areas.includes('plan')) void takeOverPlan(desk);
+      if (areas.includes('plan')) void adoptRemotePlan(context);
     });
     return {
       version: null,
@@ -33,9 +33,9 @@ export function createPlanStore({ device, on, now, loadRegistry }: Dependencies)
       said: '',
       isSaving: false,
       refusal: null,
-      ...createOpening(desk),
-      ...createEdits(desk),
-      ...createWalks(desk)
+      ...createOpening(context),
+      ...createEdits(context),
+      ...createUndoActions(context)
     };
   });
 }

@@ -1,9 +1,9 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { planContext } from './plan-context.ts';
-import type { PlanOutlets } from './plan-outlets.ts';
+import type { PlanOutlets } from './plan-export-actions.ts';
 import { replacePlan } from './replace-plan.ts';
 
 /** Back, forward, and back to the start. */
@@ -12,21 +12,21 @@ export function PlanTools({ outlets }: { readonly outlets: PlanOutlets }) {
   const { undo, redo, startOver } = store.getState();
   const canUndo = planContext.use(({ steps }) => steps.past.length > 0);
   const canRedo = planContext.use(({ steps }) => steps.future.length > 0);
-  const isKept = planContext.use(({ version }) => version?.isKept === true);
+  const isSaved = planContext.use(({ version }) => version?.isSaved === true);
   const isRefused = planContext.use(({ refusal }) => refusal !== null);
   const isSaving = planContext.use((state) => state.isSaving);
   return (
     <div className="grid gap-1.5">
       <div className="-ms-2.5 flex flex-wrap gap-1">
         <IconButton
-          label={say(texts, 'plan.undo')}
+          label={t(texts, 'plan.undo')}
           icon={Undo2}
           shortcut="Mod+Z"
           disabled={!canUndo}
           onClick={undo}
         />
         <IconButton
-          label={say(texts, 'plan.redo')}
+          label={t(texts, 'plan.redo')}
           icon={Redo2}
           shortcut="Mod+Shift+Z"
           disabled={!canRedo}
@@ -35,19 +35,19 @@ export function PlanTools({ outlets }: { readonly outlets: PlanOutlets }) {
         <Button
           variant="ghost"
           icon={RotateCcw}
-          disabled={!isKept}
-          onClick={() => replacePlan(store, outlets, say(texts, 'plan.fromPrompt'), startOver)}
+          disabled={!isSaved}
+          onClick={() => replacePlan(store, outlets, t(texts, 'plan.fromPrompt'), startOver)}
         >
-          {say(texts, 'plan.startOver')}
+          {t(texts, 'plan.startOver')}
         </Button>
       </div>
-      <p className="text-label text-n10">{sayKeeping(isKept, isSaving, isRefused)}</p>
+      <p className="text-label text-n10">{sayKeeping(isSaved, isSaving, isRefused)}</p>
     </div>
   );
 }
 
-function sayKeeping(isKept: boolean, isSaving: boolean, isRefused: boolean): string {
-  if (isRefused) return say(texts, 'plan.onlyHere');
-  if (isSaving) return say(texts, 'plan.saving');
-  return isKept ? say(texts, 'plan.kept') : say(texts, 'plan.follows');
+function sayKeeping(isSaved: boolean, isSaving: boolean, isRefused: boolean): string {
+  if (isRefused) return t(texts, 'plan.onlyHere');
+  if (isSaving) return t(texts, 'plan.saving');
+  return isSaved ? t(texts, 'plan.kept') : t(texts, 'plan.follows');
 }

@@ -1,5 +1,5 @@
 import type { Clip, ClipPlan } from '#shared/domain/craft/plan/clip/clip-plan.ts';
-import type { KeptPlan } from '#shared/domain/craft/plan/clip/kept-plan.ts';
+import type { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** One state of the plan, whole: undo goes from one to another. */
@@ -10,10 +10,10 @@ export type PlanVersion = {
   readonly modelId: string;
   readonly plan: ClipPlan;
   /** Somebody worked on it: it no longer follows the prompt by itself, and the device keeps it. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 };
 
-export function toKept({ document, modelId, plan }: PlanVersion, editedAt: number): KeptPlan {
+export function toSavedPlan({ document, modelId, plan }: PlanVersion, editedAt: number): SavedPlan {
   const clips = plan.clips.map((clip) => ({
     ...clip,
     shotTypes: [...clip.shotTypes],

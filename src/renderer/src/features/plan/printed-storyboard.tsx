@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Clip } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import { buildStoryboard, type StoryboardFrame } from '#shared/domain/craft/plan/export/storyboard.ts';
-import { say } from '#renderer/lib/messages/say.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/plan.json';
 import type { PlanVersion } from './plan-version.ts';
-import { sayFacts } from './say-plan.ts';
+import { describePlanFacts } from './describe-plan-facts.ts';
 
 /** What is on paper when the page is printed. It is drawn for the printer alone, so typing is not held up by it. */
 export function PrintedStoryboard({ version }: { readonly version: PlanVersion }) {
@@ -32,34 +32,34 @@ function useIsPrinting(): boolean {
 
 function Sheet({ version: { plan, document } }: { readonly version: PlanVersion }) {
   const { continuity, note, frames } = useMemo(() => buildStoryboard(plan, document), [plan, document]);
-  const said = saySentence(note);
+  const said = translate(note);
   return (
-    <section aria-label={say(texts, 'plan.storyboard')} className="kit-sheet hidden text-ui print:block">
+    <section aria-label={t(texts, 'plan.storyboard')} className="kit-sheet hidden text-ui print:block">
       <h1 dir="auto" className="text-title font-semibold">
-        {document.name.trim() || say(texts, 'plan.untitled')}
+        {document.name.trim() || t(texts, 'plan.untitled')}
       </h1>
       <p className="mt-1 font-mono text-meta">
-        {plan.modelId} · {sayFacts(plan, document)}
+        {plan.modelId} · {describePlanFacts(plan, document)}
       </p>
       {said !== '' && <p className="mt-2">{said}</p>}
       {continuity !== '' && (
         <p dir="auto" className="mt-2">
-          <strong>{say(texts, 'plan.inEveryClip')}</strong> {continuity}
+          <strong>{t(texts, 'plan.inEveryClip')}</strong> {continuity}
         </p>
       )}
       <ol className="mt-4 grid gap-3">
         {frames.map((frame, index) => (
-          <PrintedFrame key={frame.number} frame={frame} label={sayFrame(plan.clips[index])} />
+          <PrintedFrame key={frame.number} frame={frame} label={describeFrame(plan.clips[index])} />
         ))}
       </ol>
     </section>
   );
 }
 
-function sayFrame(clip: Clip | undefined): string {
+function describeFrame(clip: Clip | undefined): string {
   if (clip === undefined) return '';
   const { kind, take, seconds } = clip;
-  return say(texts, 'plan.frame', { kind: say(texts, `plan.kind.${kind}`), take, seconds });
+  return t(texts, 'plan.frame', { kind: t(texts, `plan.kind.${kind}`), take, seconds });
 }
 
 type PrintedFrameProps = {
@@ -71,11 +71,11 @@ type PrintedFrameProps = {
 function PrintedFrame({ frame, label }: PrintedFrameProps) {
   const { number, time, framing, picture, dialogue, sounds, prompt, problems } = frame;
   const rows = [
-    { id: 'picture', text: picture || say(texts, 'plan.goesOn') },
+    { id: 'picture', text: picture || t(texts, 'plan.goesOn') },
     { id: 'framing', text: framing },
     { id: 'dialogue', text: dialogue.join('\n') },
     { id: 'sound', text: sounds },
-    { id: 'mind', text: problems.map(saySentence).join(' ') },
+    { id: 'mind', text: problems.map(translate).join(' ') },
     { id: 'prompt', text: prompt }
   ] as const;
   return (
@@ -92,7 +92,7 @@ function PrintedFrame({ frame, label }: PrintedFrameProps) {
         {rows.map(({ id, text }) =>
           text === '' ? null : (
             <div key={id} className="grid grid-cols-[4.5rem_1fr] items-baseline gap-2">
-              <dt className="text-label">{say(texts, `plan.row.${id}`)}</dt>
+              <dt className="text-label">{t(texts, `plan.row.${id}`)}</dt>
               <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
                 {text}
               </dd>

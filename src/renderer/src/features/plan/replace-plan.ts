@@ -1,6 +1,6 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
-import type { PlanOutlets } from './plan-outlets.ts';
+import type { PlanOutlets } from './plan-export-actions.ts';
 import type { PlanStore } from './plan-state.ts';
 
 /** Puts another plan in place of one that somebody worked on, and says so with the way back. */
@@ -10,7 +10,7 @@ export function replacePlan(
   title: string,
   replace: () => void
 ): void {
-  const wasKept = store.getState().version?.isKept === true;
+  const wasKept = store.getState().version?.isSaved === true;
   replace();
   if (!wasKept) return;
   const { length } = store.getState().steps.past;
@@ -18,5 +18,5 @@ export function replacePlan(
     // What was done since goes too: it was done to the plan that goes.
     while (store.getState().steps.past.length >= length) store.getState().undo();
   };
-  outlets.notify({ type: 'success', title, action: { label: say(texts, 'plan.undo'), run } });
+  outlets.notify({ type: 'success', title, action: { label: t(texts, 'plan.undo'), run } });
 }

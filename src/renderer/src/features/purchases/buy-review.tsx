@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { licenceTexts } from '#shared/domain/market/licence-texts.ts';
+import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { Offer } from '#shared/domain/trade/order.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { placeOrder } from './place-order.ts';
-import { PriceLines, sayPrice } from './price-lines.tsx';
-import { useForgetAnswers } from './purchase-queries.ts';
+import { PriceLines, formatPrice } from './price-lines.tsx';
+import { useInvalidatePurchases } from './purchase-queries.ts';
 import { usePurchaseDependencies } from './dependencies.tsx';
 
 type Props = {
@@ -33,15 +33,15 @@ export function BuyReview({ slug, title, offer, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, isFree ? 'purchases.review.free' : 'purchases.review.title')}
+      title={t(texts, isFree ? 'purchases.review.free' : 'purchases.review.title')}
       description={<span dir="auto">{title}</span>}
       footer={
         <>
-          <Button onClick={onClose}>{say(texts, 'purchases.review.back')}</Button>
+          <Button onClick={onClose}>{t(texts, 'purchases.review.back')}</Button>
           <Button variant="primary" isBusy={isBusy} disabled={!isOnline} onClick={() => void pay()}>
             {isFree
-              ? say(texts, 'purchases.getFree')
-              : say(texts, 'purchases.review.pay', { price: sayPrice(total) })}
+              ? t(texts, 'purchases.getFree')
+              : t(texts, 'purchases.review.pay', { price: formatPrice(total) })}
           </Button>
         </>
       }
@@ -49,22 +49,22 @@ export function BuyReview({ slug, title, offer, onClose }: Props) {
       <div className="grid gap-4">
         <FormProblem problem={problem} />
         {shownCents === total.cents ? null : (
-          <Notice tone="warning" isLive>
-            {say(texts, 'purchases.priceChanged', { price: sayPrice(total) })}
-          </Notice>
+          <Callout tone="warning" isLive>
+            {t(texts, 'purchases.priceChanged', { price: formatPrice(total) })}
+          </Callout>
         )}
-        <p className="text-headline font-semibold tabular-nums">{sayPrice(total)}</p>
+        <p className="text-headline font-semibold tabular-nums">{formatPrice(total)}</p>
         <PriceLines offer={offer} />
         <section className="grid gap-1 text-ui">
-          <h3 className="font-semibold">{say(texts, `purchases.licence.${licence}`)}</h3>
-          <p lang="en">{licenceTexts[licence].text}</p>
+          <h3 className="font-semibold">{t(texts, `purchases.licence.${licence}`)}</h3>
+          <p lang="en">{licenseTexts[licence].text}</p>
         </section>
         <section className="grid gap-1 text-ui">
-          <h3 className="font-semibold">{say(texts, 'purchases.review.refunds')}</h3>
-          <p>{say(texts, 'purchases.review.refundTerms', { days: refundWindowDays })}</p>
+          <h3 className="font-semibold">{t(texts, 'purchases.review.refunds')}</h3>
+          <p>{t(texts, 'purchases.review.refundTerms', { days: refundWindowDays })}</p>
         </section>
-        {isSandbox ? <Notice tone="info">{say(texts, 'purchases.sandbox')}</Notice> : null}
-        {isOnline ? null : <Notice tone="warning">{say(texts, 'purchases.needsConnection')}</Notice>}
+        {isSandbox ? <Callout tone="info">{t(texts, 'purchases.sandbox')}</Callout> : null}
+        {isOnline ? null : <Callout tone="warning">{t(texts, 'purchases.needsConnection')}</Callout>}
       </div>
     </Dialog>
   );
@@ -73,7 +73,7 @@ export function BuyReview({ slug, title, offer, onClose }: Props) {
 function usePaying(slug: string, offer: Offer) {
   const tools = usePurchaseDependencies();
   const navigate = useNavigate();
-  const forgetAnswers = useForgetAnswers();
+  const invalidatePurchases = useInvalidatePurchases();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const pay = async () => {
@@ -83,8 +83,8 @@ function usePaying(slug: string, offer: Offer) {
     if (!placed.ok) {
       setIsBusy(false);
       // What it costs, and whether it can be bought at all, is asked anew.
-      forgetAnswers();
-      if (placed.error.code !== 'price_changed') setProblem(sayError(placed.error));
+      invalidatePurchases();
+      if (placed.error.code !== 'price_changed') setProblem(translateError(placed.error));
       return;
     }
     const { id, state, checkoutUrl } = placed.value;
@@ -93,7 +93,7 @@ function usePaying(slug: string, offer: Offer) {
     const gone = await tools.goToCheckout(checkoutUrl);
     if (!gone.ok) {
       setIsBusy(false);
-      return setProblem(sayError(gone.error));
+      return setProblem(translateError(gone.error));
     }
     // In a browser this page is about to be left, and stays busy until then.
     if (tools.paysElsewhere) void navigate(outcome);

@@ -8,9 +8,9 @@ import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import { type Services, useIsOnline, useServices } from '#renderer/feature-api/services.ts';
-import { CachedQueries } from '#renderer/lib/cached-queries.tsx';
+import { CachedQueries } from '#renderer/lib/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { createMemory, type Memory } from '#renderer/lib/remembered.ts';
+import { createLocalStore, type LocalStore } from '#renderer/lib/local-store.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 export type PurchaseDependencies = {
@@ -30,7 +30,7 @@ export type PurchaseDependencies = {
   readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;
   /** The label of a model, or its id where the list in use does not know it. */
   readonly nameModel: (id: string) => string;
-  readonly memory: Memory;
+  readonly memory: LocalStore;
   readonly createIntent: () => string;
   readonly notify: Notify;
   readonly saveFile: FileAccess['save'];
@@ -40,7 +40,7 @@ export type PurchaseDependencies = {
 export const [PurchaseContext, usePurchaseDependencies] =
   createRequiredContext<PurchaseDependencies>('PurchaseDependencies');
 
-const memory = createMemory('reelwright');
+const memory = createLocalStore('reelwright');
 
 /** Around each screen and part about buying. */
 export function PurchaseProvider({ children }: { readonly children: ReactNode }) {

@@ -11,6 +11,6 @@ export const purchases = defineFeature({
     paymentSuccess: { load: async () => (await import('./payment.tsx')).PaymentPage },
     receipt: { load: async () => (await import('./receipt.tsx')).ReceiptPage }
   },
-  parts: { Buying: async () => (await import('./buying.tsx')).BuyingPart },
+  parts: { Buying: async () => (await import('./buy-button.tsx')).BuyingPart },
   commands: { 'go.purchases': ({ goTo }) => goTo(paths.purchases.getHref()) }
 });

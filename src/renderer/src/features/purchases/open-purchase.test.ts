@@ -3,11 +3,11 @@ import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
 import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
-import { buildBought } from '#tests/support/builders.ts';
+import { buildPurchasedPrompt } from '#tests/support/builders.ts';
 import { openPurchase, toDocument } from './open-purchase.ts';
 import type { PurchaseDependencies } from './dependencies.tsx';
 
-const { prompt } = buildBought(1);
+const { prompt } = buildPurchasedPrompt(1);
 
 function createTools(holder: string | null = 'usr_1') {
   const { bought } = createMemoryDevice();

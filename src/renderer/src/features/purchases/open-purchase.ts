@@ -1,13 +1,13 @@
 // From a purchase to a prompt in the builder: by the server, or by what this device kept when it was opened before.
 import type { ContractError } from '#shared/contract/errors.ts';
-import { isUnanswered } from '#shared/contract/unanswered.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { OpenedPrompt } from '#shared/domain/trade/purchase.ts';
 import { withOrigin, withoutOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
-import { fingerprintOf } from '#renderer/lib/fingerprint.ts';
+import { fingerprintOf } from '#renderer/lib/hash-text.ts';
 import type { PurchaseDependencies } from './dependencies.tsx';
 
 type Opening = Pick<PurchaseDependencies, 'purchases' | 'bought' | 'findHolder'>;
@@ -32,7 +32,7 @@ export async function openPurchase(
     if (holderId !== null) await bought.keep({ holderId, prompt: answer.value });
     return answer;
   }
-  if (!isUnanswered(answer.error)) return answer;
+  if (!isNetworkError(answer.error)) return answer;
   const kept = await bought.load({ purchaseId });
   if (!kept.ok || kept.value === null) return answer;
   const { prompt } = kept.value;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#shared/domain/trade/order.ts';
 import { buildOrder } from '#tests/support/build-order.ts';
-import { chooseNextLook, viewOfOrder } from './order-view.ts';
+import { nextPollDelay, viewOfOrder } from './order-view.ts';
 
 const hour = 3_600_000;
 const held = [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'sealed' as const }];
@@ -39,9 +39,9 @@ test('what was had already goes back by itself, and is asked for where it did no
 });
 
 test('one that waits is asked for at growing pauses, one that has settled no more', () => {
-  const pauses = Array.from({ length: 12 }, (_, times) => Number(chooseNextLook(buildOrder({}), times)));
+  const pauses = Array.from({ length: 12 }, (_, times) => Number(nextPollDelay(buildOrder({}), times)));
   expect(pauses.toSorted((a, b) => a - b)).toEqual(pauses);
   expect(pauses.at(-1)).toBe(30_000);
-  expect(chooseNextLook(buildOrder({ state: 'paid' }), 3)).toBe(false);
-  expect(chooseNextLook(buildOrder({ state: 'paid', isBeingRefunded: true }), 0)).toBe(1000);
+  expect(nextPollDelay(buildOrder({ state: 'paid' }), 3)).toBe(false);
+  expect(nextPollDelay(buildOrder({ state: 'paid', isBeingRefunded: true }), 0)).toBe(1000);
 });

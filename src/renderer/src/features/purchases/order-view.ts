@@ -35,9 +35,9 @@ export function viewOfOrder(order: Order, now: number): OrderView {
     case 'pending':
       return progress;
     case 'paid':
-      return viewOfUnheld(order, now) ?? (total.cents === 0 ? 'free' : 'paid');
+      return viewWithoutEntitlement(order, now) ?? (total.cents === 0 ? 'free' : 'paid');
     case 'partially_refunded':
-      return viewOfUnheld(order, now) ?? 'partly_returned';
+      return viewWithoutEntitlement(order, now) ?? 'partly_returned';
     case 'refunded':
       return isDouble(order) ? 'double_returned' : 'returned';
     case 'cancelled':
@@ -47,7 +47,7 @@ export function viewOfOrder(order: Order, now: number): OrderView {
 }
 
 /** Of a paid order that opens nothing; null where it opens something. */
-function viewOfUnheld(order: Order, now: number): OrderView | null {
+function viewWithoutEntitlement(order: Order, now: number): OrderView | null {
   const { isBeingRefunded, purchases, refund, paidAt } = order;
   if (isBeingRefunded) return 'returning';
   if (!isDouble(order)) return purchases.every(({ state }) => state === 'revoked') ? 'returning' : null;
@@ -59,10 +59,10 @@ function viewOfUnheld(order: Order, now: number): OrderView | null {
 export const isDouble = ({ purchases }: Pick<Order, 'purchases'>): boolean => purchases.length === 0;
 
 const pausesMs = [1000, 1500, 2000, 3000, 5000, 8000, 13_000, 20_000] as const;
-const longestPauseMs = 30_000;
+const maxPollIntervalMs = 30_000;
 
 /** Milliseconds until an order is asked for again that was asked for `times` already; false where it has settled. */
-export function chooseNextLook(order: Order, times: number): number | false {
+export function nextPollDelay(order: Order, times: number): number | false {
   if (order.state !== 'pending' && !order.isBeingRefunded) return false;
-  return pausesMs[times] ?? longestPauseMs;
+  return pausesMs[times] ?? maxPollIntervalMs;
 }

@@ -1,13 +1,13 @@
 import { paths } from '#shared/contract/paths.ts';
 import type { PromptOrigin } from '#shared/domain/trade/prompt-origin.ts';
-import { say, sayAround } from '#renderer/lib/messages/say.ts';
+import { t, translateAround } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';
 
 /** Under a bought prompt: where it is from, and what may be done with it. */
 export function OriginNote({ origin }: { readonly origin: PromptOrigin }) {
   const { slug, title, seller, version, licence, licenceVersion } = origin;
-  const [before, after] = sayAround(texts, 'purchases.origin', 'title', { seller, version });
+  const [before, after] = translateAround(texts, 'purchases.origin', 'title', { seller, version });
   return (
     <p
       role="note"
@@ -18,8 +18,8 @@ export function OriginNote({ origin }: { readonly origin: PromptOrigin }) {
       <Link to={paths.listing.getHref(slug)} className="text-daylight-11 underline">
         {title}
       </Link>
-      {after} {say(texts, `purchases.licence.${licence}`)} (
-      {say(texts, 'purchases.opening.version', { version: licenceVersion })}).
+      {after} {t(texts, `purchases.licence.${licence}`)} (
+      {t(texts, 'purchases.opening.version', { version: licenceVersion })}).
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { Order } from '#shared/domain/trade/order.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { Button } from '#renderer/ui/button.tsx';
-import { useOpening } from './opening.tsx';
+import { useOpening } from './use-opening.tsx';
 
 /** What was bought, each with the way into the builder. */
 export function PaidOrder({ order }: { readonly order: Order }) {
@@ -18,7 +18,7 @@ export function PaidOrder({ order }: { readonly order: Order }) {
           isBusy={opening.busyId === only.id}
           onClick={() => opening.open({ id: only.id }, only.state === 'opened')}
         >
-          {say(texts, 'purchases.open')}
+          {t(texts, 'purchases.open')}
         </Button>
       </div>
     );
@@ -33,10 +33,10 @@ export function PaidOrder({ order }: { readonly order: Order }) {
           </span>
           <Button
             isBusy={opening.busyId === id}
-            aria-label={say(texts, 'purchases.openNamed', { title })}
+            aria-label={t(texts, 'purchases.openNamed', { title })}
             onClick={() => opening.open({ id }, state === 'opened')}
           >
-            {say(texts, 'purchases.open')}
+            {t(texts, 'purchases.open')}
           </Button>
         </li>
       ))}

@@ -2,21 +2,21 @@ import { Ban, CircleAlert, CircleCheck, CircleX, Clock, Landmark, Undo2 } from '
 import { useEffect, useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
-import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
-import { Refusal } from '#renderer/lib/cached-queries.tsx';
+import { Refusal } from '#renderer/lib/query-client.tsx';
 import { contractError } from '#shared/contract/errors.ts';
-import { AskForMoney } from './ask-for-money.tsx';
-import { kindOfFailure } from './failure.ts';
-import { forgetIntent } from './intents.ts';
+import { RefundRequestLink } from './refund-request-link.tsx';
+import { kindOfFailure } from './failure-kind.ts';
+import { clearIntent } from './order-intents.ts';
 import { viewOfOrder } from './order-view.ts';
 import { PaidOrder } from './paid-order.tsx';
-import { sayPrice } from './price-lines.tsx';
+import { formatPrice } from './price-lines.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { useOrder } from './purchase-queries.ts';
 import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
@@ -35,7 +35,7 @@ export function Payment() {
   const [query] = useSearchParams();
   const id = query.get('order') ?? '';
   const { data: order, error, isPending, isFetching, refetch } = useOrder(id);
-  const wait = useSettledWait(isPending && id !== '');
+  const wait = useDelayedLoading(isPending && id !== '');
   useEndOfIntent(order);
   const { paysElsewhere } = usePurchaseDependencies();
   const isFromApp = query.get('from') === 'desktop' && !paysElsewhere;
@@ -44,7 +44,7 @@ export function Payment() {
   return (
     <div className="mx-auto grid w-full max-w-2xl content-start gap-5 p-4 sm:p-6">
       <h1 className="text-title font-semibold" tabIndex={-1}>
-        {say(texts, 'purchases.payment')}
+        {t(texts, 'purchases.payment')}
       </h1>
       {isFromApp ? <BackToApp id={id} /> : null}
       {isKnownInApp ? null : order === undefined ? (
@@ -55,7 +55,7 @@ export function Payment() {
             onRetry={() => void refetch()}
           />
         ) : (
-          <div role="status" aria-label={say(texts, 'purchases.payment.asking')}>
+          <div role="status" aria-label={t(texts, 'purchases.payment.asking')}>
             {wait === 'stand-in' ? <Skeleton className="h-60 w-full rounded-panel" /> : null}
           </div>
         )
@@ -95,45 +95,45 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
     <section className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 sm:p-5">
       <div role="status" className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1">
         <Icon aria-hidden size={24} strokeWidth={1.75} className={tone} />
-        <h2 className="text-lead font-semibold">{say(texts, `purchases.payment.title.${outcome}`)}</h2>
-        <p className="col-start-2 text-read text-n11">{say(texts, `purchases.payment.text.${outcome}`)}</p>
+        <h2 className="text-lead font-semibold">{t(texts, `purchases.payment.title.${outcome}`)}</h2>
+        <p className="col-start-2 text-read text-n11">{t(texts, `purchases.payment.text.${outcome}`)}</p>
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y border-n6 py-3">
         <span dir="auto" className="min-w-0 text-read font-semibold break-words">
           {title}
         </span>
         <span className="text-read tabular-nums">
-          {sayPrice(total)}
+          {formatPrice(total)}
           {returned.cents === 0 || order.state === 'disputed'
             ? null
-            : ` · ${say(texts, 'purchases.payment.returned', { price: sayPrice(returned) })}`}
+            : ` · ${t(texts, 'purchases.payment.returned', { price: formatPrice(returned) })}`}
         </span>
       </p>
-      {hasFailed ? <Notice tone="warning">{say(texts, 'purchases.payment.stale')}</Notice> : null}
-      {isSandbox ? <Notice tone="info">{say(texts, 'purchases.sandbox')}</Notice> : null}
+      {hasFailed ? <Callout tone="warning">{t(texts, 'purchases.payment.stale')}</Callout> : null}
+      {isSandbox ? <Callout tone="info">{t(texts, 'purchases.sandbox')}</Callout> : null}
       {order.state === 'pending' ? (
         <UnpaidActions order={order} />
       ) : isHeld ? (
         <PaidOrder order={order} />
       ) : outcome === 'double_owed' ? (
-        <AskForMoney order={order} />
+        <RefundRequestLink order={order} />
       ) : null}
       <p className="flex flex-wrap gap-2 border-t border-n6 pt-4">
         <Link to={paths.purchases.getHref()} className={buttonClasses('secondary')}>
-          {say(texts, 'purchases.goToPurchases')}
+          {t(texts, 'purchases.goToPurchases')}
         </Link>
         {order.receiptNumber === null ? null : (
           <Link to={paths.receipt.getHref(order.id)} className={buttonClasses('secondary')}>
-            {say(texts, 'purchases.receipt.show')}
+            {t(texts, 'purchases.receipt.show')}
           </Link>
         )}
         {outcome === 'double_late' ? (
           <Link to={paths.contact.getHref()} className={buttonClasses('secondary')}>
-            {say(texts, 'purchases.payment.toContact')}
+            {t(texts, 'purchases.payment.toContact')}
           </Link>
         ) : null}
         <Link to={paths.listing.getHref(order.slug)} className={buttonClasses('ghost')}>
-          {say(texts, 'purchases.payment.toListing')}
+          {t(texts, 'purchases.payment.toListing')}
         </Link>
       </p>
     </section>
@@ -144,16 +144,16 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
 function BackToApp({ id }: { readonly id: string }) {
   const link = `reelwright://payment-success?order=${encodeURIComponent(id)}`;
   return (
-    <Notice
+    <Callout
       tone="info"
       actions={
         <a href={link} className={buttonClasses('primary')}>
-          {say(texts, 'purchases.payment.backToApp')}
+          {t(texts, 'purchases.payment.backToApp')}
         </a>
       }
     >
-      {say(texts, 'purchases.payment.fromDesktop')}
-    </Notice>
+      {t(texts, 'purchases.payment.fromDesktop')}
+    </Callout>
   );
 }
 
@@ -162,6 +162,6 @@ function useEndOfIntent(order: Order | undefined): void {
   const { memory } = usePurchaseDependencies();
   const endedSlug = order === undefined || order.state === 'pending' ? null : order.slug;
   useEffect(() => {
-    if (endedSlug !== null) forgetIntent(memory, endedSlug);
+    if (endedSlug !== null) clearIntent(memory, endedSlug);
   }, [endedSlug, memory]);
 }

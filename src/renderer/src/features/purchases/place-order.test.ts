@@ -9,7 +9,7 @@ const offerFor = (cents: number) =>
   ({ total: { cents, currency: 'USD' }, licence: 'personal', refundWindowDays: 14 }) as const;
 
 /** A server that knows its orders by their intents, and whose answers can be lost. */
-function createDesk() {
+function createHarness() {
   const kept = new Map<string, string>();
   const byIntent = new Map<string, Order['state']>();
   const totals = new Map<string, number>();
@@ -46,7 +46,7 @@ function createDesk() {
 }
 
 test('an order whose answer was lost is the one that the next try finds', async () => {
-  const { place, byIntent, server } = createDesk();
+  const { place, byIntent, server } = createHarness();
   server.refusal = 'unreachable';
   await place();
   await place();
@@ -56,14 +56,14 @@ test('an order whose answer was lost is the one that the next try finds', async 
 });
 
 test('after one that was cancelled, another is placed', async () => {
-  const { place, byIntent } = createDesk();
+  const { place, byIntent } = createHarness();
   await place();
   byIntent.set('intent-1', 'cancelled');
   expect(await place()).toMatchObject({ value: { id: 'intent-2', state: 'pending' } });
 });
 
 test('one that was paid meanwhile is answered, and the next wish is another', async () => {
-  const { place, byIntent } = createDesk();
+  const { place, byIntent } = createHarness();
   await place();
   byIntent.set('intent-1', 'paid');
   expect(await place()).toMatchObject({ value: { id: 'intent-1', state: 'paid' } });
@@ -71,7 +71,7 @@ test('one that was paid meanwhile is answered, and the next wish is another', as
 });
 
 test('at another price it is another wish', async () => {
-  const { place, server } = createDesk();
+  const { place, server } = createHarness();
   server.refusal = 'price_changed';
   expect(await place()).toMatchObject({ error: { code: 'price_changed' } });
   server.refusal = null;
@@ -79,14 +79,14 @@ test('at another price it is another wish', async () => {
 });
 
 test('an order left unpaid does not stand in the way of buying at the price of now', async () => {
-  const { place } = createDesk();
+  const { place } = createHarness();
   await place(500);
   expect(await place(400)).toMatchObject({ ok: true, value: { id: 'intent-2' } });
   expect(await place(400)).toMatchObject({ ok: true, value: { id: 'intent-2' } });
 });
 
 test('where the server knows the wish as another one, it is sent as a new one, once', async () => {
-  const { place, totals, server } = createDesk();
+  const { place, totals, server } = createHarness();
   totals.set('intent-1', 100);
   expect(await place()).toMatchObject({ ok: true, value: { id: 'intent-2' } });
   server.refusal = 'key_reused';

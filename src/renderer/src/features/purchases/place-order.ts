@@ -1,7 +1,7 @@
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import type { Result } from '#shared/kit/result.ts';
-import { forgetIntent, takeIntent } from './intents.ts';
+import { clearIntent, getOrCreateIntent } from './order-intents.ts';
 import type { PurchaseDependencies } from './dependencies.tsx';
 
 type Shown = Pick<Offer, 'total' | 'licence' | 'refundWindowDays'>;
@@ -15,7 +15,7 @@ export async function placeOrder(
 ): Promise<Result<Order, ContractError>> {
   const place = () =>
     orders.place({
-      intent: takeIntent(memory, slug, total.cents, createIntent),
+      intent: getOrCreateIntent(memory, slug, total.cents, createIntent),
       slug,
       totalCents: total.cents,
       terms: { licence, refundWindowDays },
@@ -24,20 +24,19 @@ export async function placeOrder(
   let placed = await place();
   // The server knows this intent as another wish, so this is a new one.
   if (!placed.ok && placed.error.code === 'key_reused') {
-    forgetIntent(memory, slug);
+    clearIntent(memory, slug);
     placed = await place();
   }
   if (!placed.ok) {
-    if (isOfAnotherWish(placed.error)) forgetIntent(memory, slug);
+    if (isOtherIntent(placed.error)) clearIntent(memory, slug);
     return placed;
   }
   if (placed.value.state === 'pending') return placed;
-  forgetIntent(memory, slug);
+  clearIntent(memory, slug);
   // The wish had come to its end before, and this is a new one.
   return isOver(placed.value) ? place() : placed;
 }
 
 const isOver = ({ state }: Order): boolean => state === 'cancelled' || state === 'refunded';
 
-const isOfAnotherWish = ({ code }: ContractError): boolean =>
-  code === 'price_changed' || code === 'key_reused';
+const isOtherIntent = ({ code }: ContractError): boolean => code === 'price_changed' || code === 'key_reused';

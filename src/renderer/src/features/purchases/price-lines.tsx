@@ -1,12 +1,12 @@
 import type { Money } from '#shared/domain/market/money.ts';
 import type { Offer } from '#shared/domain/trade/order.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/purchases.json';
 
 /** "$4.50", or that it costs nothing. */
-export const sayPrice = ({ cents }: Money): string =>
-  cents === 0 ? say(texts, 'purchases.free') : formatMoney(cents / 100);
+export const formatPrice = ({ cents }: Money): string =>
+  cents === 0 ? t(texts, 'purchases.free') : formatMoney(cents / 100);
 
 /** What is paid and how it comes to that; nothing to explain where nothing is taken off. */
 export function PriceLines({ offer }: { readonly offer: Offer }) {
@@ -14,12 +14,12 @@ export function PriceLines({ offer }: { readonly offer: Offer }) {
   if (deducted.cents === 0) return null;
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-ui tabular-nums">
-      <dt className="text-n11">{say(texts, 'purchases.listed')}</dt>
-      <dd>{sayPrice(listed)}</dd>
-      <dt className="text-n11">{say(texts, 'purchases.deducted', { count: ownedCount })}</dt>
+      <dt className="text-n11">{t(texts, 'purchases.listed')}</dt>
+      <dd>{formatPrice(listed)}</dd>
+      <dt className="text-n11">{t(texts, 'purchases.deducted', { count: ownedCount })}</dt>
       <dd>−{formatMoney(deducted.cents / 100)}</dd>
-      <dt className="border-t border-n6 pt-1 font-semibold">{say(texts, 'purchases.total')}</dt>
-      <dd className="border-t border-n6 pt-1 font-semibold">{sayPrice(total)}</dd>
+      <dt className="border-t border-n6 pt-1 font-semibold">{t(texts, 'purchases.total')}</dt>
+      <dd className="border-t border-n6 pt-1 font-semibold">{formatPrice(total)}</dd>
     </dl>
   );
 }

@@ -1,13 +1,13 @@
 import { CloudOff, type LucideIcon, SearchX, ServerCrash, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useLocation } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { type FailureKind, kindOfFailure } from './failure.ts';
+import { type FailureKind, kindOfFailure } from './failure-kind.ts';
 
 const icons: Readonly<Record<FailureKind, LucideIcon>> = {
   offline: CloudOff,
@@ -28,23 +28,23 @@ export function PurchaseFailure({ failure, isBusy, onRetry }: Props) {
   return (
     <EmptyState
       icon={icons[kind]}
-      title={say(texts, `purchases.failure.title.${kind}`)}
-      text={say(texts, `purchases.failure.text.${kind}`)}
+      title={t(texts, `purchases.failure.title.${kind}`)}
+      text={t(texts, `purchases.failure.text.${kind}`)}
       action={
         <>
           {kind === 'signed_out' ? <SignInLink /> : null}
           {kind === 'offline' || kind === 'failed' ? (
             <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
-              {say(texts, 'purchases.tryAgain')}
+              {t(texts, 'purchases.tryAgain')}
             </Button>
           ) : null}
           {kind === 'missing' ? (
             <Link to={paths.purchases.getHref()} className={buttonClasses('primary')}>
-              {say(texts, 'purchases.goToPurchases')}
+              {t(texts, 'purchases.goToPurchases')}
             </Link>
           ) : null}
           <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
-            {say(texts, 'purchases.goToBuilder')}
+            {t(texts, 'purchases.goToBuilder')}
           </Link>
         </>
       }
@@ -62,7 +62,7 @@ export function SignInLink({ className = '', children }: SignInProps) {
       to={`${paths.signIn.getHref()}?returnTo=${encodeURIComponent(`${pathname}${search}`)}`}
       className={`${buttonClasses('primary')} ${className}`}
     >
-      {children ?? say(texts, 'purchases.signIn')}
+      {children ?? t(texts, 'purchases.signIn')}
     </Link>
   );
 }

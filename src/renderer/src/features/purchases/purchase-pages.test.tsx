@@ -4,12 +4,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import { ok } from '#shared/kit/result.ts';
-import { CachedQueries, queryClient, Refusal } from '#renderer/lib/cached-queries.tsx';
-import { createMemory } from '#renderer/lib/remembered.ts';
+import { CachedQueries, queryClient, Refusal } from '#renderer/lib/query-client.tsx';
+import { createLocalStore } from '#renderer/lib/local-store.ts';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildOffer, buildOrder } from '#tests/support/build-order.ts';
-import { Buying } from './buying.tsx';
+import { Buying } from './buy-button.tsx';
 import { Payment } from './payment.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { PurchaseContext } from './dependencies.tsx';
@@ -31,7 +31,7 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
     openInBuilder: () => undefined,
     removeCopies: async () => undefined,
     nameModel: (id: string) => id,
-    memory: createMemory('test'),
+    memory: createLocalStore('test'),
     createIntent: () => 'intent',
     notify: () => undefined,
     saveFile: files.save,

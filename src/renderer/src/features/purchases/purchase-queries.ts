@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
-import { ask } from '#renderer/lib/cached-queries.tsx';
-import { dropRevoked } from './drop-revoked.ts';
-import { chooseNextLook } from './order-view.ts';
+import { unwrap } from '#renderer/lib/query-client.tsx';
+import { removeRevoked } from './remove-revoked.ts';
+import { nextPollDelay } from './order-view.ts';
 import { type PurchaseDependencies, usePurchaseDependencies } from './dependencies.tsx';
 
 const partSize = 24;
@@ -14,7 +14,11 @@ const fresh = { staleTime: 0, refetchOnReconnect: 'always' } as const;
 /** What a listing costs this buyer now. */
 export function useOffer(slug: string) {
   const { orders } = usePurchaseDependencies();
-  return useQuery({ queryKey: ['orders.quote', slug], queryFn: () => ask(orders.quote({ slug })), ...fresh });
+  return useQuery({
+    queryKey: ['orders.quote', slug],
+    queryFn: () => unwrap(orders.quote({ slug })),
+    ...fresh
+  });
 }
 
 /** While it has not settled it is asked for again, as long as the window is looked at. */
@@ -22,12 +26,12 @@ export function useOrder(id: string) {
   const { orders } = usePurchaseDependencies();
   return useQuery({
     queryKey: ['orders.get', id],
-    queryFn: () => ask(orders.get({ id })),
+    queryFn: () => unwrap(orders.get({ id })),
     enabled: id !== '',
     // Whoever comes back from paying elsewhere does not wait for the next look.
     refetchOnWindowFocus: ({ state: { data } }) => (data?.state === 'pending' ? 'always' : false),
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
-      data === undefined ? false : chooseNextLook(data, dataUpdateCount + errorUpdateCount),
+      data === undefined ? false : nextPollDelay(data, dataUpdateCount + errorUpdateCount),
     ...fresh
   });
 }
@@ -39,7 +43,7 @@ function purchasesQuery(tools: PurchaseDependencies, { search, state }: Purchase
     queryKey: ['purchases.list', search, state],
     initialPageParam: null as string | null,
     async queryFn({ pageParam: cursor }) {
-      const page = await ask(
+      const page = await unwrap(
         tools.purchases.list({
           limit: partSize,
           ...(search === '' ? {} : { search }),
@@ -47,7 +51,7 @@ function purchasesQuery(tools: PurchaseDependencies, { search, state }: Purchase
           ...(cursor === null ? {} : { cursor })
         })
       );
-      await dropRevoked(tools, page.items);
+      await removeRevoked(tools, page.items);
       return page;
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -63,7 +67,7 @@ export function useWaitingOrders(): readonly Order[] {
   const { orders } = usePurchaseDependencies();
   const { data } = useQuery({
     queryKey: ['orders.list'],
-    queryFn: () => ask(orders.list({ limit: partSize })),
+    queryFn: () => unwrap(orders.list({ limit: partSize })),
     ...fresh
   });
   return data?.items.filter(({ state }) => state === 'pending') ?? [];
@@ -73,7 +77,7 @@ export function usePurchasedVersions(id: string) {
   const { purchases } = usePurchaseDependencies();
   return useQuery({
     queryKey: ['purchases.listVersions', id],
-    queryFn: () => ask(purchases.listVersions({ id })),
+    queryFn: () => unwrap(purchases.listVersions({ id })),
     ...fresh
   });
 }
@@ -82,19 +86,19 @@ export function useReceipt(id: string) {
   const { orders } = usePurchaseDependencies();
   return useQuery({
     queryKey: ['orders.getReceipt', id],
-    queryFn: () => ask(orders.getReceipt({ id })),
+    queryFn: () => unwrap(orders.getReceipt({ id })),
     ...fresh
   });
 }
 
 /** What of the purchases is on this device. */
-export function useKept() {
+export function usePurchasedPrompts() {
   const { bought } = usePurchaseDependencies();
-  return useQuery({ queryKey: ['bought.list'], queryFn: () => ask(bought.list()), staleTime: 0 });
+  return useQuery({ queryKey: ['bought.list'], queryFn: () => unwrap(bought.list()), staleTime: 0 });
 }
 
 /** After something was bought, opened or given back: everything that tells of it is asked for again. */
-export function useForgetAnswers(): () => void {
+export function useInvalidatePurchases(): () => void {
   const client = useQueryClient();
   return () => {
     for (const name of ['orders.quote', 'orders.get', 'orders.list', 'purchases.list', 'bought.list']) {

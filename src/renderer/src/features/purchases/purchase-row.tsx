@@ -4,20 +4,20 @@ import { paths } from '#shared/contract/paths.ts';
 import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useNavigate } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { Button } from '#renderer/ui/button.tsx';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import type { MenuItem } from '#renderer/ui/menu-item.ts';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
-import { sayPrice } from './price-lines.tsx';
+import { formatPrice } from './price-lines.tsx';
 import { usePurchaseDependencies } from './dependencies.tsx';
-import type { useOpening } from './opening.tsx';
+import type { useOpening } from './use-opening.tsx';
 
-const refundDialog = lazyPart(async () => (await import('./refund-dialog.tsx')).RefundDialog);
-const versionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
+const refundDialog = lazyComponent(async () => (await import('./refund-dialog.tsx')).RefundDialog);
+const versionsDialog = lazyComponent(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
 
 type Props = {
   readonly purchase: Purchase;
@@ -52,19 +52,19 @@ export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
           <Button
             variant="primary"
             isBusy={opening.busyId === id}
-            reason={isOnline || isOnDevice ? undefined : say(texts, 'purchases.openOffline')}
-            aria-label={say(texts, 'purchases.openNamed', { title })}
+            reason={isOnline || isOnDevice ? undefined : t(texts, 'purchases.openOffline')}
+            aria-label={t(texts, 'purchases.openNamed', { title })}
             onClick={() => opening.open({ id }, state === 'opened')}
             className="max-sm:flex-1"
           >
-            {say(texts, 'purchases.open')}
+            {t(texts, 'purchases.open')}
           </Button>
         )}
         <PurchaseMenu purchase={purchase} opening={opening} />
       </div>
       {newestVersion > version && state !== 'revoked' ? (
         <p className="col-span-full text-label text-n11">
-          {say(texts, 'purchases.newerVersion', { version: newestVersion })}
+          {t(texts, 'purchases.newerVersion', { version: newestVersion })}
         </p>
       ) : null}
     </li>
@@ -78,7 +78,7 @@ function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
   const { isOnline } = usePurchaseDependencies();
   const navigate = useNavigate();
   const close = () => setOpened(null);
-  const offline = isOnline ? undefined : say(texts, 'purchases.offline');
+  const offline = isOnline ? undefined : t(texts, 'purchases.offline');
   const openVersion = (version: number) => {
     close();
     opening.open({ id, version }, state === 'opened');
@@ -86,23 +86,23 @@ function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
   const items: readonly MenuItem[] = [
     {
       id: 'versions',
-      label: say(texts, 'purchases.versions.show'),
+      label: t(texts, 'purchases.versions.show'),
       icon: History,
       reason: offline,
       onSelect: () => setOpened('versions')
     },
     {
       id: 'receipt',
-      label: say(texts, 'purchases.receipt.show'),
+      label: t(texts, 'purchases.receipt.show'),
       icon: Receipt,
       reason: offline,
       onSelect: () => void navigate(paths.receipt.getHref(orderId))
     },
     {
       id: 'refund',
-      label: say(texts, 'purchases.refund.ask'),
+      label: t(texts, 'purchases.refund.ask'),
       icon: RotateCcw,
-      reason: state === 'revoked' ? say(texts, 'purchases.refund.none') : offline,
+      reason: state === 'revoked' ? t(texts, 'purchases.refund.none') : offline,
       isGroupStart: true,
       onSelect: () => setOpened('refund')
     }
@@ -110,7 +110,7 @@ function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
   return (
     <>
       <MenuButton
-        label={say(texts, 'purchases.more', { title })}
+        label={t(texts, 'purchases.more', { title })}
         icon={MoreHorizontal}
         isIconOnly
         align="end"
@@ -130,18 +130,18 @@ function PurchaseFacts({ purchase, isOnDevice }: Omit<Props, 'opening'>) {
   return (
     <>
       <p className="text-ui text-n11">
-        <span dir="auto">{say(texts, 'purchases.by', { seller: seller.displayName })}</span> ·{' '}
-        {say(texts, `purchases.licence.${licence}`)} · {nameModel(model)}
+        <span dir="auto">{t(texts, 'purchases.by', { seller: seller.displayName })}</span> ·{' '}
+        {t(texts, `purchases.licence.${licence}`)} · {nameModel(model)}
       </p>
       <p className="text-label text-n10 tabular-nums">
         {price.cents === 0
-          ? say(texts, 'purchases.takenOn', { day: formatDay(boughtAt) })
-          : say(texts, 'purchases.boughtOn', { day: formatDay(boughtAt), price: sayPrice(price) })}
+          ? t(texts, 'purchases.takenOn', { day: formatDay(boughtAt) })
+          : t(texts, 'purchases.boughtOn', { day: formatDay(boughtAt), price: formatPrice(price) })}
       </p>
       <p className="flex flex-wrap gap-1">
-        <Tag>{say(texts, `purchases.state.${isDisputed ? 'disputed' : state}`)}</Tag>
-        {isOnDevice ? <Tag>{say(texts, 'purchases.onDevice')}</Tag> : null}
-        {isSandbox ? <Tag>{say(texts, 'purchases.sandboxTag')}</Tag> : null}
+        <Tag>{t(texts, `purchases.state.${isDisputed ? 'disputed' : state}`)}</Tag>
+        {isOnDevice ? <Tag>{t(texts, 'purchases.onDevice')}</Tag> : null}
+        {isSandbox ? <Tag>{t(texts, 'purchases.sandboxTag')}</Tag> : null}
       </p>
     </>
   );

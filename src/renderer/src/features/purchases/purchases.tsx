@@ -2,11 +2,11 @@ import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import { type EntitlementState, entitlementStates } from '#shared/domain/trade/order-state.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
-import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
-import { useSettled } from '#renderer/lib/use-settled.ts';
+import { useDebouncedValue } from '#renderer/lib/use-debounced-value.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
@@ -15,11 +15,11 @@ import { ListEnd } from '#renderer/ui/list-end.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { LoadingRows } from '#renderer/ui/loading-rows.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { kindOfFailure } from './failure.ts';
-import { KeptPurchases, NotLasting } from './kept-purchases.tsx';
-import { useOpening } from './opening.tsx';
+import { kindOfFailure } from './failure-kind.ts';
+import { OfflinePurchases, NotPersistedNotice } from './offline-purchases.tsx';
+import { useOpening } from './use-opening.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
-import { type PurchaseView, useKept, usePurchases } from './purchase-queries.ts';
+import { type PurchaseView, usePurchasedPrompts, usePurchases } from './purchase-queries.ts';
 import { PurchaseRow } from './purchase-row.tsx';
 import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
@@ -38,7 +38,7 @@ export function PurchasesPage() {
 export function Purchases() {
   const [search, setSearch] = useState('');
   const [state, setState] = useState<EntitlementState | null>(null);
-  const view = { search: useSettled(search.trim(), 250), state };
+  const view = { search: useDebouncedValue(search.trim(), 250), state };
   const isNobody = useIsNobody(view);
   const heading = useRef<HTMLHeadingElement>(null);
   const showAll = () => {
@@ -50,11 +50,11 @@ export function Purchases() {
   return (
     <div className="mx-auto grid w-full min-w-0 max-w-4xl grid-cols-1 content-start gap-5 p-4 sm:p-6">
       <h1 ref={heading} className="text-title font-semibold" tabIndex={-1}>
-        {say(texts, 'purchases.title')}
+        {t(texts, 'purchases.title')}
       </h1>
       {isNobody ? null : (
         <>
-          <NotLasting />
+          <NotPersistedNotice />
           <WaitingOrders />
           <div role="search" className="flex flex-wrap items-center gap-3">
             <TextInput
@@ -62,14 +62,14 @@ export function Purchases() {
               value={search}
               onChange={setSearch}
               maxLength={100}
-              aria-label={say(texts, 'purchases.search')}
-              placeholder={say(texts, 'purchases.search')}
+              aria-label={t(texts, 'purchases.search')}
+              placeholder={t(texts, 'purchases.search')}
               className="min-w-40 flex-1"
             />
             <Segmented
-              label={say(texts, 'purchases.show')}
+              label={t(texts, 'purchases.show')}
               value={state ?? 'all'}
-              options={states.map((value) => ({ value, label: say(texts, `purchases.filter.${value}`) }))}
+              options={states.map((value) => ({ value, label: t(texts, `purchases.filter.${value}`) }))}
               onChange={(chosen) => setState(chosen === 'all' ? null : chosen)}
             />
           </div>
@@ -85,17 +85,17 @@ type ListProps = { readonly view: PurchaseView; readonly onShowAll: () => void }
 function PurchaseList({ view, onShowAll }: ListProps) {
   const answer = usePurchases(view);
   const { data, error, isPending, isFetching, refetch } = answer;
-  const { data: kept } = useKept();
+  const { data: kept } = usePurchasedPrompts();
   const opening = useOpening();
-  const wait = useSettledWait(isPending);
+  const wait = useDelayedLoading(isPending);
   useOpenFromAddress(opening);
   useLeftAccount(error);
-  if (wait === 'stand-in') return <LoadingRows words={say(texts, 'purchases.loading')} />;
+  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'purchases.loading')} />;
   if (wait === 'nothing') return null;
   if (data === undefined) {
     const isAway = kindOfFailure(error) === 'offline';
     if (isAway && kept !== undefined && kept.items.length > 0) {
-      return <KeptPurchases kept={kept.items} isBusy={isFetching} onRetry={() => void refetch()} />;
+      return <OfflinePurchases kept={kept.items} isBusy={isFetching} onRetry={() => void refetch()} />;
     }
     return <PurchaseFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   }
@@ -105,7 +105,7 @@ function PurchaseList({ view, onShowAll }: ListProps) {
     <>
       {opening.dialog}
       {purchases.length === 0 ? <NoPurchases view={view} onShowAll={onShowAll} /> : null}
-      <ul aria-label={say(texts, 'purchases.title')} className="grid gap-3 empty:hidden">
+      <ul aria-label={t(texts, 'purchases.title')} className="grid gap-3 empty:hidden">
         {purchases.map((purchase) => (
           <PurchaseRow
             key={purchase.id}
@@ -119,9 +119,9 @@ function PurchaseList({ view, onShowAll }: ListProps) {
         state={answer}
         isEmpty={purchases.length === 0}
         words={{
-          more: say(texts, 'purchases.showMore'),
-          failed: say(texts, 'purchases.moreFailed'),
-          tryAgain: say(texts, 'purchases.tryAgain')
+          more: t(texts, 'purchases.showMore'),
+          failed: t(texts, 'purchases.moreFailed'),
+          tryAgain: t(texts, 'purchases.tryAgain')
         }}
       />
     </>
@@ -163,14 +163,14 @@ function NoPurchases({ view, onShowAll }: ListProps) {
   return (
     <EmptyState
       icon={ShoppingBag}
-      title={say(texts, isNarrowed ? 'purchases.noMatch.title' : 'purchases.none.title')}
-      text={say(texts, isNarrowed ? 'purchases.noMatch.text' : 'purchases.none.text')}
+      title={t(texts, isNarrowed ? 'purchases.noMatch.title' : 'purchases.none.title')}
+      text={t(texts, isNarrowed ? 'purchases.noMatch.text' : 'purchases.none.text')}
       action={
         isNarrowed ? (
-          <Button onClick={onShowAll}>{say(texts, 'purchases.noMatch.showAll')}</Button>
+          <Button onClick={onShowAll}>{t(texts, 'purchases.noMatch.showAll')}</Button>
         ) : (
           <Link to={paths.marketplace.getHref()} className={buttonClasses('primary')}>
-            {say(texts, 'purchases.goToMarketplace')}
+            {t(texts, 'purchases.goToMarketplace')}
           </Link>
         )
       }

@@ -3,7 +3,7 @@ import type { ContractError } from '#shared/contract/errors.ts';
 import type { ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { type PurchaseDependencies, usePurchaseDependencies } from './dependencies.tsx';
 
 type Saving = {
@@ -21,7 +21,7 @@ export function useReceiptFile(orderId: string): Saving {
   const save = async () => {
     setIsSaving(true);
     const saved = await saveReceipt(tools, orderId);
-    setProblem(saved.ok ? null : sayError(saved.error));
+    setProblem(saved.ok ? null : translateError(saved.error));
     setIsSaving(false);
   };
   return { isSaving, problem, save };

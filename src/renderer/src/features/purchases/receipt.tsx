@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { paths } from '#shared/contract/paths.ts';
 import type { Receipt as ReceiptData } from '#shared/domain/trade/purchase.ts';
 import { formatDayInUtc, formatMoney } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useParams } from '#renderer/lib/router.ts';
-import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { useReceipt } from './purchase-queries.ts';
@@ -31,20 +31,20 @@ function Receipt({ orderId }: { readonly orderId: string }) {
   const { print } = usePurchaseDependencies();
   const { isSaving, problem, save } = useReceiptFile(orderId);
   const { data, error, isPending, isFetching, refetch } = useReceipt(orderId);
-  const wait = useSettledWait(isPending);
+  const wait = useDelayedLoading(isPending);
   return (
     <div className="mx-auto grid w-full max-w-2xl content-start gap-5 p-4 sm:p-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-title font-semibold" tabIndex={-1}>
-          {say(texts, 'purchases.receipt.title')}
+          {t(texts, 'purchases.receipt.title')}
         </h1>
         {data === undefined ? null : (
           <div className="flex flex-wrap gap-2">
             <Button icon={Printer} onClick={print}>
-              {say(texts, 'purchases.receipt.print')}
+              {t(texts, 'purchases.receipt.print')}
             </Button>
             <Button variant="primary" icon={Download} isBusy={isSaving} onClick={() => void save()}>
-              {say(texts, 'purchases.receipt.download')}
+              {t(texts, 'purchases.receipt.download')}
             </Button>
           </div>
         )}
@@ -53,24 +53,24 @@ function Receipt({ orderId }: { readonly orderId: string }) {
         wait === 'content' ? (
           <PurchaseFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <div role="status" aria-label={say(texts, 'purchases.loading')}>
+          <div role="status" aria-label={t(texts, 'purchases.loading')}>
             {wait === 'stand-in' ? <Skeleton className="h-96 w-full rounded-panel" /> : null}
           </div>
         )
       ) : (
         <>
           {problem === null ? null : (
-            <Notice tone="danger" isLive>
-              <p className="font-semibold">{say(texts, 'purchases.receipt.notSaved')}</p>
+            <Callout tone="danger" isLive>
+              <p className="font-semibold">{t(texts, 'purchases.receipt.notSaved')}</p>
               <p>{problem}</p>
-            </Notice>
+            </Callout>
           )}
           <div className="rounded-panel border border-n6 bg-n1 p-5 sm:p-8">
             <ReceiptPaper receipt={data} />
           </div>
           <p>
             <Link to={paths.purchases.getHref()} className={buttonClasses('secondary')}>
-              {say(texts, 'purchases.goToPurchases')}
+              {t(texts, 'purchases.goToPurchases')}
             </Link>
           </p>
           {createPortal(
@@ -88,7 +88,7 @@ function Receipt({ orderId }: { readonly orderId: string }) {
 /** One that is not known here is named as it names itself. */
 const nameProvider = (provider: string): string =>
   provider === 'stripe' || provider === 'sandbox' || provider === 'none'
-    ? say(texts, `purchases.receipt.provider.${provider}`)
+    ? t(texts, `purchases.receipt.provider.${provider}`)
     : provider;
 
 const money = ({ cents }: { readonly cents: number }): string => formatMoney(cents / 100);
@@ -110,7 +110,7 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptData }) {
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="text-n11">{say(texts, `purchases.receipt.${name}`)}</dt>
+            <dt className="text-n11">{t(texts, `purchases.receipt.${name}`)}</dt>
             <dd dir="auto" className="break-words">
               {value}
             </dd>
@@ -118,7 +118,7 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptData }) {
         ))}
       </dl>
       <ReceiptLines receipt={receipt} />
-      {receipt.isSandbox ? <p className="font-semibold">{say(texts, 'purchases.receipt.sandbox')}</p> : null}
+      {receipt.isSandbox ? <p className="font-semibold">{t(texts, 'purchases.receipt.sandbox')}</p> : null}
     </div>
   );
 }
@@ -133,10 +133,10 @@ function ReceiptLines({ receipt: { lines, total, returned } }: { readonly receip
       <thead>
         <tr className="border-b border-n7">
           <th scope="col" className="py-2 text-start font-semibold">
-            {say(texts, 'purchases.receipt.item')}
+            {t(texts, 'purchases.receipt.item')}
           </th>
           <th scope="col" className="py-2 text-end font-semibold">
-            {say(texts, 'purchases.receipt.price')}
+            {t(texts, 'purchases.receipt.price')}
           </th>
         </tr>
       </thead>
@@ -147,7 +147,7 @@ function ReceiptLines({ receipt: { lines, total, returned } }: { readonly receip
               <span dir="auto" className="break-words">
                 {title}
               </span>{' '}
-              <span className="text-n11">({say(texts, 'purchases.versions.one', { version })})</span>
+              <span className="text-n11">({t(texts, 'purchases.versions.one', { version })})</span>
             </td>
             <td className="py-2 text-end align-top whitespace-nowrap">{money(price)}</td>
           </tr>
@@ -157,7 +157,7 @@ function ReceiptLines({ receipt: { lines, total, returned } }: { readonly receip
         {sums.map(({ name, value }) => (
           <tr key={name}>
             <th scope="row" className="py-1.5 text-start font-semibold">
-              {say(texts, `purchases.receipt.${name}`)}
+              {t(texts, `purchases.receipt.${name}`)}
             </th>
             <td className="py-1.5 text-end font-semibold whitespace-nowrap">{value}</td>
           </tr>

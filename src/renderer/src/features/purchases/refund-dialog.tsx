@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { Money } from '#shared/domain/market/money.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
-import { leastReasonLength } from '#shared/domain/trade/refund-rules.ts';
+import { minReasonLength } from '#shared/domain/trade/refund-rules.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/purchases.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
 import { isDouble } from './order-view.ts';
-import { sayPrice } from './price-lines.tsx';
+import { formatPrice } from './price-lines.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
-import { useForgetAnswers, useOrder } from './purchase-queries.ts';
+import { useInvalidatePurchases, useOrder } from './purchase-queries.ts';
 import { usePurchaseDependencies } from './dependencies.tsx';
 
 type Props = { readonly orderId: string; readonly onClose: () => void };
@@ -30,7 +30,7 @@ export function RefundDialog({ orderId, onClose }: Props) {
   const { isBusy, problem, giveBack } = useGivingBack(orderId, onClose);
   const isOwed = order !== undefined && isDouble(order);
   const isOffered = order?.refund === 'automatic' || order?.refund === 'with_reason';
-  const isTooShort = order?.refund === 'with_reason' && reason.trim().length < leastReasonLength;
+  const isTooShort = order?.refund === 'with_reason' && reason.trim().length < minReasonLength;
   const send = () => {
     setHasTried(true);
     if (!isTooShort) void giveBack(reason.trim());
@@ -39,21 +39,21 @@ export function RefundDialog({ orderId, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, isOwed ? 'purchases.refund.titleMoney' : 'purchases.refund.title')}
+      title={t(texts, isOwed ? 'purchases.refund.titleMoney' : 'purchases.refund.title')}
       {...(order === undefined ? {} : { description: <span dir="auto">{order.title}</span> })}
       footer={
         <>
           <Button onClick={onClose}>
-            {say(texts, isOwed ? 'purchases.review.back' : 'purchases.refund.keep')}
+            {t(texts, isOwed ? 'purchases.review.back' : 'purchases.refund.keep')}
           </Button>
           {isOffered ? (
             <Button
               variant={isOwed ? 'primary' : 'danger'}
               isBusy={isBusy}
-              reason={isOnline ? undefined : say(texts, 'purchases.refund.needsConnection')}
+              reason={isOnline ? undefined : t(texts, 'purchases.refund.needsConnection')}
               onClick={send}
             >
-              {say(texts, isOwed ? 'purchases.refund.askMoney' : 'purchases.refund.do')}
+              {t(texts, isOwed ? 'purchases.refund.askMoney' : 'purchases.refund.do')}
             </Button>
           ) : null}
         </>
@@ -73,7 +73,7 @@ export function RefundDialog({ orderId, onClose }: Props) {
         {order?.refund === 'with_reason' ? (
           <ReasonField value={reason} isRefused={hasTried && isTooShort} onChange={setReason} />
         ) : null}
-        {isOnline ? null : <Notice tone="warning">{say(texts, 'purchases.refund.needsConnection')}</Notice>}
+        {isOnline ? null : <Callout tone="warning">{t(texts, 'purchases.refund.needsConnection')}</Callout>}
       </div>
     </Dialog>
   );
@@ -89,11 +89,9 @@ function ReasonField({ value, isRefused, onChange }: ReasonProps) {
   return (
     <FormField
       name="reason"
-      label={say(texts, 'purchases.refund.reason')}
-      hint={say(texts, 'purchases.refund.reasonHint', { least: leastReasonLength })}
-      problem={
-        isRefused ? say(texts, 'purchases.refund.reasonShort', { least: leastReasonLength }) : undefined
-      }
+      label={t(texts, 'purchases.refund.reason')}
+      hint={t(texts, 'purchases.refund.reasonHint', { least: minReasonLength })}
+      problem={isRefused ? t(texts, 'purchases.refund.reasonShort', { least: minReasonLength }) : undefined}
     >
       {(control) => <TextArea {...control} rows={4} maxLength={1000} value={value} onChange={onChange} />}
     </FormField>
@@ -111,12 +109,12 @@ export function RefundTerms({ order }: { readonly order: Order }) {
     <>
       <p>
         {isBeingRefunded
-          ? say(texts, 'purchases.refund.onItsWay')
-          : say(texts, `purchases.refund.${terms}`, { price: sayPrice(left), day })}
+          ? t(texts, 'purchases.refund.onItsWay')
+          : t(texts, `purchases.refund.${terms}`, { price: formatPrice(left), day })}
       </p>
       {purchases.length < 2 ? null : (
         <div className="grid gap-1">
-          <p>{say(texts, 'purchases.refund.together')}</p>
+          <p>{t(texts, 'purchases.refund.together')}</p>
           <ul className="list-disc ps-5">
             {purchases.map(({ id, title }) => (
               <li key={id} dir="auto">
@@ -130,28 +128,28 @@ export function RefundTerms({ order }: { readonly order: Order }) {
   );
 }
 
-function sayDone(order: Order): string {
+function refundedText(order: Order): string {
   const { total, isBeingRefunded } = order;
-  if (isDouble(order)) return say(texts, 'purchases.refund.askedMoney');
-  if (total.cents === 0) return say(texts, 'purchases.refund.doneFree');
-  return say(texts, isBeingRefunded ? 'purchases.refund.asked' : 'purchases.refund.done');
+  if (isDouble(order)) return t(texts, 'purchases.refund.askedMoney');
+  if (total.cents === 0) return t(texts, 'purchases.refund.doneFree');
+  return t(texts, isBeingRefunded ? 'purchases.refund.asked' : 'purchases.refund.done');
 }
 
 function useGivingBack(orderId: string, onDone: () => void) {
   const { orders, notify, bought, removeCopies } = usePurchaseDependencies();
-  const forgetAnswers = useForgetAnswers();
+  const invalidatePurchases = useInvalidatePurchases();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const giveBack = async (reason: string) => {
     setIsBusy(true);
     const answer = await orders.refund({ id: orderId, reason });
     setIsBusy(false);
-    if (!answer.ok) return setProblem(sayError(answer.error));
+    if (!answer.ok) return setProblem(translateError(answer.error));
     const gone = answer.value.purchases.flatMap(({ id, state }) => (state === 'revoked' ? [id] : []));
     await removeCopies(gone);
     await bought.remove({ purchaseIds: gone });
-    forgetAnswers();
-    notify({ type: 'success', title: sayDone(answer.value) });
+    invalidatePurchases();
+    notify({ type: 'success', title: refundedText(answer.value) });
     onDone();
   };
   return { isBusy, problem, giveBack };

@@ -2,28 +2,28 @@ import { useState } from 'react';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import type { Result } from '#shared/kit/result.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/purchases.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Spinner } from '#renderer/ui/spinner.tsx';
-import { useForgetAnswers } from './purchase-queries.ts';
+import { useInvalidatePurchases } from './purchase-queries.ts';
 import { usePurchaseDependencies } from './dependencies.tsx';
 
 /** On to paying, or out of it; meanwhile the order is asked for again and again. */
 export function UnpaidActions({ order }: { readonly order: Order }) {
   const { id, checkoutUrl, progress } = order;
   const { orders, goToCheckout, isOnline, paysElsewhere } = usePurchaseDependencies();
-  const forgetAnswers = useForgetAnswers();
+  const invalidatePurchases = useInvalidatePurchases();
   const [busy, setBusy] = useState<'pay' | 'cancel' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (name: 'pay' | 'cancel', call: () => Promise<Result<unknown, ContractError>>) => {
     setBusy(name);
     const answer = await call();
     setBusy(null);
-    setProblem(answer.ok ? null : sayError(answer.error));
-    forgetAnswers();
+    setProblem(answer.ok ? null : translateError(answer.error));
+    invalidatePurchases();
   };
   return (
     <div className="grid gap-3">
@@ -31,7 +31,7 @@ export function UnpaidActions({ order }: { readonly order: Order }) {
       {progress === 'declined' ? null : (
         <p className="flex items-center gap-2 text-ui text-n11">
           <Spinner />
-          {say(texts, paysElsewhere ? 'purchases.payment.followsBrowser' : 'purchases.payment.follows')}
+          {t(texts, paysElsewhere ? 'purchases.payment.followsBrowser' : 'purchases.payment.follows')}
         </p>
       )}
       {progress === 'processing' ? null : (
@@ -43,7 +43,7 @@ export function UnpaidActions({ order }: { readonly order: Order }) {
               disabled={!isOnline}
               onClick={() => void run('pay', () => goToCheckout(checkoutUrl))}
             >
-              {say(texts, progress === 'declined' ? 'purchases.payment.again' : 'purchases.payment.resume')}
+              {t(texts, progress === 'declined' ? 'purchases.payment.again' : 'purchases.payment.resume')}
             </Button>
           )}
           <Button
@@ -51,11 +51,11 @@ export function UnpaidActions({ order }: { readonly order: Order }) {
             disabled={!isOnline}
             onClick={() => void run('cancel', () => orders.cancel({ id }))}
           >
-            {say(texts, 'purchases.payment.cancel')}
+            {t(texts, 'purchases.payment.cancel')}
           </Button>
         </p>
       )}
-      {isOnline ? null : <p className="text-label text-n11">{say(texts, 'purchases.needsConnection')}</p>}
+      {isOnline ? null : <p className="text-label text-n11">{t(texts, 'purchases.needsConnection')}</p>}
     </div>
   );
 }

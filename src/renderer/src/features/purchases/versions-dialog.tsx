@@ -1,14 +1,14 @@
 import type { Purchase, PurchasedVersion } from '#shared/domain/trade/purchase.ts';
 import { formatAll, formatDay } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/purchases.json';
-import { nameField } from '#renderer/messages/names.ts';
+import { nameField } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
-import { useKept, usePurchasedVersions } from './purchase-queries.ts';
+import { usePurchasedPrompts, usePurchasedVersions } from './purchase-queries.ts';
 import { usePurchaseDependencies } from './dependencies.tsx';
 
 type Props = {
@@ -21,12 +21,14 @@ type Props = {
 export function VersionsDialog({ purchase, onOpen, onClose }: Props) {
   const { data, error, isFetching, refetch } = usePurchasedVersions(purchase.id);
   const { isOnline } = usePurchaseDependencies();
-  const keptVersion = useKept().data?.items.find(({ purchaseId }) => purchaseId === purchase.id)?.version;
+  const keptVersion = usePurchasedPrompts().data?.items.find(
+    ({ purchaseId }) => purchaseId === purchase.id
+  )?.version;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'purchases.versions.title')}
+      title={t(texts, 'purchases.versions.title')}
       description={<span dir="auto">{purchase.title}</span>}
     >
       {data === undefined ? (
@@ -71,23 +73,23 @@ function VersionRow({ version, isBought, canOpen, isAway, onOpen }: RowProps) {
     <li className="grid gap-2 rounded-card border border-n6 bg-n1 p-3 text-ui">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="font-semibold first-letter:uppercase">
-          {say(texts, 'purchases.versions.one', { version: number })}
+          {t(texts, 'purchases.versions.one', { version: number })}
         </h3>
-        {isBought ? <Tag>{say(texts, 'purchases.versions.bought')}</Tag> : null}
+        {isBought ? <Tag>{t(texts, 'purchases.versions.bought')}</Tag> : null}
         <span className="text-n11">{formatDay(publishedAt)}</span>
         {canOpen ? (
           <Button
             className="ms-auto"
-            reason={isAway ? say(texts, 'purchases.versions.notOnDevice', { version: number }) : undefined}
+            reason={isAway ? t(texts, 'purchases.versions.notOnDevice', { version: number }) : undefined}
             onClick={onOpen}
           >
-            {say(texts, 'purchases.versions.open')}
+            {t(texts, 'purchases.versions.open')}
           </Button>
         ) : null}
       </div>
       {changes.length === 0 ? (
         <p className="text-n11">
-          {say(texts, number === 1 ? 'purchases.versions.first' : 'purchases.versions.same')}
+          {t(texts, number === 1 ? 'purchases.versions.first' : 'purchases.versions.same')}
         </p>
       ) : (
         <ul className="list-disc ps-5 text-n11">
@@ -98,7 +100,7 @@ function VersionRow({ version, isBought, canOpen, isAway, onOpen }: RowProps) {
       )}
       {openedAt === null ? null : (
         <p className="text-label text-n10">
-          {say(texts, 'purchases.versions.opened', { day: formatDay(openedAt) })}
+          {t(texts, 'purchases.versions.opened', { day: formatDay(openedAt) })}
         </p>
       )}
     </li>
@@ -113,17 +115,17 @@ function listChanges({ changes, version }: PurchasedVersion): string[] {
   return [
     ...(addedFields.length === 0
       ? []
-      : [say(texts, 'purchases.versions.added', { fields: nameAll(addedFields) })]),
+      : [t(texts, 'purchases.versions.added', { fields: nameAll(addedFields) })]),
     ...(removedFields.length === 0
       ? []
-      : [say(texts, 'purchases.versions.removed', { fields: nameAll(removedFields) })]),
+      : [t(texts, 'purchases.versions.removed', { fields: nameAll(removedFields) })]),
     ...(words === 0
       ? []
       : [
           words > 0
-            ? say(texts, 'purchases.versions.moreWords', { count: words })
-            : say(texts, 'purchases.versions.fewerWords', { count: -words })
+            ? t(texts, 'purchases.versions.moreWords', { count: words })
+            : t(texts, 'purchases.versions.fewerWords', { count: -words })
         ]),
-    ...changedFacts.map((fact) => say(texts, `purchases.versions.fact.${fact}`))
+    ...changedFacts.map((fact) => t(texts, `purchases.versions.fact.${fact}`))
   ];
 }

@@ -1,7 +1,7 @@
 import { DeviceSnapshot } from '#shared/contract/device.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
 import { readFile } from '#shared/domain/craft/transfer/read-file.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 
 export type BackupFile =
@@ -12,7 +12,7 @@ export type BackupFile =
 /** Reads what "Export everything" wrote; the error is a sentence for people. */
 export function readBackupFile(file: OpenedFile): Result<BackupFile, string> {
   const read = readFile(file);
-  if (!read.ok) return err(saySentence(read.error));
+  if (!read.ok) return err(translate(read.error));
   if (read.value.kind !== 'pack') return ok({ kind: 'part' });
   const written = JSON.parse(file.text?.replace(/^\uFEFF/, '') ?? '') as { readonly device?: unknown };
   const rest = typeof written.device === 'object' ? written.device : null;

@@ -5,18 +5,18 @@ import { writePackFile } from '#shared/domain/craft/transfer/pack-file.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildDraftSave, buildHistoryEntry, buildUserTemplate } from '#tests/support/builders.ts';
-import { nothingKept } from '#tests/support/nothing-kept.ts';
+import { emptyDeviceSnapshot } from '#tests/support/empty-device-snapshot.ts';
 import { getValue } from '#tests/support/results.ts';
 import { createBackups } from './backups.ts';
 import { planRestore, renewDraft } from './restore-plan.ts';
 
 const kept: DeviceSnapshot = {
-  ...nothingKept,
+  ...emptyDeviceSnapshot,
   history: [buildHistoryEntry(2), buildHistoryEntry(1)],
   preferences: { ...defaultPreferences, ui: { ...defaultPreferences.ui, theme: 'dark' } }
 };
 const saved: DeviceSnapshot = {
-  ...nothingKept,
+  ...emptyDeviceSnapshot,
   history: [buildHistoryEntry(3), buildHistoryEntry(1)],
   templates: [buildUserTemplate(1)]
 };

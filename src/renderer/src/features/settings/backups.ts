@@ -2,26 +2,26 @@ import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
 import type { FileAccess } from '#shared/contract/platform.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { planRestore, renewDraft, type RestorePlan } from './restore-plan.ts';
 import { hasNewWork, type Pair, undoMerge } from './undo-restore.ts';
 
 /** What was read from a backup and waits for a decision. Nothing has changed yet. */
-export type RestoreOffer = {
+export type RestorePreview = {
   readonly fileName: string;
   readonly snapshot: DeviceSnapshot;
   readonly plan: RestorePlan;
 };
 
-export type RestoreWay = 'merge' | 'replace';
+export type RestoreMode = 'merge' | 'replace';
 
 export type Backups = {
   /** Null when the dialog was cancelled or the file refused, which the user is told. */
-  readonly choose: () => Promise<RestoreOffer | null>;
+  readonly choose: () => Promise<RestorePreview | null>;
   /** True once it is done; one undo brings everything back. */
-  readonly restore: (offer: RestoreOffer, way: RestoreWay) => Promise<boolean>;
+  readonly restore: (offer: RestorePreview, way: RestoreMode) => Promise<boolean>;
 };
 
 type Dependencies = {
@@ -36,21 +36,21 @@ type Dependencies = {
 
 export function createBackups({ device, files, notify, saveNow, onReplaced }: Dependencies): Backups {
   const refuse = (message: string): null => {
-    notify({ type: 'error', title: say(texts, 'settings.restore.failed'), message });
+    notify({ type: 'error', title: t(texts, 'settings.restore.failed'), message });
     return null;
   };
 
   async function replaceBy(snapshot: DeviceSnapshot): Promise<boolean> {
     const current = await device.storage.export();
-    if (!current.ok) return refuse(sayError(current.error)) !== null;
+    if (!current.ok) return refuse(translateError(current.error)) !== null;
     const replaced = await device.storage.replace(renewDraft(snapshot, current.value));
-    if (!replaced.ok) return refuse(sayError(replaced.error)) !== null;
+    if (!replaced.ok) return refuse(translateError(replaced.error)) !== null;
     await onReplaced();
     return true;
   }
 
   /** An undo may be taken late: what was made since the restoring stays. */
-  async function undo(pair: Pair, way: RestoreWay): Promise<void> {
+  async function undo(pair: Pair, way: RestoreMode): Promise<void> {
     await saveNow();
     if (way === 'merge') {
       await undoMerge(device, pair);
@@ -61,8 +61,8 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
     const { history, templates, marks } = pair.before;
     await device.storage.import({ history, templates, marks });
     await onReplaced();
-    const message = say(texts, 'settings.undone.kept.text');
-    notify({ type: 'info', title: say(texts, 'settings.undone.kept'), message });
+    const message = t(texts, 'settings.undone.kept.text');
+    notify({ type: 'info', title: t(texts, 'settings.undone.kept'), message });
   }
 
   return {
@@ -72,24 +72,24 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
       if (chosen.value === null) return null;
       await saveNow();
       const current = await device.storage.export();
-      if (!current.ok) return refuse(sayError(current.error));
+      if (!current.ok) return refuse(translateError(current.error));
       return { ...chosen.value, plan: planRestore(current.value, chosen.value.snapshot) };
     },
 
     async restore({ fileName, snapshot }, way) {
       await saveNow();
       const before = await device.storage.export();
-      if (!before.ok) return refuse(sayError(before.error)) !== null;
+      if (!before.ok) return refuse(translateError(before.error)) !== null;
       const { history, templates, marks } = snapshot;
       if (way === 'merge') {
         const merged = await device.storage.import({ history, templates, marks });
-        if (!merged.ok) return refuse(sayError(merged.error)) !== null;
+        if (!merged.ok) return refuse(translateError(merged.error)) !== null;
         await onReplaced();
       } else if (!(await replaceBy(snapshot))) return false;
       const after = await device.storage.export();
-      const title = say(texts, `settings.restored.${way}`, { name: fileName });
+      const title = t(texts, `settings.restored.${way}`, { name: fileName });
       const run = () => void undo({ before: before.value, after: after.ok ? after.value : snapshot }, way);
-      const action = { label: say(texts, 'settings.undo'), isUndo: true, run };
+      const action = { label: t(texts, 'settings.undo'), isUndo: true, run };
       notify({ type: 'success', title, action });
       return true;
     }
@@ -99,15 +99,15 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
 /** Null when the dialog was cancelled. */
 async function chooseBackup(
   files: Dependencies['files']
-): Promise<Result<Pick<RestoreOffer, 'fileName' | 'snapshot'> | null, string>> {
+): Promise<Result<Pick<RestorePreview, 'fileName' | 'snapshot'> | null, string>> {
   const opened = await files.open();
-  if (!opened.ok) return err(sayError(opened.error));
+  if (!opened.ok) return err(translateError(opened.error));
   const [file] = opened.value;
   if (file === undefined) return ok(null);
   await import('#renderer/lib/zod-without-eval.ts');
   const { readBackupFile } = await import('./backup-file.ts');
   const read = readBackupFile(file);
   if (!read.ok) return read;
-  if (read.value.kind === 'part') return err(say(texts, 'settings.restore.part', { name: file.name }));
+  if (read.value.kind === 'part') return err(t(texts, 'settings.restore.part', { name: file.name }));
   return ok({ fileName: file.name, snapshot: read.value.snapshot });
 }

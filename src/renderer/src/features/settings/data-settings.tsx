@@ -1,6 +1,6 @@
 import type { StorageStatus } from '#shared/contract/device.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import type { Setting, SettingGroup } from './setting.ts';
 import { StorageFacts } from './storage-facts.tsx';
@@ -31,20 +31,20 @@ function buttonSetting(
 }
 
 export function listDataSettings(status: StorageStatus | null, actions: SettingActions): Setting[] {
-  const where = say(texts, 'settings.kept');
+  const where = t(texts, 'settings.kept');
   return [
     buttonSetting({
       id: 'shortcuts',
       group: 'keys',
-      label: say(texts, 'settings.shortcuts'),
-      hint: say(texts, 'settings.shortcuts.hint'),
+      label: t(texts, 'settings.shortcuts'),
+      hint: t(texts, 'settings.shortcuts.hint'),
       onPress: actions.onShowShortcuts
     }),
     buttonSetting({
       id: 'activity',
       group: 'privacy',
-      label: say(texts, 'settings.activity'),
-      hint: say(texts, 'settings.activity.hint'),
+      label: t(texts, 'settings.activity'),
+      hint: t(texts, 'settings.activity.hint'),
       onPress: actions.onShowActivity
     }),
     ...(status === null
@@ -61,22 +61,22 @@ export function listDataSettings(status: StorageStatus | null, actions: SettingA
     buttonSetting({
       id: 'export',
       group: 'data',
-      label: say(texts, 'settings.export'),
-      hint: say(texts, 'settings.export.hint'),
+      label: t(texts, 'settings.export'),
+      hint: t(texts, 'settings.export.hint'),
       onPress: actions.onExportEverything
     }),
     buttonSetting({
       id: 'restore',
       group: 'data',
-      label: say(texts, 'settings.restore'),
-      hint: say(texts, 'settings.restore.hint'),
+      label: t(texts, 'settings.restore'),
+      hint: t(texts, 'settings.restore.hint'),
       onPress: actions.onRestore
     }),
     buttonSetting({
       id: 'erase',
       group: 'data',
-      label: say(texts, 'settings.erase'),
-      hint: say(texts, 'settings.erase.hint'),
+      label: t(texts, 'settings.erase'),
+      hint: t(texts, 'settings.erase.hint'),
       isDangerous: true,
       onPress: actions.onErase
     })

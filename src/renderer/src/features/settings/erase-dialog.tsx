@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 const goes = ['prompts', 'templates', 'personal', 'backups', 'browser'] as const;
 
-const readWord = (): string => say(texts, 'settings.erase.word');
+const readWord = (): string => t(texts, 'settings.erase.word');
 
 /** Asks for a typed word: what goes here cannot come back. */
 export function EraseDialog({ onExportEverything, onErase, onClose }: Props) {
@@ -39,26 +39,26 @@ export function EraseDialog({ onExportEverything, onErase, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'settings.erase.title')}
+      title={t(texts, 'settings.erase.title')}
       size="s"
       initialFocus={input}
       footer={
         <>
-          <Button onClick={onClose}>{say(texts, 'settings.cancel')}</Button>
+          <Button onClick={onClose}>{t(texts, 'settings.cancel')}</Button>
           <Button variant="danger" type="submit" form={form} isBusy={isBusy}>
-            {say(texts, 'settings.erase.confirm')}
+            {t(texts, 'settings.erase.confirm')}
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4 text-ui">
         <Losses />
-        <Notice
+        <Callout
           tone="info"
-          actions={<Button onClick={onExportEverything}>{say(texts, 'settings.export')}</Button>}
+          actions={<Button onClick={onExportEverything}>{t(texts, 'settings.export')}</Button>}
         >
-          {say(texts, 'settings.erase.before')}
-        </Notice>
+          {t(texts, 'settings.erase.before')}
+        </Callout>
         <WordField ref={input} id={`${form}-word`} value={typed} onChange={setTyped} isRefused={isRefused} />
       </form>
     </Dialog>
@@ -68,13 +68,13 @@ export function EraseDialog({ onExportEverything, onErase, onClose }: Props) {
 function Losses() {
   return (
     <>
-      <p>{say(texts, 'settings.erase.lead')}</p>
+      <p>{t(texts, 'settings.erase.lead')}</p>
       <ul className="list-disc ps-5 text-n11">
         {goes.map((id) => (
-          <li key={id}>{say(texts, `settings.goes.${id}`)}</li>
+          <li key={id}>{t(texts, `settings.goes.${id}`)}</li>
         ))}
       </ul>
-      <p className="text-n11">{say(texts, 'settings.erase.stays')}</p>
+      <p className="text-n11">{t(texts, 'settings.erase.stays')}</p>
     </>
   );
 }
@@ -92,7 +92,7 @@ function WordField({ ref, id, value, onChange, isRefused }: WordProps) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-label font-medium text-n11">
-        {say(texts, 'settings.erase.type', { word })}
+        {t(texts, 'settings.erase.type', { word })}
       </label>
       <TextInput
         ref={ref}
@@ -110,7 +110,7 @@ function WordField({ ref, id, value, onChange, isRefused }: WordProps) {
           role="alert"
           className="text-label text-danger-11"
         >
-          {say(texts, 'settings.erase.mismatch', { word })}
+          {t(texts, 'settings.erase.mismatch', { word })}
         </p>
       ) : null}
     </div>

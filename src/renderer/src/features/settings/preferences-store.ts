@@ -4,7 +4,7 @@ import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { Device } from '#shared/contract/device.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { sayError, saySettingNotKept } from '#renderer/messages/names.ts';
+import { translateError, settingNotSavedText } from '#renderer/messages/translated-names.ts';
 
 export type PreferencesState = {
   readonly preferences: Preferences;
@@ -37,7 +37,7 @@ export function createPreferencesStore({ device, on, notify }: Dependencies): St
       const saved = await device.preferences.save(next);
       if (saved.ok) return;
       if (get().preferences === next) set({ preferences: before });
-      notify({ type: 'error', title: saySettingNotKept(), message: sayError(saved.error) });
+      notify({ type: 'error', title: settingNotSavedText(), message: translateError(saved.error) });
     }
   }));
   on('device.changed', ({ areas }) => {

@@ -1,5 +1,5 @@
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import type { Setting } from './setting.ts';
 import { switchSetting } from './setting-controls.tsx';
@@ -17,22 +17,22 @@ export function listPrivacySettings(
   sendsTo: SendsTo,
   change: ChangePrivacy
 ): Setting[] {
-  const usage = say(texts, 'settings.share.hint');
-  const pages = say(texts, 'settings.pages.hint');
+  const usage = t(texts, 'settings.share.hint');
+  const pages = t(texts, 'settings.pages.hint');
   return [
     switchSetting({
       id: 'analytics',
       group: 'privacy',
-      label: say(texts, 'settings.analytics'),
-      hint: say(texts, 'settings.analytics.hint'),
+      label: t(texts, 'settings.analytics'),
+      hint: t(texts, 'settings.analytics.hint'),
       isOn: analytics.enabled,
       onChange: (enabled) => change.analytics({ enabled })
     }),
     switchSetting({
       id: 'share-usage',
       group: 'privacy',
-      label: say(texts, 'settings.share'),
-      hint: sendsTo.usage ? usage : `${usage} ${say(texts, 'settings.nowhere')}`,
+      label: t(texts, 'settings.share'),
+      hint: sendsTo.usage ? usage : `${usage} ${t(texts, 'settings.nowhere')}`,
       isOn: analytics.shareUsageData,
       isDisabled: !analytics.enabled,
       onChange: (shareUsageData) => change.analytics({ shareUsageData })
@@ -40,16 +40,16 @@ export function listPrivacySettings(
     switchSetting({
       id: 'pages',
       group: 'privacy',
-      label: say(texts, 'settings.pages'),
-      hint: sendsTo.pages ? pages : `${pages} ${say(texts, 'settings.nowhere')}`,
+      label: t(texts, 'settings.pages'),
+      hint: sendsTo.pages ? pages : `${pages} ${t(texts, 'settings.nowhere')}`,
       isOn: privacy.allowTracking,
       onChange: (allowTracking) => change.privacy({ allowTracking })
     }),
     switchSetting({
       id: 'share-templates',
       group: 'privacy',
-      label: say(texts, 'settings.templates'),
-      hint: say(texts, 'settings.templates.hint'),
+      label: t(texts, 'settings.templates'),
+      hint: t(texts, 'settings.templates.hint'),
       isOn: privacy.shareTemplates,
       onChange: (shareTemplates) => change.privacy({ shareTemplates })
     })

@@ -2,58 +2,58 @@ import { useState } from 'react';
 import { changesNothing } from '#shared/domain/craft/transfer/import-plan.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
-import type { RestoreOffer, RestoreWay } from './backups.ts';
+import type { RestorePreview, RestoreMode } from './backups.ts';
 import type { RestorePlan } from './restore-plan.ts';
 
 type Props = {
-  readonly offer: RestoreOffer;
-  readonly onRestore: (way: RestoreWay) => void;
+  readonly offer: RestorePreview;
+  readonly onRestore: (way: RestoreMode) => void;
   readonly onClose: () => void;
 };
 
 /** Shows what a backup would change, before anything does. */
 export function RestoreDialog({ offer, onRestore, onClose }: Props) {
   const { plan, fileName } = offer;
-  const [way, setWay] = useState<RestoreWay>('merge');
+  const [way, setWay] = useState<RestoreMode>('merge');
   const isPointless = { merge: changesNothing(plan.merge), replace: plan.replace.every((one) => one.isSame) };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(texts, 'settings.restore.title')}
+      title={t(texts, 'settings.restore.title')}
       description={fileName}
       size="m"
       footer={
         <>
-          <Button onClick={onClose}>{say(texts, 'settings.cancel')}</Button>
+          <Button onClick={onClose}>{t(texts, 'settings.cancel')}</Button>
           <Button variant="primary" disabled={isPointless[way]} onClick={() => onRestore(way)}>
-            {say(texts, `settings.way.${way}`)}
+            {t(texts, `settings.way.${way}`)}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <Segmented
-          label={say(texts, 'settings.way')}
+          label={t(texts, 'settings.way')}
           value={way}
           options={(['merge', 'replace'] as const).map((value) => ({
             value,
-            label: say(texts, `settings.way.${value}`)
+            label: t(texts, `settings.way.${value}`)
           }))}
           onChange={setWay}
         />
-        <p className="text-ui text-n11">{say(texts, `settings.wayHint.${way}`)}</p>
-        {isPointless[way] ? <Notice tone="info">{say(texts, 'settings.restore.same')}</Notice> : null}
+        <p className="text-ui text-n11">{t(texts, `settings.wayHint.${way}`)}</p>
+        {isPointless[way] ? <Callout tone="info">{t(texts, 'settings.restore.same')}</Callout> : null}
         {way === 'merge' ? <Merged plan={plan} /> : <Replaced plan={plan} />}
         {way === 'merge' && plan.merge.droppedFromHistory > 0 ? (
-          <Notice tone="warning">
-            {say(texts, 'settings.restore.dropped', { count: plan.merge.droppedFromHistory })}
-          </Notice>
+          <Callout tone="warning">
+            {t(texts, 'settings.restore.dropped', { count: plan.merge.droppedFromHistory })}
+          </Callout>
         ) : null}
       </div>
     </Dialog>
@@ -64,21 +64,21 @@ type PlanProps = { readonly plan: RestorePlan };
 
 function Merged({ plan }: PlanProps) {
   const heads = (['what', 'added', 'replaced', 'unchanged'] as const).map((id) =>
-    say(texts, `settings.head.${id}`)
+    t(texts, `settings.head.${id}`)
   );
   const rows = (['history', 'templates', 'marks'] as const).map((kind) => {
     const { added, replaced, unchanged } = plan.merge[kind];
-    return [say(texts, `settings.kind.${kind}`), ...[added, replaced, unchanged].map(formatNumber)];
+    return [t(texts, `settings.kind.${kind}`), ...[added, replaced, unchanged].map(formatNumber)];
   });
   return <Table heads={heads} rows={rows} />;
 }
 
 function Replaced({ plan }: PlanProps) {
-  const heads = (['what', 'now', 'after'] as const).map((id) => say(texts, `settings.head.${id}`));
+  const heads = (['what', 'now', 'after'] as const).map((id) => t(texts, `settings.head.${id}`));
   const rows = plan.replace.map(({ kind, now, after, isSame }) => [
-    say(texts, `settings.kind.${kind}`),
+    t(texts, `settings.kind.${kind}`),
     formatNumber(now),
-    isSame ? say(texts, 'settings.same') : formatNumber(after)
+    isSame ? t(texts, 'settings.same') : formatNumber(after)
   ]);
   return <Table heads={heads} rows={rows} />;
 }

@@ -1,5 +1,5 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
-import { writeOrdered } from '#shared/kit/write-ordered.ts';
+import { stableStringify } from '#shared/kit/stable-stringify.ts';
 import { type ImportPlan, planImport } from '#shared/domain/craft/transfer/import-plan.ts';
 
 export const restoreKinds = [
@@ -29,7 +29,7 @@ export type RestorePlan = { readonly merge: ImportPlan; readonly replace: readon
 export function planRestore(current: DeviceSnapshot, incoming: DeviceSnapshot): RestorePlan {
   const replace = restoreKinds.map((kind) => {
     const [now, after] = [listContent(current, kind), listContent(incoming, kind)];
-    const isSame = writeOrdered(now) === writeOrdered(after);
+    const isSame = stableStringify(now) === stableStringify(after);
     return { kind, now: now.length, after: after.length, isSame };
   });
   return { merge: planImport(current, incoming), replace };

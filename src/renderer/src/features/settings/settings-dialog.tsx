@@ -5,7 +5,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import { listDataSettings, type SettingActions } from './data-settings.tsx';
 import { listPrivacySettings, type SendsTo } from './privacy-settings.tsx';
@@ -22,7 +22,7 @@ type Props = {
   readonly onAnalytics: (patch: Partial<Preferences['analytics']>) => void;
 };
 
-const nameGroup = (group: SettingGroup): string => say(texts, `settings.group.${group}`);
+const nameGroup = (group: SettingGroup): string => t(texts, `settings.group.${group}`);
 
 /** Every choice applies at once, and its own control takes it back. */
 export function SettingsDialog({ onClose, loadStorageStatus, actions, sendsTo, onAnalytics }: Props) {
@@ -44,23 +44,23 @@ export function SettingsDialog({ onClose, loadStorageStatus, actions, sendsTo, o
   ];
   const found = findSettings(settings, search, nameGroup);
   return (
-    <Dialog isOpen onClose={onClose} title={say(texts, 'settings.title')} size="m">
+    <Dialog isOpen onClose={onClose} title={t(texts, 'settings.title')} size="m">
       <TextInput
         type="search"
-        aria-label={say(texts, 'settings.search')}
-        placeholder={say(texts, 'settings.search')}
+        aria-label={t(texts, 'settings.search')}
+        placeholder={t(texts, 'settings.search')}
         value={search}
         onChange={setSearch}
         className="mb-6"
       />
       <p role="status" className="sr-only">
-        {search === '' ? '' : say(texts, 'settings.found', { count: found.length })}
+        {search === '' ? '' : t(texts, 'settings.found', { count: found.length })}
       </p>
       {found.length === 0 ? (
         <EmptyState
-          title={say(texts, 'settings.noMatch.title')}
-          text={say(texts, 'settings.noMatch.text', { search })}
-          action={<Button onClick={() => setSearch('')}>{say(texts, 'settings.noMatch.clear')}</Button>}
+          title={t(texts, 'settings.noMatch.title')}
+          text={t(texts, 'settings.noMatch.text', { search })}
+          action={<Button onClick={() => setSearch('')}>{t(texts, 'settings.noMatch.clear')}</Button>}
         />
       ) : (
         settingGroups.map((group) => (

@@ -1,8 +1,8 @@
-import { describeLostPart } from '#shared/contract/describe-lost-part.ts';
+import { describeLostPart } from '#shared/contract/describe-data-loss.ts';
 import type { StorageStatus } from '#shared/contract/device.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 
 /** Where the data lives and how safe it is there, in facts the device reported. */
@@ -10,24 +10,24 @@ export function StorageFacts({ status }: { readonly status: StorageStatus }) {
   const { kind, location, isWritable, isPersistent, backups, recovery } = status;
   const [newest] = backups;
   const rows: [string, string][] = [
-    [say(texts, 'settings.kept'), location ?? say(texts, `settings.kept.${kind}`)],
-    [say(texts, 'settings.writable'), say(texts, `settings.writable.${isWritable ? 'yes' : 'no'}`)],
-    [say(texts, 'settings.lasting'), say(texts, `settings.lasting.${isPersistent ? 'yes' : 'no'}`)]
+    [t(texts, 'settings.kept'), location ?? t(texts, `settings.kept.${kind}`)],
+    [t(texts, 'settings.writable'), t(texts, `settings.writable.${isWritable ? 'yes' : 'no'}`)],
+    [t(texts, 'settings.lasting'), t(texts, `settings.lasting.${isPersistent ? 'yes' : 'no'}`)]
   ];
   if (kind === 'sqlite') {
     const told =
       newest === undefined
-        ? say(texts, 'settings.backups.none')
-        : say(texts, 'settings.backups.some', {
+        ? t(texts, 'settings.backups.none')
+        : t(texts, 'settings.backups.some', {
             count: backups.length,
             newest: formatMoment(newest.createdAt)
           });
-    rows.push([say(texts, 'settings.backups'), told]);
+    rows.push([t(texts, 'settings.backups'), told]);
   }
   if (recovery !== null) {
-    const lost = recovery.lost.map((part) => saySentence(describeLostPart(part)));
+    const lost = recovery.lost.map((part) => translate(describeLostPart(part)));
     const told = `${formatMoment(recovery.happenedAt)}. ${lost.join(' ')}`;
-    rows.push([say(texts, 'settings.repaired'), told]);
+    rows.push([t(texts, 'settings.repaired'), told]);
   }
   return (
     <dl className="grid w-full grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ui">

@@ -1,5 +1,5 @@
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import type { Setting } from './setting.ts';
 import { choiceSetting, switchSetting } from './setting-controls.tsx';
@@ -16,23 +16,23 @@ function listAppearance(ui: Ui, change: Change): Setting[] {
     choiceSetting({
       id: 'theme',
       group: 'appearance',
-      label: say(texts, 'settings.theme'),
+      label: t(texts, 'settings.theme'),
       value: ui.theme,
       options: [
-        { value: 'light', label: say(texts, 'settings.theme.light') },
-        { value: 'dark', label: say(texts, 'settings.theme.dark') },
-        { value: 'system', label: say(texts, 'settings.system') }
+        { value: 'light', label: t(texts, 'settings.theme.light') },
+        { value: 'dark', label: t(texts, 'settings.theme.dark') },
+        { value: 'system', label: t(texts, 'settings.system') }
       ],
       onChange: (theme) => change({ theme })
     }),
     choiceSetting({
       id: 'language',
       group: 'appearance',
-      label: say(texts, 'settings.language'),
+      label: t(texts, 'settings.language'),
       value: ui.language,
       // Each language by its own name, so that whoever chose a wrong one finds back.
       options: [
-        { value: 'system', label: say(texts, 'settings.system') },
+        { value: 'system', label: t(texts, 'settings.system') },
         { value: 'en', label: 'English' },
         { value: 'es', label: 'Español' }
       ],
@@ -41,30 +41,30 @@ function listAppearance(ui: Ui, change: Change): Setting[] {
     choiceSetting({
       id: 'density',
       group: 'appearance',
-      label: say(texts, 'settings.density'),
+      label: t(texts, 'settings.density'),
       value: ui.density,
       options: [
-        { value: 'comfortable', label: say(texts, 'settings.density.comfortable') },
-        { value: 'compact', label: say(texts, 'settings.density.compact') }
+        { value: 'comfortable', label: t(texts, 'settings.density.comfortable') },
+        { value: 'compact', label: t(texts, 'settings.density.compact') }
       ],
       onChange: (density) => change({ density })
     }),
     choiceSetting({
       id: 'motion',
       group: 'appearance',
-      label: say(texts, 'settings.motion'),
+      label: t(texts, 'settings.motion'),
       value: ui.reducedMotion,
       options: [
-        { value: 'system', label: say(texts, 'settings.motion.system') },
-        { value: 'always', label: say(texts, 'settings.motion.reduced') }
+        { value: 'system', label: t(texts, 'settings.motion.system') },
+        { value: 'always', label: t(texts, 'settings.motion.reduced') }
       ],
       onChange: (reducedMotion) => change({ reducedMotion })
     }),
     switchSetting({
       id: 'sidebar',
       group: 'appearance',
-      label: say(texts, 'settings.sidebar'),
-      hint: say(texts, 'settings.sidebar.hint'),
+      label: t(texts, 'settings.sidebar'),
+      hint: t(texts, 'settings.sidebar.hint'),
       isOn: !ui.sidebarCollapsed,
       onChange: (isShown) => change({ sidebarCollapsed: !isShown })
     })
@@ -76,24 +76,24 @@ function listHabits(ui: Ui, change: Change): Setting[] {
     switchSetting({
       id: 'autosave',
       group: 'working',
-      label: say(texts, 'settings.autosave'),
-      hint: say(texts, 'settings.autosave.hint'),
+      label: t(texts, 'settings.autosave'),
+      hint: t(texts, 'settings.autosave.hint'),
       isOn: ui.autoSave,
       onChange: (autoSave) => change({ autoSave })
     }),
     switchSetting({
       id: 'notifications',
       group: 'notifications',
-      label: say(texts, 'settings.confirmations'),
-      hint: say(texts, 'settings.confirmations.hint'),
+      label: t(texts, 'settings.confirmations'),
+      hint: t(texts, 'settings.confirmations.hint'),
       isOn: ui.notifications,
       onChange: (notifications) => change({ notifications })
     }),
     switchSetting({
       id: 'single-keys',
       group: 'keys',
-      label: say(texts, 'settings.singleKeys'),
-      hint: say(texts, 'settings.singleKeys.hint'),
+      label: t(texts, 'settings.singleKeys'),
+      hint: t(texts, 'settings.singleKeys.hint'),
       isOn: ui.singleKeyShortcuts,
       onChange: (singleKeyShortcuts) => change({ singleKeyShortcuts })
     })

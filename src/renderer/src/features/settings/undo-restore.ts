@@ -1,6 +1,6 @@
 import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
 import type { PackContent } from '#shared/domain/craft/transfer/pack-file.ts';
-import { writeOrdered } from '#shared/kit/write-ordered.ts';
+import { stableStringify } from '#shared/kit/stable-stringify.ts';
 import { planRestore, type RestoreKind } from './restore-plan.ts';
 
 /** Everything as it was before the restoring, and right after it. */
@@ -35,8 +35,8 @@ function findChanged<Item>(
   after: readonly Item[],
   idOf: (item: Item) => string
 ): Item[] {
-  const kept = new Map(after.map((item) => [idOf(item), writeOrdered(item)]));
-  return before.filter((item) => kept.get(idOf(item)) !== writeOrdered(item));
+  const kept = new Map(after.map((item) => [idOf(item), stableStringify(item)]));
+  return before.filter((item) => kept.get(idOf(item)) !== stableStringify(item));
 }
 
 /** Takes out what a merge added and puts back what it overwrote; whatever was made since stays. */

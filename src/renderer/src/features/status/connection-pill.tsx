@@ -1,4 +1,4 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/status.json';
 import { statusContext } from './status-context.ts';
 
@@ -9,14 +9,14 @@ export function ConnectionPill() {
     <span
       role="status"
       tabIndex={0}
-      data-tip={isOnline ? say(texts, 'status.connected') : say(texts, 'status.noNetwork')}
+      data-tip={isOnline ? t(texts, 'status.connected') : t(texts, 'status.noNetwork')}
       className="inline-flex items-center gap-1.5 whitespace-nowrap"
     >
       <span
         aria-hidden="true"
         className={`size-2 rounded-full ${isOnline ? 'bg-success-11' : 'border border-n10'}`}
       />
-      {isOnline ? say(texts, 'status.online') : say(texts, 'status.offline')}
+      {isOnline ? t(texts, 'status.online') : t(texts, 'status.offline')}
     </span>
   );
 }

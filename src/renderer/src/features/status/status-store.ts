@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StorageStatus } from '#shared/contract/device.ts';
 import type { Platform } from '#shared/contract/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { sayOfflineReady } from '#renderer/messages/names.ts';
+import { offlineReadyText } from '#renderer/messages/translated-names.ts';
 
 /** Messages that wait on this device for a connection. */
 export type WaitingMessages = {
@@ -40,6 +40,6 @@ export function createStatusStore(given: { platform: Platform; notify: Notify })
   }));
   platform.on('connection.changed', ({ isOnline }) => store.setState({ isOnline }));
   updates?.onWaiting((isUpdateWaiting) => store.setState({ isUpdateWaiting }));
-  updates?.onOfflineReady(() => notify(sayOfflineReady()));
+  updates?.onOfflineReady(() => notify(offlineReadyText()));
   return store;
 }

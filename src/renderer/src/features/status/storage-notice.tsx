@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { describeLostPart } from '#shared/contract/describe-lost-part.ts';
+import { describeLostPart } from '#shared/contract/describe-data-loss.ts';
 import type { RecoveryReport, StorageStatus } from '#shared/contract/device.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { Callout } from '#renderer/ui/callout.tsx';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/status.json';
 
 const noticedKey = 'reelwright.noticed';
@@ -18,44 +18,42 @@ type Props = {
 
 /** What the user ought to know about where their prompts are kept; each is closed once and stays closed. */
 export function StorageNotice({ storage, onExportEverything, hasWork }: Props) {
-  const [noticed, setNoticed] = useState(() => readNoticed());
+  const [noticed, setNoticed] = useState(() => readDismissed());
   const notice = findNotice(storage, hasWork);
   if (notice === null || noticed.includes(notice.id)) return null;
   return (
     <div className="p-3 pb-0">
-      <Notice
+      <Callout
         tone={notice.tone}
         actions={
           <>
-            <Button onClick={onExportEverything}>{say(texts, 'status.exportEverything')}</Button>
+            <Button onClick={onExportEverything}>{t(texts, 'status.exportEverything')}</Button>
             {notice.isLasting ? null : (
-              <Button variant="ghost" onClick={() => setNoticed(rememberNoticed(notice.id))}>
-                {say(texts, 'status.gotIt')}
+              <Button variant="ghost" onClick={() => setNoticed(saveDismissed(notice.id))}>
+                {t(texts, 'status.gotIt')}
               </Button>
             )}
           </>
         }
       >
         {notice.text}
-      </Notice>
+      </Callout>
     </div>
   );
 }
 
-type Told = {
+type StorageNoticeText = {
   readonly id: string;
   readonly tone: 'info' | 'warning' | 'danger';
   readonly text: string;
   readonly isLasting: boolean;
 };
 
-function findNotice(status: StorageStatus, hasWork: boolean): Told | null {
+function findNotice(status: StorageStatus, hasWork: boolean): StorageNoticeText | null {
   const { isWritable, isPersistent, kind, recovery, location } = status;
   if (!isWritable) {
     const text =
-      location === null
-        ? say(texts, 'status.readOnly')
-        : say(texts, 'status.readOnlyAt', { folder: location });
+      location === null ? t(texts, 'status.readOnly') : t(texts, 'status.readOnlyAt', { folder: location });
     return { id: 'read-only', tone: 'danger', text, isLasting: true };
   }
   if (recovery !== null) {
@@ -67,7 +65,7 @@ function findNotice(status: StorageStatus, hasWork: boolean): Told | null {
     };
   }
   if (kind === 'indexeddb' && !isPersistent && hasWork) {
-    return { id: 'evictable', tone: 'info', text: say(texts, 'status.evictable'), isLasting: false };
+    return { id: 'evictable', tone: 'info', text: t(texts, 'status.evictable'), isLasting: false };
   }
   return null;
 }
@@ -75,17 +73,17 @@ function findNotice(status: StorageStatus, hasWork: boolean): Told | null {
 function describeRecovery({ recovered, lost, damagedFile, backupFile }: RecoveryReport): string {
   const rows = Object.values(recovered).reduce((sum, count) => sum + count, 0);
   const sentences = [
-    say(texts, 'status.repaired', { count: rows }),
-    ...(backupFile === null ? [] : [say(texts, 'status.fromBackup')]),
+    t(texts, 'status.repaired', { count: rows }),
+    ...(backupFile === null ? [] : [t(texts, 'status.fromBackup')]),
     ...(lost.length === 0
-      ? [say(texts, 'status.nothingMissing')]
-      : lost.map((part) => saySentence(describeLostPart(part)))),
-    say(texts, 'status.damagedKept', { file: damagedFile })
+      ? [t(texts, 'status.nothingMissing')]
+      : lost.map((part) => translate(describeLostPart(part)))),
+    t(texts, 'status.damagedKept', { file: damagedFile })
   ];
   return sentences.join(' ');
 }
 
-function readNoticed(): string[] {
+function readDismissed(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(noticedKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
@@ -94,8 +92,8 @@ function readNoticed(): string[] {
   }
 }
 
-function rememberNoticed(id: string): string[] {
-  const noticed = [...readNoticed(), id].slice(-20);
+function saveDismissed(id: string): string[] {
+  const noticed = [...readDismissed(), id].slice(-20);
   try {
     localStorage.setItem(noticedKey, JSON.stringify(noticed));
   } catch {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { lazyAside } from '#renderer/ui/lazy-part.ts';
+import { lazyOptional } from '#renderer/ui/lazy-component.ts';
 import { statusContext } from './status-context.ts';
 
-const StorageNotice = lazyAside(async () => (await import('./storage-notice.tsx')).StorageNotice);
+const StorageNotice = lazyOptional(async () => (await import('./storage-notice.tsx')).StorageNotice);
 
 type Props = Omit<ComponentProps<typeof StorageNotice>, 'storage'>;
 

@@ -1,17 +1,21 @@
-import { changesNothing, type ImportPlan, type Tally } from '#shared/domain/craft/transfer/import-plan.ts';
-import { describeChanges } from '#shared/domain/craft/prompt/journal/changes.ts';
+import {
+  changesNothing,
+  type ImportPlan,
+  type ImportCounts
+} from '#shared/domain/craft/transfer/import-plan.ts';
+import { describeChanges } from '#shared/domain/craft/prompt/journal/describe-changes.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/transfer.json';
-import { nameField, nameValue } from '#renderer/messages/names.ts';
-import type { ImportOffer } from './offer.ts';
+import { nameField, nameValue } from '#renderer/messages/translated-names.ts';
+import type { ImportPreview } from './import-preview.ts';
 
 type Props = {
-  readonly offer: ImportOffer;
+  readonly offer: ImportPreview;
   readonly current: PromptDocument;
   readonly onCancel: () => void;
   readonly onAccept: () => void;
@@ -27,21 +31,21 @@ export function ImportDialog({ offer, current, onCancel, onAccept }: Props) {
     <Dialog
       isOpen
       onClose={onCancel}
-      title={offer.kind === 'prompt' ? say(texts, 'transfer.openPrompt') : say(texts, 'transfer.importPack')}
+      title={offer.kind === 'prompt' ? t(texts, 'transfer.openPrompt') : t(texts, 'transfer.importPack')}
       description={offer.fileName}
       size="m"
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            {say(texts, 'transfer.cancel')}
+            {t(texts, 'transfer.cancel')}
           </Button>
           <Button variant="primary" onClick={onAccept} disabled={isPointless}>
-            {offer.kind === 'prompt' ? say(texts, 'transfer.openInBuilder') : say(texts, 'transfer.import')}
+            {offer.kind === 'prompt' ? t(texts, 'transfer.openInBuilder') : t(texts, 'transfer.import')}
           </Button>
         </>
       }
     >
-      {isPointless ? <Notice tone="info">{say(texts, 'transfer.nothingNew')}</Notice> : null}
+      {isPointless ? <Callout tone="info">{t(texts, 'transfer.nothingNew')}</Callout> : null}
       {offer.kind === 'prompt' ? (
         <PromptChanges current={current} next={offer.document} />
       ) : (
@@ -61,17 +65,17 @@ function PromptChanges({
   const changes = describeChanges(current, next);
   return (
     <>
-      <p className="mb-3 text-ui text-n11">{say(texts, 'transfer.replaces')}</p>
+      <p className="mb-3 text-ui text-n11">{t(texts, 'transfer.replaces')}</p>
       <dl className="divide-y divide-n6 text-ui">
         {changes.map(({ field, label, before, after }) => (
           <div key={field} className="grid gap-1 py-2">
             <dt className="text-label text-n10">{nameField(field, label)}</dt>
             <dd className="break-words">
               <del className="text-n10 decoration-n8">
-                {nameValue(field, before) || say(texts, 'transfer.empty')}
+                {nameValue(field, before) || t(texts, 'transfer.empty')}
               </del>
               <span aria-hidden="true"> → </span>
-              <ins className="no-underline">{nameValue(field, after) || say(texts, 'transfer.empty')}</ins>
+              <ins className="no-underline">{nameValue(field, after) || t(texts, 'transfer.empty')}</ins>
             </dd>
           </div>
         ))}
@@ -96,38 +100,44 @@ function PackChanges({ plan, templatesOffered }: PackChangesProps) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-1 text-start font-medium">
-                {say(texts, `transfer.column.${column}`)}
+                {t(texts, `transfer.column.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {parts.map((part) => (
-            <TallyRow key={part} label={say(texts, `transfer.part.${part}`)} tally={plan[part]} />
+            <ImportCountRow key={part} label={t(texts, `transfer.part.${part}`)} importCounts={plan[part]} />
           ))}
         </tbody>
       </table>
       {templatesOffered === undefined ? null : (
         <p className="mt-3 text-ui text-n11">
-          {say(texts, templatesOffered ? 'transfer.offered' : 'transfer.notOffered')}
+          {t(texts, templatesOffered ? 'transfer.offered' : 'transfer.notOffered')}
         </p>
       )}
       {plan.droppedFromHistory > 0 ? (
-        <Notice tone="warning">{say(texts, 'transfer.dropped', { count: plan.droppedFromHistory })}</Notice>
+        <Callout tone="warning">{t(texts, 'transfer.dropped', { count: plan.droppedFromHistory })}</Callout>
       ) : null}
     </>
   );
 }
 
-function TallyRow({ label, tally }: { readonly label: string; readonly tally: Tally }) {
+function ImportCountRow({
+  label,
+  importCounts
+}: {
+  readonly label: string;
+  readonly importCounts: ImportCounts;
+}) {
   return (
     <tr className="border-t border-n6">
       <th scope="row" className="py-2 text-start font-normal">
         {label}
       </th>
-      <td>{formatNumber(tally.added)}</td>
-      <td>{formatNumber(tally.replaced)}</td>
-      <td>{formatNumber(tally.unchanged)}</td>
+      <td>{formatNumber(importCounts.added)}</td>
+      <td>{formatNumber(importCounts.replaced)}</td>
+      <td>{formatNumber(importCounts.unchanged)}</td>
     </tr>
   );
 }

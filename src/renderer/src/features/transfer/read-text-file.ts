@@ -2,8 +2,8 @@ import type { OpenedFile } from '#shared/contract/shell.ts';
 import { readOwnJson } from '#shared/domain/craft/paste/read/own-exports.ts';
 import { parsePaste } from '#shared/domain/craft/paste/parse-paste.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/transfer.json';
 
 /** Bytes. A hundred times the longest prompt; what is larger is another kind of file. */
@@ -19,11 +19,9 @@ export function isOwnFile({ name, bytes, text }: OpenedFile): boolean {
 
 /** The text of any other file, if a prompt can be read from it; the error is a sentence for people. */
 export function readTextFile({ name, bytes, text }: OpenedFile): Result<string, string> {
-  if (bytes > textLimitBytes) return err(say(texts, 'transfer.tooLarge', { name }));
-  if (bytes === 0) return err(say(texts, 'transfer.emptyFile', { name }));
-  if (text === null || text.includes('\0')) return err(say(texts, 'transfer.notText', { name }));
+  if (bytes > textLimitBytes) return err(t(texts, 'transfer.tooLarge', { name }));
+  if (bytes === 0) return err(t(texts, 'transfer.emptyFile', { name }));
+  if (text === null || text.includes('\0')) return err(t(texts, 'transfer.notText', { name }));
   const parsed = parsePaste(text);
-  return parsed.ok
-    ? ok(text)
-    : err(say(texts, 'transfer.notOpened', { name, why: saySentence(parsed.error) }));
+  return parsed.ok ? ok(text) : err(t(texts, 'transfer.notOpened', { name, why: translate(parsed.error) }));
 }

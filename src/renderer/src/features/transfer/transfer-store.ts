@@ -4,16 +4,16 @@ import type { FileAccess } from '#shared/contract/platform.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/transfer.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { promptFileName, stampedName } from '#shared/domain/craft/transfer/file-name.ts';
-import { makeOffer, type Offer } from './offer.ts';
+import { createImportPreview, type ImportCandidate } from './import-preview.ts';
 
 export type TransferState = {
   /** The first is shown; the others follow. */
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ImportCandidate[];
   readonly offerFiles: (files: readonly OpenedFile[]) => Promise<void>;
   /** Opens a text to be turned into fields; '' opens an empty page for one. */
   readonly offerText: (text: string) => Promise<void>;
@@ -47,9 +47,9 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
 
     async offerFiles(opened) {
       for (const file of opened) {
-        const offer = await makeOffer(device, file);
+        const offer = await createImportPreview(device, file);
         if (offer.ok) set((state) => ({ offers: [...state.offers, offer.value] }));
-        else refuse(say(texts, 'transfer.nothingImported'), offer.error);
+        else refuse(t(texts, 'transfer.nothingImported'), offer.error);
       }
     },
 
@@ -63,7 +63,7 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
     async chooseFiles() {
       const opened = await files.open();
       if (opened.ok) await get().offerFiles(opened.value);
-      else refuse(say(texts, 'transfer.nothingImported'), sayError(opened.error));
+      else refuse(t(texts, 'transfer.nothingImported'), translateError(opened.error));
     },
 
     decline: () => set((state) => ({ offers: state.offers.slice(1) })),
@@ -72,11 +72,11 @@ export function createTransferStore(given: Dependencies): StoreApi<TransferState
       const [offer] = get().offers;
       if (offer?.kind !== 'pack') return;
       const imported = await device.storage.import(offer.content);
-      if (!imported.ok) return refuse(say(texts, 'transfer.nothingImported'), sayError(imported.error));
+      if (!imported.ok) return refuse(t(texts, 'transfer.nothingImported'), translateError(imported.error));
       get().decline();
       given.onImported();
-      const message = say(texts, 'transfer.nowHere', { file: offer.fileName });
-      notify({ type: 'success', title: say(texts, 'transfer.imported'), message });
+      const message = t(texts, 'transfer.nowHere', { file: offer.fileName });
+      notify({ type: 'success', title: t(texts, 'transfer.imported'), message });
     }
   }));
 }
@@ -87,7 +87,7 @@ async function isUsableText(
 ): Promise<boolean> {
   const { parsePaste } = await import('#shared/domain/craft/paste/parse-paste.ts');
   const parsed = parsePaste(text);
-  if (!parsed.ok) refuse(say(texts, 'transfer.nothingPasted'), saySentence(parsed.error));
+  if (!parsed.ok) refuse(t(texts, 'transfer.nothingPasted'), translate(parsed.error));
   return parsed.ok;
 }
 
@@ -98,9 +98,9 @@ function createExports(given: Dependencies, refuse: (title: string, message: str
 
   async function save(name: string, text: string): Promise<void> {
     const saved = await files.save(name, text);
-    if (!saved.ok) refuse(say(texts, 'transfer.nothingExported'), sayError(saved.error));
+    if (!saved.ok) refuse(t(texts, 'transfer.nothingExported'), translateError(saved.error));
     else if (saved.value.isSaved)
-      notify({ type: 'success', title: say(texts, 'transfer.exported'), message: name });
+      notify({ type: 'success', title: t(texts, 'transfer.exported'), message: name });
   }
 
   return {
@@ -115,7 +115,7 @@ function createExports(given: Dependencies, refuse: (title: string, message: str
         import('#shared/domain/craft/transfer/pack-file.ts'),
         device.storage.export()
       ]);
-      if (!exported.ok) return refuse(say(texts, 'transfer.nothingExported'), sayError(exported.error));
+      if (!exported.ok) return refuse(t(texts, 'transfer.nothingExported'), translateError(exported.error));
       const { history, templates, marks, ...rest } = exported.value;
       const templatesOffered = rest.preferences.privacy.shareTemplates;
       const pack = writePackFile({ history, templates, marks }, { device: rest, templatesOffered });

@@ -9,6 +9,6 @@ export const wishlist = defineFeature({
       parts: ['ListingPoster']
     }
   },
-  parts: { WishButton: async () => (await import('./wish-button.tsx')).WishButton },
+  parts: { WishlistButton: async () => (await import('./wishlist-button.tsx')).WishlistButton },
   commands: { 'go.wishlist': ({ goTo }) => goTo(paths.wishlist.getHref()) }
 });

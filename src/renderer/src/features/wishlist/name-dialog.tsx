@@ -1,19 +1,19 @@
 import { useId, useRef } from 'react';
 import type { Wishlist } from '#shared/domain/market/wishlist.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/wishlist.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { nameList } from './name-list.ts';
-import { useForgetWishes } from './wish-queries.ts';
+import { wishlistName } from './wishlist-name.ts';
+import { useInvalidateWishlist } from './wishlist-queries.ts';
 import { useWishlistDependencies } from './dependencies.tsx';
 
-const longestName = 60;
+const maxNameLength = 60;
 
 type Props = {
   /** Null for a new one. */
@@ -25,12 +25,12 @@ type Props = {
 /** The name of a list, of one that is or of a new one. */
 export function NameDialog({ list, onDone, onClose }: Props) {
   const { wishlists } = useWishlistDependencies();
-  const forgetWishes = useForgetWishes();
+  const invalidateWishlist = useInvalidateWishlist();
   const input = useRef<HTMLInputElement>(null);
   const formId = useId();
   const form = useForm({
-    initial: { name: list === null ? '' : nameList(list) },
-    check: ({ name }) => (name.trim() === '' ? { name: say(texts, 'wishlist.name.missing') } : {}),
+    initial: { name: list === null ? '' : wishlistName(list) },
+    check: ({ name }) => (name.trim() === '' ? { name: t(texts, 'wishlist.name.missing') } : {}),
     async send({ name }) {
       const wanted = name.trim();
       const answer =
@@ -38,10 +38,10 @@ export function NameDialog({ list, onDone, onClose }: Props) {
           ? await wishlists.create({ name: wanted })
           : await wishlists.rename({ id: list.id, name: wanted });
       if (!answer.ok) {
-        const problem = sayError(answer.error);
+        const problem = translateError(answer.error);
         return answer.error.code === 'name_taken' ? { problems: { name: problem } } : { problem };
       }
-      await forgetWishes();
+      await invalidateWishlist();
       onDone(answer.value.id);
       onClose();
       return null;
@@ -52,26 +52,26 @@ export function NameDialog({ list, onDone, onClose }: Props) {
       isOpen
       onClose={onClose}
       size="s"
-      title={say(texts, list === null ? 'wishlist.newList' : 'wishlist.rename')}
+      title={t(texts, list === null ? 'wishlist.newList' : 'wishlist.rename')}
       initialFocus={input}
       footer={
         <>
-          <Button onClick={onClose}>{say(texts, 'wishlist.cancel')}</Button>
+          <Button onClick={onClose}>{t(texts, 'wishlist.cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} isBusy={form.isBusy}>
-            {say(texts, list === null ? 'wishlist.create' : 'wishlist.save')}
+            {t(texts, list === null ? 'wishlist.create' : 'wishlist.save')}
           </Button>
         </>
       }
     >
       <form {...form.formProps} id={formId} className="grid gap-4">
         <FormProblem problem={form.problem} />
-        <FormField name="name" label={say(texts, 'wishlist.name.label')} problem={form.problems.name}>
+        <FormField name="name" label={t(texts, 'wishlist.name.label')} problem={form.problems.name}>
           {(control) => (
             <TextInput
               {...control}
               {...form.bind('name')}
               ref={input}
-              maxLength={longestName}
+              maxLength={maxNameLength}
               autoComplete="off"
             />
           )}

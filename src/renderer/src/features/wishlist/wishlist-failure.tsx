@@ -1,9 +1,9 @@
 import { CloudOff, ServerCrash, UserRound } from 'lucide-react';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { isUnanswered } from '#shared/contract/unanswered.ts';
-import { readRefusal } from '#renderer/lib/cached-queries.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { readRefusal } from '#renderer/lib/query-client.tsx';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/wishlist.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
@@ -15,7 +15,7 @@ type Kind = 'offline' | 'signed_out' | 'failed';
 function kindOf(failure: unknown): Kind {
   const refusal = readRefusal(failure, isContractError);
   if (refusal === undefined) return 'failed';
-  if (isUnanswered(refusal)) return 'offline';
+  if (isNetworkError(refusal)) return 'offline';
   return refusal.code === 'unauthenticated' ? 'signed_out' : 'failed';
 }
 
@@ -29,8 +29,8 @@ export function WishlistFailure({ failure, isBusy, onRetry }: Props) {
   return (
     <EmptyState
       icon={icons[kind]}
-      title={say(texts, `wishlist.failure.title.${kind}`)}
-      text={say(texts, `wishlist.failure.text.${kind}`)}
+      title={t(texts, `wishlist.failure.title.${kind}`)}
+      text={t(texts, `wishlist.failure.text.${kind}`)}
       action={
         <>
           {kind === 'signed_out' ? (
@@ -38,15 +38,15 @@ export function WishlistFailure({ failure, isBusy, onRetry }: Props) {
               to={`${paths.signIn.getHref()}?returnTo=${encodeURIComponent(paths.wishlist.getHref())}`}
               className={buttonClasses('primary')}
             >
-              {say(texts, 'wishlist.signIn')}
+              {t(texts, 'wishlist.signIn')}
             </Link>
           ) : (
             <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
-              {say(texts, 'wishlist.tryAgain')}
+              {t(texts, 'wishlist.tryAgain')}
             </Button>
           )}
           <Link to={paths.marketplace.getHref()} className={buttonClasses('secondary')}>
-            {say(texts, 'wishlist.goToMarketplace')}
+            {t(texts, 'wishlist.goToMarketplace')}
           </Link>
         </>
       }

@@ -2,25 +2,25 @@ import { Heart, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import type { Wishlist as List } from '#shared/domain/market/wishlist.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
-import { useSettledWait } from '#renderer/lib/settled-wait.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/wishlist.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { ListEnd } from '#renderer/ui/list-end.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { LoadingRows } from '#renderer/ui/loading-rows.tsx';
 import { useWishlistDependencies, WishlistProvider } from './dependencies.tsx';
 import { ListMenu } from './list-menu.tsx';
-import { nameList } from './name-list.ts';
-import { useWishes, useWishlists } from './wish-queries.ts';
-import { WishRow } from './wish-row.tsx';
+import { wishlistName } from './wishlist-name.ts';
+import { useWishlistItems, useWishlists } from './wishlist-queries.ts';
+import { WishlistItemRow } from './wishlist-item-row.tsx';
 import { WishlistFailure } from './wishlist-failure.tsx';
 
-const nameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
+const nameDialog = lazyComponent(async () => (await import('./name-dialog.tsx')).NameDialog);
 const all = 'all';
 
 export function WishlistPage() {
@@ -45,38 +45,38 @@ function Wishlist() {
     <div className="mx-auto grid w-full min-w-0 max-w-4xl grid-cols-1 content-start gap-5 p-4 sm:p-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-title font-semibold" tabIndex={-1}>
-          {say(texts, 'wishlist.title')}
+          {t(texts, 'wishlist.title')}
         </h1>
         {known.length === 0 ? null : (
           <Button
             icon={Plus}
-            reason={isOnline ? undefined : say(texts, 'wishlist.offline')}
+            reason={isOnline ? undefined : t(texts, 'wishlist.offline')}
             onClick={() => setIsNaming(true)}
           >
-            {say(texts, 'wishlist.newList')}
+            {t(texts, 'wishlist.newList')}
           </Button>
         )}
       </header>
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {known.length < 2 ? null : (
           <Segmented
-            label={say(texts, 'wishlist.lists')}
+            label={t(texts, 'wishlist.lists')}
             value={list?.id ?? all}
             options={[
-              { value: all, label: say(texts, 'wishlist.all') },
-              ...known.map((each) => ({ value: each.id, label: nameList(each) }))
+              { value: all, label: t(texts, 'wishlist.all') },
+              ...known.map((each) => ({ value: each.id, label: wishlistName(each) }))
             ]}
             onChange={setChosen}
           />
         )}
         {only === undefined ? null : (
           <p dir="auto" className="min-w-0 text-read font-semibold break-words">
-            {nameList(only)}
+            {wishlistName(only)}
           </p>
         )}
         {shown === undefined ? null : <ListMenu list={shown} onRemoved={() => setChosen(all)} />}
       </div>
-      <WishList lists={known} wishlistId={list?.id ?? null} />
+      <WishlistItemList lists={known} wishlistId={list?.id ?? null} />
       {isNaming ? (
         <nameDialog.LazyPart list={null} onDone={setChosen} onClose={() => setIsNaming(false)} />
       ) : null}
@@ -84,47 +84,47 @@ function Wishlist() {
   );
 }
 
-type WishListProps = { readonly lists: readonly List[]; readonly wishlistId: string | null };
+type WishlistItemListProps = { readonly lists: readonly List[]; readonly wishlistId: string | null };
 
-function WishList({ lists, wishlistId }: WishListProps) {
-  const state = useWishes(wishlistId);
+function WishlistItemList({ lists, wishlistId }: WishlistItemListProps) {
+  const state = useWishlistItems(wishlistId);
   const { data, error, isPending, isFetching, refetch } = state;
-  const wait = useSettledWait(isPending);
-  if (wait === 'stand-in') return <LoadingRows words={say(texts, 'wishlist.loading')} />;
+  const wait = useDelayedLoading(isPending);
+  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'wishlist.loading')} />;
   if (wait === 'nothing') return null;
   if (data === undefined)
     return <WishlistFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const wishes = data.pages.flatMap(({ items }) => items);
   return (
     <>
-      {wishes.length === 0 ? <NoWishes /> : null}
-      <ul aria-label={say(texts, 'wishlist.title')} className="grid gap-3 empty:hidden">
+      {wishes.length === 0 ? <EmptyWishlist /> : null}
+      <ul aria-label={t(texts, 'wishlist.title')} className="grid gap-3 empty:hidden">
         {wishes.map((wish) => (
-          <WishRow key={wish.listingId} wish={wish} lists={lists} />
+          <WishlistItemRow key={wish.listingId} wish={wish} lists={lists} />
         ))}
       </ul>
       <ListEnd
         state={state}
         isEmpty={wishes.length === 0}
         words={{
-          more: say(texts, 'wishlist.showMore'),
-          failed: say(texts, 'wishlist.moreFailed'),
-          tryAgain: say(texts, 'wishlist.tryAgain')
+          more: t(texts, 'wishlist.showMore'),
+          failed: t(texts, 'wishlist.moreFailed'),
+          tryAgain: t(texts, 'wishlist.tryAgain')
         }}
       />
     </>
   );
 }
 
-function NoWishes() {
+function EmptyWishlist() {
   return (
     <EmptyState
       icon={Heart}
-      title={say(texts, 'wishlist.none.title')}
-      text={say(texts, 'wishlist.none.text')}
+      title={t(texts, 'wishlist.none.title')}
+      text={t(texts, 'wishlist.none.text')}
       action={
         <Link to={paths.marketplace.getHref()} className={buttonClasses('primary')}>
-          {say(texts, 'wishlist.goToMarketplace')}
+          {t(texts, 'wishlist.goToMarketplace')}
         </Link>
       }
     />

@@ -45,13 +45,11 @@ export function formatNumber(value: number): string {
   return recall(language, () => new Intl.NumberFormat(language)).format(value);
 }
 
-/** US dollars: "$3.20", "3,20 US$"; more decimals than two where the price has them and `mostDecimals` allows. */
-export function formatMoney(usd: number, mostDecimals = 2): string {
+/** US dollars: "$3.20", "3,20 US$"; more decimals than two where the price has them and `maxDecimals` allows. */
+export function formatMoney(usd: number, maxDecimals = 2): string {
   const language = readLanguage().locale.slice(0, 2);
-  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: mostDecimals } as const;
-  return recall(`${language} USD ${mostDecimals}`, () => new Intl.NumberFormat(language, options)).format(
-    usd
-  );
+  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: maxDecimals } as const;
+  return recall(`${language} USD ${maxDecimals}`, () => new Intl.NumberFormat(language, options)).format(usd);
 }
 
 /** "4, 6 or 8". */

@@ -10,10 +10,10 @@ export type Language = {
   /** By message id; what is not in it is shown in English. */
   readonly translations: Readonly<Record<string, Message>>;
   /** Makes every message recognisable in a test language; null in a real one. */
-  readonly disguise: ((message: Message) => Message) | null;
+  readonly pseudolocalize: ((message: Message) => Message) | null;
 };
 
-export const english: Language = { locale: 'en', direction: 'ltr', translations: {}, disguise: null };
+export const english: Language = { locale: 'en', direction: 'ltr', translations: {}, pseudolocalize: null };
 
 let current = english;
 const listeners = new Set<() => void>();

@@ -37,7 +37,7 @@ function accentTree(tree: readonly MessageFormatElement[]): MessageFormatElement
 
 const known = new WeakMap<object, Message>();
 
-function disguise(message: Message): Message {
+function pseudolocalize(message: Message): Message {
   if (typeof message === 'string') return `⟦${pad(accent(message))}⟧`;
   const made = known.get(message) ?? [literal('⟦'), ...accentTree(message), literal('⟧')];
   known.set(message, made);
@@ -48,6 +48,6 @@ const literal = (value: string): MessageFormatElement => ({ type: TYPE.literal, 
 
 /** Accented English, and the same from right to left; both with the region codes reserved for it. */
 export const testLanguages: readonly Language[] = [
-  { locale: 'en-XA', direction: 'ltr', translations: {}, disguise },
-  { locale: 'ar-XB', direction: 'rtl', translations: {}, disguise }
+  { locale: 'en-XA', direction: 'ltr', translations: {}, pseudolocalize },
+  { locale: 'ar-XB', direction: 'rtl', translations: {}, pseudolocalize }
 ];

@@ -20,7 +20,7 @@ import notifications from './notifications.json';
 import paste from './paste.json';
 import plan from './plan.json';
 import purchases from './purchases.json';
-import reading from './reading.json';
+import reading from './content.json';
 import screens from './screens.json';
 import sentences from './sentences.json';
 import settings from './settings.json';

@@ -60,7 +60,7 @@ export function createDeviceConnection(options: ConnectionOptions = {}): DeviceC
         return Promise.reject(new ContractFailure('database_from_future', 'reload the app to go on'));
       }
       opening ??= open();
-      return withPatience(opening, patience);
+      return withTimeout(opening, patience);
     },
     forget: (database) => {
       database.close();
@@ -87,7 +87,7 @@ function runSteps(
   transaction.done.catch(() => undefined);
 }
 
-function withPatience<T>(promise: Promise<T>, patience: number): Promise<T> {
+function withTimeout<T>(promise: Promise<T>, patience: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new ContractFailure('database_locked', 'another tab holds an older version open')),

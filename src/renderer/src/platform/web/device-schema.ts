@@ -3,14 +3,14 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
-import type { Seen } from '#shared/domain/activity/seen.ts';
+import type { CachedResponse } from '#shared/domain/activity/seen.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
-import type { KeptModels } from '#shared/domain/craft/model/price-change.ts';
-import type { BoughtPrompt } from '#shared/domain/trade/bought-prompt.ts';
-import type { KeptPlan } from '#shared/domain/craft/plan/clip/kept-plan.ts';
+import type { SavedModelSettings } from '#shared/domain/craft/model/saved-model-settings.ts';
+import type { PurchasedPrompt } from '#shared/domain/trade/purchased-prompt.ts';
+import type { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
 import type { Draft, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
-import type { TemplateMark, UserTemplate } from '#shared/domain/craft/template/template.ts';
+import type { TemplateState, UserTemplate } from '#shared/domain/craft/template/template.ts';
 
 export const databaseName = 'reelwright';
 
@@ -21,8 +21,8 @@ export type Singles = {
   notifications: Notification[];
   events: AnalyticsEvent[];
   metrics: UserMetrics;
-  models: KeptModels;
-  plan: KeptPlan | null;
+  models: SavedModelSettings;
+  plan: SavedPlan | null;
 };
 
 export interface DeviceSchema extends DBSchema {
@@ -30,13 +30,13 @@ export interface DeviceSchema extends DBSchema {
   steps: { key: number; value: Step };
   history: { key: string; value: HistoryEntry };
   templates: { key: string; value: UserTemplate };
-  marks: { key: string; value: TemplateMark };
+  marks: { key: string; value: TemplateState };
   seen: {
     key: string;
-    value: Seen & { readonly size: number };
+    value: CachedResponse & { readonly size: number };
     indexes: { 'by-date': [seenAt: number, size: number] };
   };
-  bought: { key: string; value: BoughtPrompt };
+  bought: { key: string; value: PurchasedPrompt };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;

@@ -1,15 +1,15 @@
 import type { DeviceArea, DeviceHandlers } from '#shared/contract/device.ts';
-import { createBoughtHandlers } from './bought-handlers.ts';
+import { createPurchasedPromptHandlers } from './purchased-prompt-handlers.ts';
 import { type ConnectionOptions, createDeviceConnection } from './device-connection.ts';
 import { areasByCommand, createChangeChannel, deviceAreas } from './device-change.ts';
 import { databaseName } from './device-schema.ts';
 import { createTransact } from './device-transaction.ts';
 import { createDraftHandlers } from './draft-handlers.ts';
 import { createLibraryHandlers } from './library-handlers.ts';
-import { createOneWriter, type OneWriter } from './one-writer.ts';
+import { createWriteLock, type WriteLock } from './write-lock.ts';
 import { createPersistence } from './persistence.ts';
-import { createPersonalHandlers } from './personal-handlers.ts';
-import { createSeenHandlers } from './seen-handlers.ts';
+import { createPersonalHandlers } from './single-value-handlers.ts';
+import { createOfflineCacheHandlers } from './offline-cache-handlers.ts';
 import { createStorageHandlers } from './storage-handlers.ts';
 
 export type IndexedDbDevice = {
@@ -31,13 +31,13 @@ export function createIndexedDbDevice(
   const transact = createTransact(connection);
   const channel = createChangeChannel(`${name}.changes`, onChange);
   const persistence = createPersistence(navigator.storage);
-  const asOneWriter = createOneWriter(`${name}.writer`, navigator.locks);
+  const asOneWriter = createWriteLock(`${name}.writer`, navigator.locks);
   const handlers: DeviceHandlers = {
     ...createDraftHandlers(transact),
     ...createLibraryHandlers(transact),
     ...createPersonalHandlers(transact),
-    ...createSeenHandlers(transact),
-    ...createBoughtHandlers(transact),
+    ...createOfflineCacheHandlers(transact),
+    ...createPurchasedPromptHandlers(transact),
     ...createStorageHandlers(transact, persistence.isPersistent)
   };
   const afterCommand = (command: keyof DeviceHandlers, areas: readonly DeviceArea[]) => {
@@ -57,7 +57,7 @@ type AnyHandler = (input: never) => unknown;
 
 function wrapCommands(
   handlers: DeviceHandlers,
-  asOneWriter: OneWriter,
+  asOneWriter: WriteLock,
   afterCommand: (command: keyof DeviceHandlers, areas: readonly DeviceArea[]) => void
 ): DeviceHandlers {
   const wrap = (name: keyof DeviceHandlers, handle: AnyHandler): AnyHandler => {

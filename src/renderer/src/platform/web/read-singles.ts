@@ -1,6 +1,6 @@
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
-import { noModelsKept } from '#shared/domain/craft/model/no-models-kept.ts';
+import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-settings.ts';
 import type { Singles } from './device-schema.ts';
 import type { Transaction } from './device-transaction.ts';
 
@@ -11,7 +11,7 @@ const firstValues: Kept = {
   notifications: [],
   events: [],
   metrics: emptyUserMetrics,
-  models: noModelsKept,
+  models: emptyModelSettings,
   plan: null
 };
 

@@ -1,8 +1,8 @@
 import axios from 'axios';
-import type { HttpAnswer, OutgoingRequest } from '#shared/contract/call-cloud.ts';
+import type { HttpResponse, HttpTransportRequest } from '#shared/contract/http-transport.ts';
 
 /** Sends to this page's own origin, with its cookie. Rejects when no answer came. */
-export async function sendByAxios(request: OutgoingRequest): Promise<HttpAnswer> {
+export async function sendByAxios(request: HttpTransportRequest): Promise<HttpResponse> {
   const { status, headers, data } = await axios.request<string>({
     method: request.method,
     url: request.url,

@@ -5,7 +5,7 @@ export const updateCheckMs = 1_800_000;
 /** The message that lets a waiting worker take over; the worker does so for no other reason. */
 export const applyUpdateMessage = { type: 'apply-update' } as const;
 
-export type UpdateSurroundings = {
+export type UpdateDependencies = {
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
   readonly register: () => Promise<ServiceWorkerRegistration>;
   readonly reload: () => void;
@@ -37,7 +37,7 @@ function createFlag() {
  * Follows the offline worker from its registration on. A version that was taken over by another tab's consent waits
  * here too: this tab still runs the old one, and applying means reloading.
  */
-export function createUpdates({ container, register, reload, schedule }: UpdateSurroundings): Updates {
+export function createUpdates({ container, register, reload, schedule }: UpdateDependencies): Updates {
   const waiting = createFlag();
   const offlineReady = createFlag();
   let registration: ServiceWorkerRegistration | undefined;

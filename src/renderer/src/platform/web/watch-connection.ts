@@ -1,4 +1,4 @@
-import type { Deliver } from '#shared/contract/event-inbox.ts';
+import type { Deliver } from '#shared/contract/event-buffer.ts';
 
 /** Tells whether there is a network, at once and whenever that changes. */
 export function watchConnection(deliver: Deliver): void {

@@ -1,8 +1,8 @@
-import { createEventInbox } from '#shared/contract/event-inbox.ts';
+import { createEventBuffer } from '#shared/contract/event-buffer.ts';
 import type { Platform } from '#shared/contract/platform.ts';
 import { createCloudCaller } from '../cloud-caller.ts';
 import { createLocalDevice } from '../local-device.ts';
-import { carryToCloud } from './carry-to-cloud.ts';
+import { cloudTransport } from './cloud-transport.ts';
 import { deviceAreas } from './device-change.ts';
 import { fetchModels } from './fetch-models.ts';
 import { createIndexedDbDevice } from './indexeddb-device.ts';
@@ -12,7 +12,7 @@ import { webFiles } from './web-files.ts';
 
 /** The platform of a browser: IndexedDB, downloads, and the offline worker where the build has one. */
 export function createWebPlatform(): Platform {
-  const { deliver, listen } = createEventInbox();
+  const { deliver, listen } = createEventBuffer();
   const { handlers } = createIndexedDbDevice((areas) => deliver('device.changed', { areas }));
   watchConnection(deliver);
   addEventListener('pageshow', ({ persisted }) => {
@@ -21,7 +21,7 @@ export function createWebPlatform(): Platform {
   });
   return {
     device: createLocalDevice(handlers),
-    cloud: createCloudCaller(carryToCloud),
+    cloud: createCloudCaller(cloudTransport),
     on: listen,
     files: webFiles,
     capabilities: { updates: startUpdates(), shell: null, fetchModels }

@@ -1,8 +1,8 @@
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
-import { type Question, QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { buildExample, WorkedExample } from '#renderer/features/reading/worked-example.tsx';
-import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
+import { type Question, QuestionList } from '#renderer/features/content/question-list.tsx';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { buildExample, WorkedExample } from '#renderer/features/content/worked-example.tsx';
+import { NextSteps } from '#renderer/features/content/next-steps.tsx';
 
 export const questions: readonly Question[] = [
   {
@@ -38,7 +38,7 @@ const example = buildExample('Lighthouse at dusk', {
   model: 'veo-3.1'
 });
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'what',
     title: 'What it is',
@@ -121,10 +121,10 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="Prompts for video models, written like a shot list"
       lead="Reelwright helps you say exactly what you want to see, in the form your video model understands. It works offline, needs no account and keeps your work on your own device."
-      actions={<WaysOn build="Build a prompt" also="templates" />}
+      actions={<NextSteps build="Build a prompt" also="templates" />}
       sections={sections}
     />
   );

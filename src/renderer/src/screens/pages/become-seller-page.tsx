@@ -1,23 +1,23 @@
 import { paths } from '#shared/contract/paths.ts';
-import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
-import { ModelTable } from '#renderer/features/reading/model-table.tsx';
-import { QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { quoteLimit } from '#renderer/features/reading/quote-facts.ts';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
-import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
-import { Troubles } from '#renderer/features/reading/troubles.tsx';
-import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
+import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { QuestionList } from '#renderer/features/content/question-list.tsx';
+import { quoteLimit } from '#renderer/features/content/quote-facts.ts';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { Rewrites } from '#renderer/features/content/rewrites.tsx';
+import { TemplateRow } from '#renderer/features/content/template-row.tsx';
+import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { modelTableCaption } from './model-table-caption.ts';
-import { rewrites, troubles } from './seller-advice.ts';
+import { rewrites, pitfalls } from './seller-advice.ts';
 import { maker, sellerTemplates, slate } from './seller-examples.ts';
 import { questions } from './seller-questions.ts';
 
 export { questions } from './seller-questions.ts';
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'today',
     title: 'Where things stand',
@@ -136,7 +136,7 @@ const sections: readonly ReadingSection[] = [
       </>
     )
   },
-  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Troubles troubles={troubles} /> },
+  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Pitfalls pitfalls={pitfalls} /> },
   {
     id: 'templates',
     title: 'Templates with a clear slot',
@@ -152,7 +152,7 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="Become a seller: prepare prompts worth paying for"
       lead="Selling is not open yet. The work that decides whether a prompt sells comes before that, and you can do it today."
       actions={

@@ -1,6 +1,6 @@
-import type { FieldRewrite } from '#renderer/features/reading/field-rewrite.ts';
-import type { FrameEntry } from '#renderer/features/reading/frame-list.tsx';
-import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+import type { FieldRewrite } from '#renderer/features/content/field-rewrite.ts';
+import type { FrameEntry } from '#renderer/features/content/frame-list.tsx';
+import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 export const rewrites: readonly FieldRewrite[] = [
   {
@@ -102,7 +102,7 @@ export const grades: readonly FrameEntry[] = [
   }
 ];
 
-export const troubles: readonly Trouble[] = [
+export const pitfalls: readonly Pitfall[] = [
   {
     sign: 'It looks like a trailer, not like a scene.',
     fix: 'Take out praise and pace words. Give one person one thing to do, and let the shot run until it is done.'

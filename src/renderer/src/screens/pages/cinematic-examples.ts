@@ -1,4 +1,4 @@
-import { buildExample } from '#renderer/features/reading/worked-example.tsx';
+import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
 export const tram = buildExample('The note on the seat', {
   concept: 'A tram driver on his last round finds what a passenger left for him',

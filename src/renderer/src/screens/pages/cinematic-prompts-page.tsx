@@ -1,15 +1,15 @@
-import { FrameList } from '#renderer/features/reading/frame-list.tsx';
-import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
-import { ModelTable } from '#renderer/features/reading/model-table.tsx';
-import { type Question, QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { quoteLimit } from '#renderer/features/reading/quote-facts.ts';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
-import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
-import { Troubles } from '#renderer/features/reading/troubles.tsx';
-import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
-import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
-import { grades, moves, rewrites, troubles } from './cinematic-advice.ts';
+import { FrameList } from '#renderer/features/content/frame-list.tsx';
+import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
+import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { type Question, QuestionList } from '#renderer/features/content/question-list.tsx';
+import { quoteLimit } from '#renderer/features/content/quote-facts.ts';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { Rewrites } from '#renderer/features/content/rewrites.tsx';
+import { TemplateRow } from '#renderer/features/content/template-row.tsx';
+import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
+import { NextSteps } from '#renderer/features/content/next-steps.tsx';
+import { grades, moves, rewrites, pitfalls } from './cinematic-advice.ts';
 import { modelTableCaption } from './model-table-caption.ts';
 import { cinematicTemplates, diner, ridge, tram } from './cinematic-examples.ts';
 
@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
   }
 ];
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'order',
     title: 'What to write, in which order',
@@ -164,7 +164,7 @@ const sections: readonly ReadingSection[] = [
       </>
     )
   },
-  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Troubles troubles={troubles} /> },
+  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Pitfalls pitfalls={pitfalls} /> },
   {
     id: 'templates',
     title: 'Templates to start from',
@@ -175,10 +175,10 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="Cinematic prompts, decided shot by shot"
       lead="Lens, light, grade and camera move in words that video models can follow, with three whole prompts to open and change."
-      actions={<WaysOn build="Build a shot" also="templates" />}
+      actions={<NextSteps build="Build a shot" also="templates" />}
       sections={sections}
     />
   );

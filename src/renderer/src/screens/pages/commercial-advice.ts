@@ -1,5 +1,5 @@
-import type { FieldRewrite } from '#renderer/features/reading/field-rewrite.ts';
-import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+import type { FieldRewrite } from '#renderer/features/content/field-rewrite.ts';
+import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 export const rewrites: readonly FieldRewrite[] = [
   {
@@ -35,7 +35,7 @@ export const rewrites: readonly FieldRewrite[] = [
   }
 ];
 
-export const troubles: readonly Trouble[] = [
+export const pitfalls: readonly Pitfall[] = [
   {
     sign: 'The product changes shape as the camera goes round it.',
     fix: 'Do not go round it. A slow dolly in or a locked-off frame shows one side, and one side is what holds. Where your model takes a picture to start from, give it your own photo.'

@@ -1,4 +1,4 @@
-import { buildExample } from '#renderer/features/reading/worked-example.tsx';
+import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
 export const dripper = buildExample('First cup', {
   concept: 'A ceramic coffee dripper makes the quietest minute of the day',

@@ -1,14 +1,14 @@
-import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
-import { ModelTable } from '#renderer/features/reading/model-table.tsx';
-import { type Question, QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { quoteLimit } from '#renderer/features/reading/quote-facts.ts';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
-import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
-import { Troubles } from '#renderer/features/reading/troubles.tsx';
-import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
-import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
-import { rewrites, troubles } from './commercial-advice.ts';
+import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
+import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { type Question, QuestionList } from '#renderer/features/content/question-list.tsx';
+import { quoteLimit } from '#renderer/features/content/quote-facts.ts';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { Rewrites } from '#renderer/features/content/rewrites.tsx';
+import { TemplateRow } from '#renderer/features/content/template-row.tsx';
+import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
+import { NextSteps } from '#renderer/features/content/next-steps.tsx';
+import { rewrites, pitfalls } from './commercial-advice.ts';
 import { bakery, commercialTemplates, dripper, headphones } from './commercial-examples.ts';
 import { modelTableCaption } from './model-table-caption.ts';
 
@@ -40,7 +40,7 @@ export const questions: readonly Question[] = [
   }
 ];
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'shape',
     title: 'One promise, one action, one end frame',
@@ -50,7 +50,7 @@ const sections: readonly ReadingSection[] = [
         <ol>
           <li>
             <strong>Promise</strong> goes into the concept: what is different after the product than before
-            it. Somebody should be able to retell it without naming a feature.
+            it. SignedInUser should be able to retell it without naming a feature.
           </li>
           <li>
             <strong>Product</strong> goes into the main subject: shape, material, finish, one detail. Say
@@ -119,7 +119,7 @@ const sections: readonly ReadingSection[] = [
           under two verbs.
         </li>
         <li>
-          <strong>Change.</strong> Medium close-up, push in. A face before and after, without a cut.
+          <strong>Change.</strong> MediaFile close-up, push in. A face before and after, without a cut.
         </li>
         <li>
           <strong>World.</strong> Wide shot, tracking move. The product is small, and everything else says who
@@ -165,7 +165,7 @@ const sections: readonly ReadingSection[] = [
       </>
     )
   },
-  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Troubles troubles={troubles} /> },
+  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Pitfalls pitfalls={pitfalls} /> },
   {
     id: 'templates',
     title: 'Templates to start from',
@@ -176,10 +176,10 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="Commercial prompts that sell one thing"
       lead="One promise, one action, one end frame: how to brief a video model for adverts and product films, with three whole prompts to open and change."
-      actions={<WaysOn build="Build a spot" also="templates" />}
+      actions={<NextSteps build="Build a spot" also="templates" />}
       sections={sections}
     />
   );

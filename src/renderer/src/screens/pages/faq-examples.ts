@@ -1,4 +1,4 @@
-import { buildExample } from '#renderer/features/reading/worked-example.tsx';
+import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
 export const umbrella = buildExample('The forgotten umbrella', {
   concept: 'A tram driver finds the last umbrella of the day',

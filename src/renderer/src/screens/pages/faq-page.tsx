@@ -1,7 +1,7 @@
 import { paths } from '#shared/contract/paths.ts';
-import { type Question, QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { type Question, QuestionList } from '#renderer/features/content/question-list.tsx';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { umbrella } from './faq-examples.ts';
@@ -9,7 +9,7 @@ import { beginning, models, practical, privacy, work } from './faq-questions.ts'
 
 export const questions: readonly Question[] = [...beginning, ...models, ...work, ...privacy, ...practical];
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'beginning',
     title: 'Beginning',
@@ -56,7 +56,7 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="Questions and plain answers"
       lead="What Reelwright does, what it leaves to others, and where your work is kept. Short answers, checked against the app as it is today."
       actions={

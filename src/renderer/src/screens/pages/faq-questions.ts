@@ -2,7 +2,7 @@ import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts
 import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
 import { stepLimit } from '#shared/domain/craft/prompt/journal/journal.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
-import type { Question } from '#renderer/features/reading/question-list.tsx';
+import type { Question } from '#renderer/features/content/question-list.tsx';
 
 export const beginning: readonly Question[] = [
   {

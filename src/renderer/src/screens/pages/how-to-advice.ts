@@ -1,5 +1,5 @@
-import type { FieldRewrite } from '#renderer/features/reading/field-rewrite.ts';
-import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+import type { FieldRewrite } from '#renderer/features/content/field-rewrite.ts';
+import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 /** One rough idea, taken apart; the example on the page is what comes of it. */
 export const rewrites: readonly FieldRewrite[] = [
@@ -30,7 +30,7 @@ export const rewrites: readonly FieldRewrite[] = [
   }
 ];
 
-export const troubles: readonly Trouble[] = [
+export const pitfalls: readonly Pitfall[] = [
   {
     sign: 'The model refuses the request.',
     fix: 'Look at what the fit check marks as refused: nearly always the length, the resolution or the ratio. Most come with a fix you can click.'

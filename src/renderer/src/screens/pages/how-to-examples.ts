@@ -1,4 +1,4 @@
-import { buildExample } from '#renderer/features/reading/worked-example.tsx';
+import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
 /** The idea that the guide starts from, as most people first type it. */
 export const roughIdea = 'a sad girl waiting for the bus in the snow, cinematic, beautiful, 4k';

@@ -1,22 +1,22 @@
 import { paths } from '#shared/contract/paths.ts';
-import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
-import { ModelTable } from '#renderer/features/reading/model-table.tsx';
-import { QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
-import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
-import { Troubles } from '#renderer/features/reading/troubles.tsx';
-import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
+import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { QuestionList } from '#renderer/features/content/question-list.tsx';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { Rewrites } from '#renderer/features/content/rewrites.tsx';
+import { TemplateRow } from '#renderer/features/content/template-row.tsx';
+import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
-import { rewrites, troubles } from './how-to-advice.ts';
+import { rewrites, pitfalls } from './how-to-advice.ts';
 import { busStop, howToTemplates, roughIdea } from './how-to-examples.ts';
 import { questions } from './how-to-questions.ts';
 import { modelTableCaption } from './model-table-caption.ts';
 
 export { questions } from './how-to-questions.ts';
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'short',
     title: 'The short way',
@@ -152,7 +152,7 @@ const sections: readonly ReadingSection[] = [
       </ul>
     )
   },
-  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Troubles troubles={troubles} /> },
+  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Pitfalls pitfalls={pitfalls} /> },
   {
     id: 'templates',
     title: 'Three to practise on',
@@ -163,7 +163,7 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="From an idea to a prompt that renders"
       lead="Six steps, one example. You need no account and no model to follow along, only an idea."
       actions={

@@ -1,6 +1,6 @@
 import { listDurations } from '#shared/domain/craft/model/durations.ts';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import { listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 
 export type Need = { readonly need: string; readonly models: readonly string[] };
 
@@ -20,6 +20,6 @@ const durationsOf = (durations: Model['durations']) =>
 
 /** Of the models that can be asked on the registry's own day, those that are stated to meet each need. */
 export function listModelsForNeeds(registry: ModelRegistry): Need[] {
-  const living = listLivingModels(registry, registry.version);
+  const living = listActiveModels(registry, registry.version);
   return needs.map(([need, meets]) => ({ need, models: living.filter(meets).map(({ label }) => label) }));
 }

@@ -1,5 +1,5 @@
-import type { Rewrite } from '#renderer/features/reading/rewrites.tsx';
-import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+import type { Rewrite } from '#renderer/features/content/rewrites.tsx';
+import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 export const runwayRewrites: readonly Rewrite[] = [
   {
@@ -26,7 +26,7 @@ export const runwayRewrites: readonly Rewrite[] = [
   }
 ];
 
-export const runwayTroubles: readonly Trouble[] = [
+export const runwayTroubles: readonly Pitfall[] = [
   {
     sign: 'Hardly anything moves',
     fix: 'Give the subject a verb of the body: crossing, lifting, turning. “Standing”, “being” and “looking” make a photograph.'

@@ -1,4 +1,4 @@
-import { buildExample } from '#renderer/features/reading/worked-example.tsx';
+import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
 /** Runway makes no sound and one shot: there is nothing to say, to hear or to cut. */
 const silent = { language: '', voiceStyle: '', transitions: '', resolution: '720p' } as const;

@@ -1,13 +1,13 @@
 import { paths } from '#shared/contract/paths.ts';
-import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
-import { QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { quoteLimit } from '#renderer/features/reading/quote-facts.ts';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
-import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
-import { Troubles } from '#renderer/features/reading/troubles.tsx';
-import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
-import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
+import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
+import { QuestionList } from '#renderer/features/content/question-list.tsx';
+import { quoteLimit } from '#renderer/features/content/quote-facts.ts';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { Rewrites } from '#renderer/features/content/rewrites.tsx';
+import { TemplateRow } from '#renderer/features/content/template-row.tsx';
+import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
+import { NextSteps } from '#renderer/features/content/next-steps.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { runwayRewrites, runwayTroubles } from './runway-prompts-advice.ts';
 import { dog, ink, portrait, runner, runwayTemplates } from './runway-prompts-examples.ts';
@@ -15,7 +15,7 @@ import { questions } from './runway-prompts-questions.ts';
 
 export { questions };
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'today',
     title: 'What Runway takes today',
@@ -151,7 +151,7 @@ const sections: readonly ReadingSection[] = [
   {
     id: 'wrong',
     title: 'What goes wrong, and what helps',
-    content: <Troubles troubles={runwayTroubles} />
+    content: <Pitfalls pitfalls={runwayTroubles} />
   },
   {
     id: 'templates',
@@ -171,10 +171,10 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="Runway prompts, short and in positive words"
       lead="One continuous shot, said simply, without a single “no”. What Runway’s models take today, the pattern its guide teaches, and examples to open and change."
-      actions={<WaysOn build="Build a prompt" also="examples" />}
+      actions={<NextSteps build="Build a prompt" also="examples" />}
       sections={sections}
     />
   );

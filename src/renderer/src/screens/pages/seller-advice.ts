@@ -1,5 +1,5 @@
-import type { FieldRewrite } from '#renderer/features/reading/field-rewrite.ts';
-import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+import type { FieldRewrite } from '#renderer/features/content/field-rewrite.ts';
+import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 export const rewrites: readonly FieldRewrite[] = [
   {
@@ -22,7 +22,7 @@ export const rewrites: readonly FieldRewrite[] = [
   }
 ];
 
-export const troubles: readonly Trouble[] = [
+export const pitfalls: readonly Pitfall[] = [
   {
     sign: 'It only works with your own example.',
     fix: 'Put five other subjects through a matrix, render two of them, and widen the setting or the action until they hold.'

@@ -1,4 +1,4 @@
-import { buildExample } from '#renderer/features/reading/worked-example.tsx';
+import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
 export const slate = buildExample('Object on wet slate', {
   concept: 'Any small object, shown as if it had just been found by the sea',

@@ -1,4 +1,4 @@
-import type { Question } from '#renderer/features/reading/question-list.tsx';
+import type { Question } from '#renderer/features/content/question-list.tsx';
 
 export const questions: readonly Question[] = [
   {

@@ -1,5 +1,5 @@
-import type { FieldRewrite } from '#renderer/features/reading/field-rewrite.ts';
-import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+import type { FieldRewrite } from '#renderer/features/content/field-rewrite.ts';
+import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 export const rewrites: readonly FieldRewrite[] = [
   {
@@ -36,7 +36,7 @@ export const rewrites: readonly FieldRewrite[] = [
   }
 ];
 
-export const troubles: readonly Trouble[] = [
+export const pitfalls: readonly Pitfall[] = [
   {
     sign: 'The first second is empty.',
     fix: 'Start the action in the middle: “already raised”, “mid-step”, “as the lid comes off”. Otherwise the model is free to begin with somebody standing still.'

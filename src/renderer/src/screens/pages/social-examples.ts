@@ -1,4 +1,4 @@
-import { buildExample } from '#renderer/features/reading/worked-example.tsx';
+import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
 export const knife = buildExample('You are holding it wrong', {
   concept: 'A cook corrects the grip that makes a sharp knife feel dull',

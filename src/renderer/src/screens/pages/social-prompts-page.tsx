@@ -1,16 +1,16 @@
-import { FrameList } from '#renderer/features/reading/frame-list.tsx';
-import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
-import { ModelTable } from '#renderer/features/reading/model-table.tsx';
-import { type Question, QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { quoteLimit } from '#renderer/features/reading/quote-facts.ts';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
-import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
-import { Troubles } from '#renderer/features/reading/troubles.tsx';
-import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
-import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
+import { FrameList } from '#renderer/features/content/frame-list.tsx';
+import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
+import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { type Question, QuestionList } from '#renderer/features/content/question-list.tsx';
+import { quoteLimit } from '#renderer/features/content/quote-facts.ts';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { Rewrites } from '#renderer/features/content/rewrites.tsx';
+import { TemplateRow } from '#renderer/features/content/template-row.tsx';
+import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
+import { NextSteps } from '#renderer/features/content/next-steps.tsx';
 import { modelTableCaption } from './model-table-caption.ts';
-import { rewrites, troubles } from './social-advice.ts';
+import { rewrites, pitfalls } from './social-advice.ts';
 import { cat, knife, marble, socialTemplates } from './social-examples.ts';
 import { verticalFrames } from './vertical-frames.ts';
 
@@ -42,7 +42,7 @@ export const questions: readonly Question[] = [
   }
 ];
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'shape',
     title: 'Eight seconds, three parts',
@@ -138,7 +138,7 @@ const sections: readonly ReadingSection[] = [
       </>
     )
   },
-  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Troubles troubles={troubles} /> },
+  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Pitfalls pitfalls={pitfalls} /> },
   {
     id: 'publish',
     title: 'Before you publish',
@@ -162,10 +162,10 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="Social media prompts for vertical clips"
       lead="A first second that holds, one clear action and an end worth sending on, with three whole prompts to open and change."
-      actions={<WaysOn build="Build a clip" also="templates" />}
+      actions={<NextSteps build="Build a clip" also="templates" />}
       sections={sections}
     />
   );

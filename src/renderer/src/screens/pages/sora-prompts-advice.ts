@@ -1,5 +1,5 @@
-import type { Rewrite } from '#renderer/features/reading/rewrites.tsx';
-import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+import type { Rewrite } from '#renderer/features/content/rewrites.tsx';
+import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 export const soraRewrites: readonly Rewrite[] = [
   {
@@ -25,7 +25,7 @@ export const soraRewrites: readonly Rewrite[] = [
   }
 ];
 
-export const soraTroubles: readonly Trouble[] = [
+export const soraTroubles: readonly Pitfall[] = [
   {
     sign: 'The clip is refused for its length',
     fix: 'Choose a length the new model takes. The fit check offers the nearest; for more, plan several clips.'

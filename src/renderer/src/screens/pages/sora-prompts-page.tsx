@@ -1,13 +1,13 @@
 import { paths } from '#shared/contract/paths.ts';
-import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
-import { ModelTable } from '#renderer/features/reading/model-table.tsx';
-import { QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { quoteEnd } from '#renderer/features/reading/quote-facts.ts';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
-import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
-import { Troubles } from '#renderer/features/reading/troubles.tsx';
-import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
+import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { QuestionList } from '#renderer/features/content/question-list.tsx';
+import { quoteEnd } from '#renderer/features/content/quote-facts.ts';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { Rewrites } from '#renderer/features/content/rewrites.tsx';
+import { TemplateRow } from '#renderer/features/content/template-row.tsx';
+import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { modelTableCaption } from './model-table-caption.ts';
@@ -26,7 +26,7 @@ export { questions };
 
 const end = quoteEnd('sora-2');
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'ended',
     title: 'What ended, and when',
@@ -137,7 +137,7 @@ const sections: readonly ReadingSection[] = [
   {
     id: 'wrong',
     title: 'What goes wrong on the way',
-    content: <Troubles troubles={soraTroubles} />
+    content: <Pitfalls pitfalls={soraTroubles} />
   },
   {
     id: 'templates',
@@ -149,7 +149,7 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="Sora’s API has ended. Your prompts need not"
       lead={`Nothing has answered to Sora since ${end}. Here is how to take a prompt apart, what to keep of it, and how it reads on a model that still renders.`}
       actions={

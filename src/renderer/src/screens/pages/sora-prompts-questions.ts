@@ -1,5 +1,5 @@
-import { quoteEnd, quoteLimit } from '#renderer/features/reading/quote-facts.ts';
-import type { Question } from '#renderer/features/reading/question-list.tsx';
+import { quoteEnd, quoteLimit } from '#renderer/features/content/quote-facts.ts';
+import type { Question } from '#renderer/features/content/question-list.tsx';
 
 export const questions: readonly Question[] = [
   {

@@ -1,13 +1,13 @@
 import { paths } from '#shared/contract/paths.ts';
-import { ModelFacts } from '#renderer/features/reading/model-facts.tsx';
-import { QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { getModel, quoteCrossRules, quoteEnd, quoteLimit } from '#renderer/features/reading/quote-facts.ts';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
-import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
-import { Troubles } from '#renderer/features/reading/troubles.tsx';
-import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
-import { WaysOn } from '#renderer/features/reading/ways-on.tsx';
+import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
+import { QuestionList } from '#renderer/features/content/question-list.tsx';
+import { getModel, quoteCrossRules, quoteEnd, quoteLimit } from '#renderer/features/content/quote-facts.ts';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { Rewrites } from '#renderer/features/content/rewrites.tsx';
+import { TemplateRow } from '#renderer/features/content/template-row.tsx';
+import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
+import { NextSteps } from '#renderer/features/content/next-steps.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { courier, key, keyOnOmni, kiln, veoTemplates } from './veo-prompts-examples.ts';
 import { questions } from './veo-prompts-questions.ts';
@@ -17,7 +17,7 @@ export { questions };
 
 const extension = getModel('veo-3.1').extension?.value;
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'today',
     title: 'What Veo takes today',
@@ -152,7 +152,7 @@ const sections: readonly ReadingSection[] = [
   {
     id: 'wrong',
     title: 'What goes wrong, and what helps',
-    content: <Troubles troubles={veoTroubles} />
+    content: <Pitfalls pitfalls={veoTroubles} />
   },
   {
     id: 'templates',
@@ -172,10 +172,10 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="Prompts for Veo 3 and what comes after it"
       lead={`What Veo takes today, which words go first, how to make people speak, and where your prompts go when a model ends. Clips are ${quoteLimit('veo-3.1', 'Clip length')} long, with sound.`}
-      actions={<WaysOn build="Build a prompt" also="examples" />}
+      actions={<NextSteps build="Build a prompt" also="examples" />}
       sections={sections}
     />
   );

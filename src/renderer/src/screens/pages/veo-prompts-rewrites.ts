@@ -1,5 +1,5 @@
-import type { Rewrite } from '#renderer/features/reading/rewrites.tsx';
-import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+import type { Rewrite } from '#renderer/features/content/rewrites.tsx';
+import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 export const veoRewrites: readonly Rewrite[] = [
   {
@@ -26,7 +26,7 @@ export const veoRewrites: readonly Rewrite[] = [
   }
 ];
 
-export const veoTroubles: readonly Trouble[] = [
+export const veoTroubles: readonly Pitfall[] = [
   {
     sign: 'The wrong person speaks',
     fix: 'Two speakers look too much alike in your words. Give each a colour or an object of their own, and name it before every line.'

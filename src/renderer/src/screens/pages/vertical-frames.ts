@@ -1,4 +1,4 @@
-import type { FrameEntry } from '#renderer/features/reading/frame-list.tsx';
+import type { FrameEntry } from '#renderer/features/content/frame-list.tsx';
 
 /** Choices that a frame taller than wide makes good use of. */
 export const verticalFrames: readonly FrameEntry[] = [

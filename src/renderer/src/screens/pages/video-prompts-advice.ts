@@ -1,5 +1,5 @@
-import type { Rewrite } from '#renderer/features/reading/rewrites.tsx';
-import type { Trouble } from '#renderer/features/reading/troubles.tsx';
+import type { Rewrite } from '#renderer/features/content/rewrites.tsx';
+import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 export const videoRewrites: readonly Rewrite[] = [
   {
@@ -26,7 +26,7 @@ export const videoRewrites: readonly Rewrite[] = [
   }
 ];
 
-export const videoTroubles: readonly Trouble[] = [
+export const videoTroubles: readonly Pitfall[] = [
   {
     sign: 'It looks like everybody else’s',
     fix: 'You left the look to the model. Name one style, one grade and where the light comes from.'

@@ -1,6 +1,6 @@
 import { retarget } from '#shared/domain/craft/compile/adapt/retarget.ts';
-import { getModel } from '#renderer/features/reading/quote-facts.ts';
-import { buildExample } from '#renderer/features/reading/worked-example.tsx';
+import { getModel } from '#renderer/features/content/quote-facts.ts';
+import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
 export const glassblower = buildExample('The first breath', {
   concept: 'A glassblower lets her apprentice give the first breath',

@@ -1,12 +1,12 @@
 import { paths } from '#shared/contract/paths.ts';
-import { builtInRegistry, listLivingModels } from '#shared/domain/craft/model/registry/registry.ts';
-import { ModelTable } from '#renderer/features/reading/model-table.tsx';
-import { QuestionList } from '#renderer/features/reading/question-list.tsx';
-import { ReadingPage, type ReadingSection } from '#renderer/features/reading/reading-page.tsx';
-import { Rewrites } from '#renderer/features/reading/rewrites.tsx';
-import { TemplateRow } from '#renderer/features/reading/template-row.tsx';
-import { Troubles } from '#renderer/features/reading/troubles.tsx';
-import { WorkedExample } from '#renderer/features/reading/worked-example.tsx';
+import { builtInRegistry, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { QuestionList } from '#renderer/features/content/question-list.tsx';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { Rewrites } from '#renderer/features/content/rewrites.tsx';
+import { TemplateRow } from '#renderer/features/content/template-row.tsx';
+import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { modelTableCaption } from './model-table-caption.ts';
@@ -23,9 +23,9 @@ import { questions } from './video-prompts-questions.ts';
 
 export { questions };
 
-const modelIds = listLivingModels(builtInRegistry, builtInRegistry.version).map(({ id }) => id);
+const modelIds = listActiveModels(builtInRegistry, builtInRegistry.version).map(({ id }) => id);
 
-const sections: readonly ReadingSection[] = [
+const sections: readonly ContentSection[] = [
   {
     id: 'parts',
     title: 'The six parts of a shot',
@@ -41,8 +41,8 @@ const sections: readonly ReadingSection[] = [
             what hour? If you write only one part with care, write this one.
           </li>
           <li>
-            <strong>Camera.</strong> How near, and one move or none. “Medium shot, static” is a decision; an
-            empty field is a lottery ticket.
+            <strong>Camera.</strong> How near, and one move or none. “MediaFile shot, static” is a decision;
+            an empty field is a lottery ticket.
           </li>
           <li>
             <strong>Look.</strong> One style, one grade, one mood. Two styles in one prompt do not add up,
@@ -114,8 +114,8 @@ const sections: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          Limits change every few months, so each of ours has a source and a date. “Unknown” means that nobody
-          states it, not that there is none.
+          RateLimiter change every few months, so each of ours has a source and a date. “Unknown” means that
+          nobody states it, not that there is none.
         </p>
         <ModelTable caption={modelTableCaption} modelIds={modelIds} />
         <p>
@@ -129,7 +129,7 @@ const sections: readonly ReadingSection[] = [
   {
     id: 'wrong',
     title: 'What goes wrong, and what helps',
-    content: <Troubles troubles={videoTroubles} />
+    content: <Pitfalls pitfalls={videoTroubles} />
   },
   {
     id: 'templates',
@@ -151,7 +151,7 @@ const sections: readonly ReadingSection[] = [
 
 export function Page() {
   return (
-    <ReadingPage
+    <ContentPage
       title="AI video prompts that say what the camera sees"
       lead="The parts of a shot, what to write in each, and what every model takes today. With examples to open, change and take away."
       actions={

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
-import { words } from '../words.ts';
+import { words } from '../ui-texts.ts';
 import type { JsonProblem } from './json-editor.ts';
 import { type JsonSession, type JsonSource, openJsonSession } from './json-session.ts';
 
@@ -9,20 +9,20 @@ type JsonFieldProps = {
   /** Stands over the problems: what happens to the value while the text has them. */
   readonly whileWrong: string;
   /** On the button that gives the text up. */
-  readonly giveUpLabel: string;
+  readonly discardLabel: string;
   /** Below the editor while nothing is wrong. */
   readonly note?: ReactNode;
 };
 
 /** A value as JSON, editable. What is not valid yet is listed by line and leaves the value as it is. */
-export function JsonField({ source, whileWrong, giveUpLabel, note }: JsonFieldProps) {
+export function JsonField({ source, whileWrong, discardLabel, note }: JsonFieldProps) {
   const host = useRef<HTMLDivElement>(null);
   const session = useRef<JsonSession>(null);
   const [problems, setProblems] = useState<readonly JsonProblem[]>([]);
 
   useEffect(() => {
     if (host.current === null) return undefined;
-    const opened = openJsonSession({ host: host.current, source, tellProblems: setProblems });
+    const opened = openJsonSession({ host: host.current, source, onProblems: setProblems });
     session.current = opened;
     return opened.close;
   }, [source]);
@@ -40,7 +40,7 @@ export function JsonField({ source, whileWrong, giveUpLabel, note }: JsonFieldPr
             <p className="text-label text-n11">{whileWrong}</p>
             <ProblemList problems={problems} onChoose={(problem) => session.current?.goTo(problem)} />
             <Button onClick={() => session.current?.showValue()} className="justify-self-start">
-              {giveUpLabel}
+              {discardLabel}
             </Button>
           </div>
         )}

@@ -25,10 +25,10 @@ export type JsonSession = Pick<JsonEditor, 'goTo' | 'close'> & {
 type Options = {
   readonly host: HTMLElement;
   readonly source: JsonSource;
-  readonly tellProblems: (problems: readonly JsonProblem[]) => void;
+  readonly onProblems: (problems: readonly JsonProblem[]) => void;
 };
 
-export function openJsonSession({ host, source, tellProblems }: Options): JsonSession {
+export function openJsonSession({ host, source, onProblems }: Options): JsonSession {
   const unfinished = source.readUnfinished();
   let shown = source.write();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function openJsonSession({ host, source, tellProblems }: Options): JsonSe
 
   function tell(problems: readonly JsonProblem[]): void {
     editor.showProblems(problems);
-    tellProblems(problems);
+    onProblems(problems);
   }
 
   function apply(): void {

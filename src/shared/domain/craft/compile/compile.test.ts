@@ -1,7 +1,7 @@
 // Properties that hold for every prompt and every model.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPromptData } from '#tests/support/any-prompt.ts';
+import { anyPromptData } from '#tests/support/prompt-arbitrary.ts';
 import { countPrompt } from '../model/count-prompt.ts';
 import { listDurations } from '../model/durations.ts';
 import type { Model, PromptLimit } from '../model/model.ts';

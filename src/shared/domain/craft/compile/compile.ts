@@ -3,15 +3,15 @@ import { type Sentence, sentence } from '../../../kit/sentence.ts';
 import { countPrompt } from '../model/count-prompt.ts';
 import type { Model, ModelRegistry, PromptLimit } from '../model/model.ts';
 import type { PromptData, PromptDocument } from '../prompt/prompt.ts';
-import { sayCount } from '../prompt/phrases.ts';
+import { formatCount } from '../prompt/phrases.ts';
 import { adaptPrompt } from './adapt/adapt-prompt.ts';
-import { explainUntold, type Loss, sortLosses } from './adapt/loss.ts';
+import { explainOmissions, type Loss, sortLosses } from './adapt/loss.ts';
 import { families } from './family/families.ts';
 import { type Family, isWritable, textOf } from './family/family.ts';
-import { type Cut, fitLength, type Fitted } from './family/fit-length.ts';
+import { type Cut, shortenToLimit, type Fitted } from './family/shorten-to-limit.ts';
 import { toPasteJson } from './payload/paste-json.ts';
 import { payloads } from './payload/payloads.ts';
-import { countShots } from './family/shot-list.ts';
+import { countWrittenShots } from './family/shot-list.ts';
 import { type WrittenShot, writeShots } from './family/write-shots.ts';
 
 export type Compiled = {
@@ -54,7 +54,7 @@ export function compilePrompt(document: PromptDocument, model: Model, registry: 
     carried: new Set(carries),
     losses: known
   };
-  const losses = sortLosses([...known, ...explainUntold(document.data, outcome, registry)]);
+  const losses = sortLosses([...known, ...explainOmissions(document.data, outcome, registry)]);
   const dropped = new Set(losses.filter(({ kind }) => kind === 'dropped').map(({ field }) => field));
   return {
     modelId: model.id,
@@ -70,13 +70,13 @@ type Written = Fitted & { readonly shots: readonly WrittenShot[] };
 /** A list of shots that cannot all say something within the limit is written as one prompt after all. */
 function write(data: PromptData, model: Model, family: Family): Written {
   const limit = model.promptLimit?.value ?? null;
-  const count = countShots(data, model, family);
+  const count = countWrittenShots(data, model, family);
   if (count > 1) {
     const listed = writeShots(data, model, family, count);
     const isShort = limit === null || countPrompt(textOf(listed.spans), limit.unit) <= limit.max;
     if (isShort && listed.shots.every(({ prompt }) => prompt !== '')) return listed;
   }
-  return { ...fitLength(data, limit, family.write), shots: [] };
+  return { ...shortenToLimit(data, limit, family.write), shots: [] };
 }
 
 const isHeard = (data: PromptData): boolean =>
@@ -99,7 +99,7 @@ function explainCut({ field, kind }: Cut, model: Model, isShotList: boolean): Lo
     return tell(sentence`${model.label} has room for fewer shots in this clip.`);
   }
   const limit = multiShot?.shotLimit ?? model.promptLimit?.value;
-  const most = limit ? sayCount(limit.max, nouns[limit.unit]) : sentence`so much`;
+  const most = limit ? formatCount(limit.max, nouns[limit.unit]) : sentence`so much`;
   return tell(
     multiShot === undefined
       ? sentence`${model.label} takes no more than ${most}.`

@@ -13,7 +13,7 @@ const finding = (severity: Severity): Finding => ({
 });
 
 test('an analysis counts the findings by severity, and comes back as it was kept', () => {
-  const analysis = analyzeFindings('Veo 3', [finding('error'), finding('info'), finding('info')]);
+  const analysis = analyzeFindings('Veo 3', [finding('error'), finding('info'), finding('info')], 73);
   expect(analysis).toEqual({ model: 'Veo 3', score: 73, findings: { error: 1, warning: 0, info: 2 } });
   expect(readAnalysis(JSON.parse(JSON.stringify(analysis)))).toEqual(analysis);
 });

@@ -1,6 +1,5 @@
 // The analysis of a prompt, as history keeps it: what the fit check found when the prompt was saved.
 import type { Finding, Severity } from './rules/fit-rule.ts';
-import { scorePrompt } from './check-fit.ts';
 
 export type Analysis = {
   /** The model's name as people read it. */
@@ -11,12 +10,12 @@ export type Analysis = {
   readonly findings: Readonly<Record<Severity, number>>;
 };
 
-export function analyzeFindings(model: string, findings: readonly Finding[]): Analysis {
+export function analyzeFindings(model: string, findings: readonly Finding[], score: number): Analysis {
   const count = (severity: Severity): number =>
     findings.filter((finding) => finding.severity === severity).length;
   return {
     model,
-    score: scorePrompt(findings).score,
+    score,
     findings: { error: count('error'), warning: count('warning'), info: count('info') }
   };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPromptData } from '#tests/support/any-prompt.ts';
-import { fitContext, getModel, listChangedFields, soundShot } from '#tests/support/fit-cases.ts';
+import { anyPromptData } from '#tests/support/prompt-arbitrary.ts';
+import { fitContext, getModel, listChangedFields, validShot } from '#tests/support/fit-cases.ts';
 import { sentence } from '../../../kit/sentence.ts';
 import type { Model } from '../model/model.ts';
 import { builtInRegistry, findModel } from '../model/registry/registry.ts';
@@ -76,7 +76,7 @@ const tinted = fc.record({
   quality: fc.constantFrom(1, 7, 9),
   model: fc.constantFrom('', 'mine', ...builtInRegistry.models.map(({ id }) => id))
 });
-const busyPrompt: fc.Arbitrary<PromptData> = tinted.map((changes) => ({ ...soundShot, ...changes }));
+const busyPrompt: fc.Arbitrary<PromptData> = tinted.map((changes) => ({ ...validShot, ...changes }));
 
 /** The findings after the click, on the model that the click chose if it chose one. */
 function findAfter(found: Finding, data: PromptData, model: Model): Finding[] {
@@ -148,18 +148,18 @@ const monotonous = [
 // A rule that this makes slow without bound runs into the limit of every test.
 test.each(monotonous)('twenty thousand characters of %j do not hold anybody up', (text) => {
   const long = text.repeat(20_000 / text.length);
-  const { subtitles, duration, frameRate, quality } = soundShot;
+  const { subtitles, duration, frameRate, quality } = validShot;
   const texts = Object.fromEntries(
-    promptFieldNames.map((name) => [name, Array.isArray(soundShot[name]) ? [long] : long])
+    promptFieldNames.map((name) => [name, Array.isArray(validShot[name]) ? [long] : long])
   );
-  const data: PromptData = { ...soundShot, ...texts, subtitles, duration, frameRate, quality };
+  const data: PromptData = { ...validShot, ...texts, subtitles, duration, frameRate, quality };
   expect(checkFit(data, getModel('seedance-1.5-pro'), fitContext).length).toBeGreaterThan(0);
 });
 
 test('the worst comes first', () => {
   const order = ['error', 'warning', 'info'];
   const ranks = checkFit(
-    { ...soundShot, duration: 99, action: '', quality: 9 },
+    { ...validShot, duration: 99, action: '', quality: 9 },
     getModel('veo-3'),
     fitContext
   ).map(({ severity }) => order.indexOf(severity));
@@ -168,7 +168,7 @@ test('the worst comes first', () => {
 });
 
 test('a sound shot on a current model leaves nothing to say', () => {
-  expect(checkFit(soundShot, getModel('gemini-omni-flash'), fitContext)).toEqual([]);
+  expect(checkFit(validShot, getModel('gemini-omni-flash'), fitContext)).toEqual([]);
 });
 
 test('every rule of the list is there once', () => {

@@ -1,8 +1,8 @@
 // An axis is a field with the values to combine, parsed from the user's input and formatted as text.
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
-import { sayField } from '../prompt/phrases.ts';
-import { foldModelName, unaliasModelName } from '../model/registry/model-names.ts';
+import { fieldLabelOf } from '../prompt/phrases.ts';
+import { foldModelName, resolveModelAlias } from '../model/registry/model-names.ts';
 import {
   choiceLabel,
   type FieldDescription,
@@ -23,13 +23,13 @@ export type MatrixAxis =
   | { readonly field: SwitchField; readonly values: readonly boolean[] };
 export type AxisValue = MatrixAxis['values'][number];
 
-const longestLabel = 48;
+const maxLabelLength = 48;
 const yes = new Set(['on', 'yes', 'true']);
 const no = new Set(['off', 'no', 'false']);
 
 /** The axis that `texts` spell: choices by value or label, "on" and "off", the items of a list joined by "+". */
 export function readAxis(field: FieldDescription, texts: readonly string[]): Result<MatrixAxis, Sentence> {
-  const name = sayField(field.name);
+  const name = fieldLabelOf(field.name);
   if (field.kind === 'number') {
     const values = texts.map((text) => (text.trim() === '' ? Number.NaN : Number(text)));
     const wrong = values.findIndex((value) => !Number.isFinite(value));
@@ -74,7 +74,7 @@ export function spellValue(field: FieldDescription, data: PromptData): string {
 /** Two values with the same identity make the same prompt. */
 export function identifyValue(field: PromptField, value: AxisValue): string {
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (field === 'model') return unaliasModelName(foldModelName(value));
+  if (field === 'model') return resolveModelAlias(foldModelName(value));
   return findField(field)?.kind === 'choice' ? value.trim().toLowerCase() : value.trim();
 }
 
@@ -90,5 +90,5 @@ export function showAxisValue(field: PromptField, value: AxisValue): string {
   const text = (typeof value === 'string' ? value : value.join(' + ')).trim().replaceAll(/\s+/g, ' ');
   if (text === '') return `no ${label}`;
   const letters = Array.from(text);
-  return letters.length > longestLabel ? `${letters.slice(0, longestLabel - 1).join('')}…` : text;
+  return letters.length > maxLabelLength ? `${letters.slice(0, maxLabelLength - 1).join('')}…` : text;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeMatrix } from '#tests/support/any-matrix.ts';
+import { makeMatrix } from '#tests/support/matrix-arbitrary.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { checkFit, scorePrompt } from '../fit/check-fit.ts';
 import { builtInRegistry, findModel } from '../model/registry/registry.ts';
-import { checkMatrix, isLegal, listRefusals } from './check-matrix.ts';
+import { checkMatrix, isSupported, listRefusals } from './check-matrix.ts';
 
 const context = { registry: builtInRegistry, today: '2026-11-20' };
 const document = {
@@ -17,7 +17,7 @@ const byModel = makeMatrix(document, [
 
 test('each prompt is checked for the model it names, with its settings as they are', () => {
   const checked = checkMatrix(byModel, context);
-  expect(checked.map((prompt) => [...prompt.labels, isLegal(prompt)])).toEqual([
+  expect(checked.map((prompt) => [...prompt.labels, isSupported(prompt)])).toEqual([
     ['veo-3.1', '8 s', true],
     ['veo-3.1', '10 s', false],
     ['kling-3', '8 s', true],

@@ -36,5 +36,5 @@ export function listRefusals({ fit }: CheckedPrompt): readonly Finding[] {
 }
 
 /** True where a model is known that refuses nothing of it. */
-export const isLegal = (prompt: CheckedPrompt): boolean =>
+export const isSupported = (prompt: CheckedPrompt): boolean =>
   prompt.fit !== null && listRefusals(prompt).length === 0;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyMatrix, makeMatrix } from '#tests/support/any-matrix.ts';
+import { anyMatrix, makeMatrix } from '#tests/support/matrix-arbitrary.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { readCsv } from '#tests/support/read-csv.ts';
 import { builtInRegistry } from '../model/registry/registry.ts';

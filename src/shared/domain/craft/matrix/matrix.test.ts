@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyMatrix, makeMatrix } from '#tests/support/any-matrix.ts';
+import { anyMatrix, makeMatrix } from '#tests/support/matrix-arbitrary.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { identifyValue, type MatrixAxis } from './axis.ts';
 import { buildMatrix } from './matrix.ts';

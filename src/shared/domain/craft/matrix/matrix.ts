@@ -1,7 +1,7 @@
 // A matrix is one prompt in every combination of the values of up to three fields.
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
-import { sayField } from '../prompt/phrases.ts';
+import { fieldLabelOf } from '../prompt/phrases.ts';
 import type { PromptDocument } from '../prompt/prompt.ts';
 import { type AxisValue, identifyValue, type MatrixAxis, showAxisValue } from './axis.ts';
 
@@ -12,8 +12,8 @@ export type MatrixPrompt = {
   readonly labels: readonly string[];
 };
 
-export const mostAxes = 3;
-const mostPrompts = 50;
+export const maxAxes = 3;
+const maxPrompts = 50;
 
 /**
  * Every combination, the first axis changing slowest; a value given twice counts once, and all other keys of the
@@ -27,10 +27,10 @@ export function buildMatrix(
   if (problem !== undefined) return err(problem);
   const lists = axes.map(distinctValues);
   const count = lists.reduce((product, values) => product * values.length, 1);
-  if (count > mostPrompts) {
-    if (lists.length === 1) return err(sentence`${count} prompts: a matrix holds at most ${mostPrompts}.`);
+  if (count > maxPrompts) {
+    if (lists.length === 1) return err(sentence`${count} prompts: a matrix holds at most ${maxPrompts}.`);
     const factors = lists.map((values) => values.length).join(' × ');
-    return err(sentence`${factors} = ${count} prompts: a matrix holds at most ${mostPrompts}.`);
+    return err(sentence`${factors} = ${count} prompts: a matrix holds at most ${maxPrompts}.`);
   }
   const combinations = lists.reduce<AxisValue[][]>(
     (made, values) => made.flatMap((combination) => values.map((value) => [...combination, value])),
@@ -42,10 +42,10 @@ export function buildMatrix(
 function findAxisProblem(axes: readonly MatrixAxis[]): Sentence | undefined {
   if (axes.length === 0) return sentence`Choose a field to vary.`;
   const asked = axes.length;
-  if (asked > mostAxes) return sentence`A matrix varies at most ${mostAxes} fields, not ${asked}.`;
+  if (asked > maxAxes) return sentence`A matrix varies at most ${maxAxes} fields, not ${asked}.`;
   const seen = new Set<string>();
   for (const { field, values } of axes) {
-    const name = sayField(field);
+    const name = fieldLabelOf(field);
     if (seen.has(field)) return sentence`${name} is there twice.`;
     if (values.length === 0) return sentence`Give ${name} at least one value.`;
     if (values.some((value) => typeof value === 'number' && !Number.isFinite(value))) {

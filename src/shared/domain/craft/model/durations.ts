@@ -1,5 +1,5 @@
 // The clip lengths that a model accepts, in seconds.
-import { eitherOf, type Sentence, sentence } from '../../../kit/sentence.ts';
+import { joinWithOr, type Sentence, sentence } from '../../../kit/sentence.ts';
 import type { DurationRule } from './model.ts';
 
 /** Steps such as 0.1 are not exact in binary. */
@@ -34,8 +34,8 @@ export function nearestDuration(rule: DurationRule, seconds: number): number {
 }
 
 /** "4, 6 or 8 s", "3 to 15 s", "6 to 20 s in steps of 2". */
-export function sayDurations(rule: DurationRule): Sentence {
-  if (rule.kind === 'exactly') return sentence`${eitherOf(rule.seconds)} s`;
+export function describeDurations(rule: DurationRule): Sentence {
+  if (rule.kind === 'exactly') return sentence`${joinWithOr(rule.seconds)} s`;
   const { from, to, step } = rule;
   return step === 1 ? sentence`${from} to ${to} s` : sentence`${from} to ${to} s in steps of ${step}`;
 }

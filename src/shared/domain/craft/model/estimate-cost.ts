@@ -1,7 +1,7 @@
 // The estimated cost of one generation where a price is known, with the date of the price.
 import type { Confidence, Model } from './model.ts';
 
-export type ClipToPay = {
+export type PricedRequest = {
   readonly seconds: number;
   readonly resolution: string;
   readonly hasAudio: boolean;
@@ -16,7 +16,7 @@ export type CostEstimate = {
 };
 
 /** US dollars to a hundredth of a cent; null where no price is known for that resolution and sound. */
-export function estimateCost(model: Model, clip: ClipToPay): CostEstimate | null {
+export function estimateCost(model: Model, clip: PricedRequest): CostEstimate | null {
   if (model.prices === null || !(clip.seconds >= 0 && Number.isFinite(clip.seconds))) return null;
   const { value, checkedOn, confidence } = model.prices;
   const resolution = clip.resolution.trim().toLowerCase();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { estimateCost } from './estimate-cost.ts';
 import { ModelRegistry } from './model.ts';
 import { addPriceChange, applyPrices, findPriceChange, removePriceChange } from './own-prices.ts';
-import type { PriceChange } from './price-change.ts';
+import type { PriceChange } from './saved-model-settings.ts';
 import { builtInRegistry, describeFact, findModel } from './registry/registry.ts';
 
 const own = (modelId: string, changes: Partial<PriceChange> = {}): PriceChange => ({

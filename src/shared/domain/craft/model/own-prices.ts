@@ -1,6 +1,6 @@
 // Prices that the user entered. They override the registry's prices and are shown as the user's own.
 import type { Model, ModelRegistry, Price } from './model.ts';
-import type { PriceChange } from './price-change.ts';
+import type { PriceChange } from './saved-model-settings.ts';
 
 /** The source of a price that the user entered. */
 export const ownPriceSource = 'your own price';

@@ -2,9 +2,9 @@
 import { clearTextFields, resetPrompt } from '../prompt/default-prompt.ts';
 import { promptFields } from '../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';
-import { type Collected, type Evidence, joinSentences } from './place/collected.ts';
-import { findLost } from './words/find-lost.ts';
-import { listWords } from './words/words.ts';
+import { type EvidenceCollector, type Evidence, joinSentences } from './place/evidence-collector.ts';
+import { findUnusedText } from './words/find-lost.ts';
+import { listWords } from './words/tokenize.ts';
 
 export type FoundValue = string | number | boolean | readonly string[];
 
@@ -26,14 +26,14 @@ export type Parsed = {
 };
 
 /** `source` is the pasted text in stretches, each of which comes along whole if a word of it got lost. */
-export function buildParsed(out: Collected, source: readonly string[]): Parsed {
+export function buildParsed(out: EvidenceCollector, source: readonly string[]): Parsed {
   const found = promptFields.filter(({ name }) => out.has(name)).map(({ name }) => readFound(name, out));
   const data = fillData(found);
   const kept = new Set([
     ...listWords([out.name, ...out.leftovers, ...out.explained].join('\n')),
     ...found.flatMap(({ value }) => listWords(Array.isArray(value) ? value.join('\n') : String(value)))
   ]);
-  const lost = findLost(source, kept).filter((stretch) => !out.leftovers.includes(stretch));
+  const lost = findUnusedText(source, kept).filter((stretch) => !out.leftovers.includes(stretch));
   const leftovers = joinSentences([
     ...out.leftovers,
     ...lost.map((stretch) => stretch.replace(/\s+/g, ' ').trim())
@@ -44,11 +44,11 @@ export function buildParsed(out: Collected, source: readonly string[]): Parsed {
   return { name: out.name, data: withRest, found: [...found, rest], leftovers, isOwnExport: false };
 }
 
-function readFound(field: PromptField, out: Collected): Found {
+function readFound(field: PromptField, out: EvidenceCollector): Found {
   return { field, value: readValue(field, out), ...out.evidenceOf(field) };
 }
 
-function readValue(field: PromptField, out: Collected): FoundValue {
+function readValue(field: PromptField, out: EvidenceCollector): FoundValue {
   const parts = out.listParts(field);
   const kind = promptFields.find(({ name }) => name === field)?.kind;
   if (kind === 'list') return parts;

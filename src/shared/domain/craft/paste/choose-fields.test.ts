@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPromptDocument } from '#tests/support/any-prompt.ts';
+import { anyPromptDocument } from '#tests/support/prompt-arbitrary.ts';
 import { pastedPrompts } from '#tests/support/pasted-prompts/all-fixtures.ts';
 import { defaultPromptData } from '../prompt/default-prompt.ts';
 import { promptFieldNames } from '../prompt/prompt-fields.ts';
-import { pickExtras } from '../prompt/prompt-json.ts';
+import { pickUnknownKeys } from '../prompt/prompt-json.ts';
 import type { PromptData, PromptDocument } from '../prompt/prompt.ts';
 import { writePromptFile } from '../transfer/prompt-file.ts';
 import type { Parsed } from './build-parsed.ts';
-import { chooseFields, listUnderstood, type PastePart } from './choose-fields.ts';
+import { chooseFields, listPasteFindings, type PastePart } from './choose-fields.ts';
 import { parsePaste } from './parse-paste.ts';
-import { listWords } from './words/words.ts';
+import { listWords } from './words/tokenize.ts';
 
 function parse(text: string): Parsed {
   const parsed = parsePaste(text);
@@ -33,7 +33,7 @@ const wordsOf = ({ name, data }: PromptDocument): ReadonlySet<string> =>
 
 /** The values that a paste contains, without the defaults of the other fields. */
 const wordsSaid = ({ name, data, found }: Parsed): string[] => {
-  const values = [name, ...found.map(({ value }) => value), ...Object.values(pickExtras(data))];
+  const values = [name, ...found.map(({ value }) => value), ...Object.values(pickUnknownKeys(data))];
   return values.flatMap((value) => (typeof value === 'boolean' ? [] : listWords(showJson(value))));
 };
 
@@ -127,7 +127,7 @@ test('a paste that is silent about model and format leaves them as they are', ()
 
 test('lists what was understood in the order of the form, without what is left over', () => {
   const parsed = parse('Mood: tense\nSubtitles: off\nTitle: Tide\nDuration: 8s\nLens: 85mm');
-  expect(listUnderstood(parsed).map(({ label, shown }) => `${label}: ${shown}`)).toEqual([
+  expect(listPasteFindings(parsed).map(({ label, shown }) => `${label}: ${shown}`)).toEqual([
     'Name: Tide',
     'Mood: Tense',
     'Subtitles: Off',

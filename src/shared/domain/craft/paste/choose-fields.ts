@@ -2,23 +2,23 @@
 import { isSameJson } from '../prompt/journal/document-parts.ts';
 import { isFilled } from '../prompt/group-progress.ts';
 import { findField, promptFields } from '../prompt/prompt-fields.ts';
-import { pickExtras } from '../prompt/prompt-json.ts';
+import { pickUnknownKeys } from '../prompt/prompt-json.ts';
 import type { PromptData, PromptDocument, PromptField } from '../prompt/prompt.ts';
 import { showValue } from '../prompt/show-value.ts';
 import type { Parsed } from './build-parsed.ts';
-import { joinSentences } from './place/collected.ts';
-import { listWords } from './words/words.ts';
+import { joinSentences } from './place/evidence-collector.ts';
+import { listWords } from './words/tokenize.ts';
 
 /**
  * `replace`: the paste becomes the prompt, with the model and its settings where the paste is silent about them.
  * `fillEmpty`: what is filled in stays.
  */
-export type FillWay = 'replace' | 'fillEmpty';
+export type FillMode = 'replace' | 'fillEmpty';
 
 export type PastePart = PromptField | 'name';
 
 /** One thing the paste says, as a person reads it. `confidence` runs from 0 to 1. */
-export type Understood = {
+export type PasteFinding = {
   readonly part: PastePart;
   readonly label: string;
   readonly shown: string;
@@ -36,7 +36,7 @@ const settings: readonly PromptField[] = promptFields
 const nameConfidence = 0.9;
 
 /** The name first, then fields in the order of the form; what fits no field is `parsed.leftovers`. */
-export function listUnderstood({ name, data, found }: Parsed): Understood[] {
+export function listPasteFindings({ name, data, found }: Parsed): PasteFinding[] {
   const named = { part: 'name' as const, label: 'Name', shown: name, confidence: nameConfidence, from: name };
   const fields = found.flatMap(({ field, confidence, from }) => {
     const description = findField(field);
@@ -54,10 +54,10 @@ export function listUnderstood({ name, data, found }: Parsed): Understood[] {
 export function chooseFields(
   current: PromptDocument,
   parsed: Parsed,
-  { way, unticked }: { readonly way: FillWay; readonly unticked: ReadonlySet<PastePart> }
+  { way, unticked }: { readonly way: FillMode; readonly unticked: ReadonlySet<PastePart> }
 ): PromptDocument {
-  const understood = listUnderstood(parsed);
-  const isTaken = ({ part }: Understood): boolean =>
+  const understood = listPasteFindings(parsed);
+  const isTaken = ({ part }: PasteFinding): boolean =>
     !unticked.has(part) && (way === 'replace' || !isPartFilled(current, part));
   const left = understood.filter((one) => !isTaken(one));
   const told = left.filter(({ part }) => !isSameJson(readPart(current, part), readPart(parsed, part)));
@@ -70,7 +70,7 @@ export function chooseFields(
 function replacePrompt(
   current: PromptDocument,
   { name, data, found, isOwnExport }: Parsed,
-  left: readonly Understood[],
+  left: readonly PasteFinding[],
   unused: readonly string[]
 ): PromptDocument {
   const additionalParams = addSentences(data.additionalParams, unused);
@@ -83,10 +83,10 @@ function replacePrompt(
 function fillPrompt(
   current: PromptDocument,
   { name, data }: Parsed,
-  taken: readonly Understood[],
+  taken: readonly PasteFinding[],
   unused: readonly string[]
 ): PromptDocument {
-  const [own, other] = [pickExtras(current.data), pickExtras(data)];
+  const [own, other] = [pickUnknownKeys(current.data), pickUnknownKeys(data)];
   const refused = Object.keys(other).filter((key) => Object.hasOwn(own, key));
   const refusedTexts = refused
     .filter((key) => !isSameJson(own[key], other[key]))

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pastedPrompts } from '#tests/support/pasted-prompts/all-fixtures.ts';
-import { anyPromptDocument } from '#tests/support/any-prompt.ts';
+import { anyPromptDocument } from '#tests/support/prompt-arbitrary.ts';
 import { formatPromptMarkdown } from '../prompt/text/prompt-markdown.ts';
 import { slugLine } from '../prompt/text/slug-line.ts';
 import { toVeo3Data } from '../prompt/text/veo3-data.ts';
@@ -11,7 +11,7 @@ import type { Parsed } from './build-parsed.ts';
 import { cleanPaste } from './read/hidden-characters.ts';
 import { framingWords } from './words/find-lost.ts';
 import { parsePaste } from './parse-paste.ts';
-import { keyWords, listWords } from './words/words.ts';
+import { keyWords, listWords } from './words/tokenize.ts';
 
 const wordsOfResult = ({ name, data }: Parsed): ReadonlySet<string> =>
   new Set([

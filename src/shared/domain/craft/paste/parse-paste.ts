@@ -7,7 +7,7 @@ import { isFilled } from '../prompt/group-progress.ts';
 import { buildBlocks } from './read/build-blocks.ts';
 import { buildParsed, type Parsed } from './build-parsed.ts';
 import { cleanPaste } from './read/hidden-characters.ts';
-import { Collected } from './place/collected.ts';
+import { EvidenceCollector } from './place/evidence-collector.ts';
 import { isOwnPack, readOwnJson } from './read/own-exports.ts';
 import { placeBlocks } from './place/place-blocks.ts';
 import { placeDerived } from './place-derived.ts';
@@ -16,8 +16,8 @@ import { readLooseJson } from './read/read-loose-json.ts';
 import { readLooseYaml } from './read/read-loose-yaml.ts';
 import { splitFence } from './read/split-fence.ts';
 import { splitProse } from './read/split-prose.ts';
-import { listLeaves, mapTexts, TooDeep, type Tree } from './read/tree.ts';
-import { keyWords } from './words/words.ts';
+import { listLeaves, mapTexts, TooDeep, type Tree } from './read/parse-tree.ts';
+import { keyWords } from './words/tokenize.ts';
 
 /** UTF-16 units. No model that we know takes a prompt half as long. */
 export const pasteLimit = 50_000;
@@ -64,7 +64,7 @@ function takeOwn({ name, data }: PromptDocument): Parsed {
 const opensJson = /^\{\s*(?:["“'}/]|[\w$-]{1,40}\s*[:=])|^\[\s*[{["“'\]]/;
 
 function parseText(text: string): Parsed {
-  const out = new Collected();
+  const out = new EvidenceCollector();
   const { before, inside, after } = splitFence(text);
   const json = opensJson.test(inside) ? readLooseJson(inside) : null;
   if (json !== null) {
@@ -89,7 +89,12 @@ function parseText(text: string): Parsed {
 /** Without what stands in front of a line for show: bullets, numbers of a list, pictures. */
 const undecorate = (line: string): string => line.replace(/^(?:\d{1,2}[.)]\s+|[^\p{L}\p{N}"“«([{]+)/u, '');
 
-function parseTree(tree: Tree, around: readonly string[], source: readonly string[], out: Collected): Parsed {
+function parseTree(
+  tree: Tree,
+  around: readonly string[],
+  source: readonly string[],
+  out: EvidenceCollector
+): Parsed {
   const prose: string[] = [];
   placeTree(tree, { out, prose });
   prose.forEach((told) => placeDerived(told, out));

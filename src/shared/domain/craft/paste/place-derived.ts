@@ -2,32 +2,32 @@
 import { writePromptText } from '../prompt/text/write-prompt.ts';
 import { slugLine } from '../prompt/text/slug-line.ts';
 import { buildParsed } from './build-parsed.ts';
-import { Collected } from './place/collected.ts';
+import { EvidenceCollector } from './place/evidence-collector.ts';
 import { listOtherDialogues } from './place/place-dialogue.ts';
 import { placeProse } from './place/place-prose.ts';
 
 const storyFields = ['mainSubject', 'action', 'concept', 'setting'] as const;
 
 /** Reads `told` as prose, unless it is the prompt or the slug line that the fields found so far make. */
-export function placeDerived(told: string, out: Collected): void {
+export function placeDerived(told: string, out: EvidenceCollector): void {
   const flat = told.replace(/\s+/g, ' ').trim();
   if (isMadeOf(flat, out) || isMadeWithOtherLines(flat, out)) {
     out.explained.push(told);
     return;
   }
   if (!storyFields.some((field) => out.has(field))) return placeProse(told, out);
-  const aside = new Collected();
+  const aside = new EvidenceCollector();
   placeProse(told, aside);
   takeMissing(aside, out);
 }
 
-function isMadeOf(told: string, out: Collected): boolean {
+function isMadeOf(told: string, out: EvidenceCollector): boolean {
   const { data } = buildParsed(out, []);
   return told === writePromptText(data) || told === slugLine(data);
 }
 
 /** A list keeps no line breaks; the prompt tells where the lines of the dialogue ended. */
-function isMadeWithOtherLines(told: string, out: Collected): boolean {
+function isMadeWithOtherLines(told: string, out: EvidenceCollector): boolean {
   if (!out.has('dialogue')) return false;
   const lines = out.listParts('dialogue');
   for (const other of listOtherDialogues(lines.join('\n'))) {
@@ -38,7 +38,7 @@ function isMadeWithOtherLines(told: string, out: Collected): boolean {
   return false;
 }
 
-function takeMissing(aside: Collected, out: Collected): void {
+function takeMissing(aside: EvidenceCollector, out: EvidenceCollector): void {
   const { found } = buildParsed(aside, []);
   for (const { field, confidence, from } of found) {
     if (out.has(field)) continue;

@@ -1,15 +1,15 @@
 // The description of a plan, and the problems in its clips.
-import { eitherOf, inTurn, type Sentence, sentence } from '../../../kit/sentence.ts';
+import { joinWithOr, joinMessages, type Sentence, sentence } from '../../../kit/sentence.ts';
 import type { Model } from '../model/model.ts';
 import { isSameResolution } from '../model/nearest.ts';
 import { normalizeResolution } from '../prompt/prompt-fields.ts';
 import type { PromptData } from '../prompt/prompt.ts';
-import { cutIntoClips, totalOf } from './clip/choose-takes.ts';
+import { cutIntoClips, totalOf } from './clip/choose-take-layout.ts';
 import type { ClipContent, ClipPlan, PlanSource } from './clip/clip-plan.ts';
 import { listClipLengths, plannedSeconds, takesResolution } from './clip/clip-rules.ts';
-import { readSpeeches, totalSeconds } from './story/allot-dialogue.ts';
+import { readSpeeches, totalSeconds } from './story/distribute-dialogue.ts';
 
-type Surroundings = {
+type ProblemContext = {
   readonly clips: readonly ClipContent[];
   readonly model: Model;
   readonly resolution: string;
@@ -20,7 +20,7 @@ type Surroundings = {
 /** A sentence may run this much over before anybody notices. Seconds. */
 const leeway = 0.5;
 
-export function findProblems(clip: ClipContent, around: Surroundings): Sentence[] {
+export function findProblems(clip: ClipContent, around: ProblemContext): Sentence[] {
   const { model, data, isTooLong } = around;
   const spoken = totalSeconds(readSpeeches(clip.dialogue, data.language));
   return [
@@ -32,14 +32,14 @@ export function findProblems(clip: ClipContent, around: Surroundings): Sentence[
   ];
 }
 
-function findLengthProblem(clip: ClipContent, { clips, model, resolution }: Surroundings): Sentence[] {
+function findLengthProblem(clip: ClipContent, { clips, model, resolution }: ProblemContext): Sentence[] {
   const lengths = listClipLengths(model, resolution);
   if (lengths.length === 0) return [];
   const take = clips.filter((other) => other.take === clip.take);
   if (clip.kind === 'extension') return findExtensionProblem(clip, take, model);
   const shots = clip.kind === 'shot' ? take : [clip];
   const seconds = sumSeconds(shots);
-  const taken = sayLengths(lengths);
+  const taken = describeLengths(lengths);
   const maxShots = model.multiShot?.value.maxShots ?? 1;
   return [
     ...(lengths.some((length) => Math.abs(length - seconds) < 1e-6)
@@ -73,10 +73,12 @@ const sumSeconds = (clips: readonly ClipContent[]): number =>
   clips.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** "4, 6 or 8 s", "3 to 15 s". `lengths` stand in order. */
-function sayLengths(lengths: readonly number[]): Sentence {
+function describeLengths(lengths: readonly number[]): Sentence {
   const [shortest = 0] = lengths;
   const isRow = lengths.length > 3 && lengths.every((length, index) => length === shortest + index);
-  return isRow ? sentence`${shortest} to ${lengths.at(-1) ?? shortest} s` : sentence`${eitherOf(lengths)} s`;
+  return isRow
+    ? sentence`${shortest} to ${lengths.at(-1) ?? shortest} s`
+    : sentence`${joinWithOr(lengths)} s`;
 }
 
 type Settled = Omit<ClipPlan, 'note'>;
@@ -84,27 +86,31 @@ type Settled = Omit<ClipPlan, 'note'>;
 /** Empty where there is nothing to say. `shortened` counts the clips whose camera or sound was left out for length. */
 export function describePlan(plan: Settled, shortened: number, source: PlanSource, model: Model): Sentence {
   const { data } = source.document;
-  return inTurn([
+  return joinMessages([
     ...(source.model.id === model.id
       ? []
       : [sentence`${source.model.label} is retired, so the clips are for ${model.label}.`]),
     ...(model.durations === null
       ? [sentence`Nobody states how long a clip of ${model.label} may be, so this one is not cut.`]
       : []),
-    ...sayTotal(plan, data.duration, model),
-    ...sayResolution(plan, source, model),
-    ...saySpeech(plan, readSpeeches(data.dialogue, data.language)),
-    ...sayShortened(shortened, model),
-    ...sayProblems(plan.clips.filter(({ problems }) => problems.length > 0).length)
+    ...describeTotal(plan, data.duration, model),
+    ...describeResolution(plan, source, model),
+    ...describeSpeech(plan, readSpeeches(data.dialogue, data.language)),
+    ...describeShortened(shortened, model),
+    ...describeProblems(plan.clips.filter(({ problems }) => problems.length > 0).length)
   ]);
 }
 
-function sayTotal({ totalSeconds: total, resolution }: Settled, asked: number, model: Model): Sentence[] {
+function describeTotal(
+  { totalSeconds: total, resolution }: Settled,
+  asked: number,
+  model: Model
+): Sentence[] {
   if (total === asked) return [];
   const lengths = listClipLengths(model, resolution);
   const wish = Number.isFinite(asked) ? asked : sentence`an endless number of`;
   if (lengths.length === 0) return [sentence`You asked for ${wish} s and the plan runs ${total} s.`];
-  const made = sayLengths(lengths);
+  const made = describeLengths(lengths);
   const more = model.extension?.value.bySeconds;
   return [
     more === undefined
@@ -113,7 +119,7 @@ function sayTotal({ totalSeconds: total, resolution }: Settled, asked: number, m
   ];
 }
 
-function sayShortened(count: number, { label }: Model): Sentence[] {
+function describeShortened(count: number, { label }: Model): Sentence[] {
   if (count === 0) return [];
   return [
     count === 1
@@ -122,7 +128,7 @@ function sayShortened(count: number, { label }: Model): Sentence[] {
   ];
 }
 
-function sayResolution(
+function describeResolution(
   { resolution, totalSeconds: total }: Settled,
   source: PlanSource,
   model: Model
@@ -133,20 +139,20 @@ function sayResolution(
     return [sentence`${model.label} does not make ${asked}, so the clips are ${resolution}.`];
   const seconds = plannedSeconds(source.document.data);
   const kept = totalOf(cutIntoClips(model, { seconds, resolution: asked, cuts: [] }, asked));
-  const lengths = sayLengths(listClipLengths(model, asked));
+  const lengths = describeLengths(listClipLengths(model, asked));
   return [
     sentence`The clips are ${resolution}: at ${asked}, ${model.label} makes ${lengths}, which gives ${kept} s instead of ${total} s.`
   ];
 }
 
-function saySpeech(plan: Settled, speeches: ReturnType<typeof readSpeeches>): Sentence[] {
+function describeSpeech(plan: Settled, speeches: ReturnType<typeof readSpeeches>): Sentence[] {
   const spoken = Math.ceil(totalSeconds(speeches));
   return spoken > plan.totalSeconds
     ? [sentence`The dialogue takes about ${spoken} s to say, longer than the plan.`]
     : [];
 }
 
-function sayProblems(count: number): Sentence[] {
+function describeProblems(count: number): Sentence[] {
   if (count === 0) return [];
   return [
     count === 1 ? sentence`One clip needs your attention.` : sentence`${count} clips need your attention.`

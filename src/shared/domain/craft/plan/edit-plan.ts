@@ -1,17 +1,17 @@
 // Edits of a plan: the creator sets a clip's content and length; times, takes and texts are computed again.
-import { shareOut } from './clip/allot.ts';
-import { joinSpeeches, splitSpeeches } from './story/allot-dialogue.ts';
+import { apportion } from './clip/distribute.ts';
+import { joinSpeeches, splitSpeeches } from './story/distribute-dialogue.ts';
 import type { ClipContent, ClipPlan, PlanSource } from './clip/clip-plan.ts';
 import { listClipLengths, resolveModel } from './clip/clip-rules.ts';
 import { joinBeats, splitBeat } from './story/beats.ts';
-import { settlePlan } from './settle-plan.ts';
+import { normalizePlan } from './normalize-plan.ts';
 
 export type ClipChanges = Partial<Pick<ClipContent, 'seconds' | 'beat' | 'dialogue'>>;
 
 const contentsOf = ({ clips }: ClipPlan): readonly ClipContent[] => clips;
 
 const settle = (contents: readonly ClipContent[], plan: ClipPlan, source: PlanSource): ClipPlan =>
-  settlePlan(contents, plan.resolution, source);
+  normalizePlan(contents, plan.resolution, source);
 
 /**
  * The plan with the clip at `from` standing at `to`; the total stays. A clip takes its length along where any order
@@ -60,7 +60,7 @@ export function splitClip(plan: ClipPlan, index: number, source: PlanSource): Cl
   const clip = plan.clips[index];
   if (clip === undefined || clip.seconds <= 1) return plan;
   const lengths = listClipLengths(resolveModel(source), plan.resolution);
-  const seconds = clip.kind === 'clip' ? halve(clip.seconds, lengths) : shareOut(clip.seconds, [1, 1], 0);
+  const seconds = clip.kind === 'clip' ? halve(clip.seconds, lengths) : apportion(clip.seconds, [1, 1], 0);
   const [head = 0, tail = 0] = seconds;
   const beats = splitBeat(clip.beat, head);
   const speeches = splitSpeeches(clip.dialogue, source.document.data.language, [head, tail]);
@@ -97,7 +97,7 @@ function halve(seconds: number, lengths: readonly number[]): number[] {
   const heads = lengths.filter((head) => lengths.includes(seconds - head));
   const [best] = heads.toSorted((one, other) => Math.abs(one - seconds / 2) - Math.abs(other - seconds / 2));
   return best === undefined
-    ? shareOut(seconds, [1, 1], 0)
+    ? apportion(seconds, [1, 1], 0)
     : [Math.max(best, seconds - best), Math.min(best, seconds - best)];
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyStoryDocument } from '#tests/support/any-story.ts';
+import { anyStoryDocument } from '#tests/support/story-arbitrary.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { listDurations } from '../model/durations.ts';
 import type { Model } from '../model/model.ts';
@@ -119,8 +119,8 @@ function listLengthFaults({ clips, resolution }: ClipPlan, model: Model): string
     const [base, ...rest] = take;
     const seconds = take.reduce((sum, clip) => sum + clip.seconds, 0);
     if (base?.kind === 'shot') {
-      const isLegal = allowed.includes(seconds) && take.length <= (model.multiShot?.value.maxShots ?? 0);
-      return isLegal ? [] : [`shots of ${seconds}`];
+      const isSupported = allowed.includes(seconds) && take.length <= (model.multiShot?.value.maxShots ?? 0);
+      return isSupported ? [] : [`shots of ${seconds}`];
     }
     const isExtended = rest.every(
       (clip) => isExtension(clip, model) && seconds <= (model.extension?.value.upToSeconds ?? 0)

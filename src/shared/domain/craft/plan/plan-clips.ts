@@ -2,15 +2,15 @@
 import type { Model, ModelRegistry } from '../model/model.ts';
 import type { PromptData, PromptDocument } from '../prompt/prompt.ts';
 import { normalizeResolution } from '../prompt/prompt-fields.ts';
-import { allotInOrder, groupByPlace } from './clip/allot.ts';
-import { allotBeats } from './story/beats.ts';
-import { allotSpeeches, readSpeeches, writeSpeeches } from './story/allot-dialogue.ts';
-import { chooseTakes, type Skeleton, type Wish } from './clip/choose-takes.ts';
+import { distributeInOrder, groupByPlace } from './clip/distribute.ts';
+import { distributeBeats } from './story/beats.ts';
+import { distributeSpeeches, readSpeeches, writeSpeeches } from './story/distribute-dialogue.ts';
+import { chooseTakes, type TakeLayout, type PlanTarget } from './clip/choose-take-layout.ts';
 import type { ClipContent, ClipPlan, PlanSource } from './clip/clip-plan.ts';
 import { type Beats, cutIntoShots, listSlots, type Slot } from './clip/cut-shots.ts';
 import { plannedSeconds, resolveModel } from './clip/clip-rules.ts';
 import { divideStory, readStory, type Story } from './story/read-story.ts';
-import { settlePlan } from './settle-plan.ts';
+import { normalizePlan } from './normalize-plan.ts';
 
 /** The resolution used when the prompt names none; no model's duration rule restricts it. */
 const plainResolution = '720p';
@@ -24,12 +24,12 @@ export function planClips(document: PromptDocument, model: Model, registry: Mode
   const { data } = document;
   const story = readStory(data);
   const target = resolveModel(source);
-  const skeleton = chooseTakes(target, wishOf(data, story));
+  const skeleton = chooseTakes(target, planTargetOf(data, story));
   const { beats, slots } = fillSlots(target, skeleton, story);
-  const told = allotBeats(beats, story.opening, slots);
-  const speeches = allotSpeeches(readSpeeches(data.dialogue, data.language), slots);
-  const shotTypes = allotShotTypes(data.shotTypes, slots.length);
-  const sounds = allotSounds(data.soundEffects, slots);
+  const told = distributeBeats(beats, story.opening, slots);
+  const speeches = distributeSpeeches(readSpeeches(data.dialogue, data.language), slots);
+  const shotTypes = distributeShotTypes(data.shotTypes, slots.length);
+  const sounds = distributeSounds(data.soundEffects, slots);
   const contents = slots.map(
     (slot, index): ClipContent => ({
       ...slot,
@@ -40,10 +40,10 @@ export function planClips(document: PromptDocument, model: Model, registry: Mode
       soundEffects: sounds[index] ?? []
     })
   );
-  return settlePlan(contents, skeleton.resolution, source);
+  return normalizePlan(contents, skeleton.resolution, source);
 }
 
-function wishOf(data: PromptData, { timeline }: Story): Wish {
+function planTargetOf(data: PromptData, { timeline }: Story): PlanTarget {
   const resolution = normalizeResolution(data.resolution.trim()) || plainResolution;
   return { seconds: plannedSeconds(data), resolution, cuts: timeline.map(({ start }) => start).slice(1) };
 }
@@ -51,7 +51,7 @@ function wishOf(data: PromptData, { timeline }: Story): Wish {
 /** Sentences are cut into clauses only where there are more slots than sentences. */
 function fillSlots(
   model: Model,
-  skeleton: Skeleton,
+  skeleton: TakeLayout,
   { sentences, timeline }: Story
 ): { beats: Beats; slots: Slot[] } {
   const pieces = listSlots(skeleton);
@@ -64,7 +64,7 @@ function fillSlots(
 }
 
 /** One framing for each clip, in order, where the prompt names several. */
-function allotShotTypes(shotTypes: readonly string[], count: number): string[][] {
+function distributeShotTypes(shotTypes: readonly string[], count: number): string[][] {
   if (shotTypes.length <= count) {
     return Array.from({ length: count }, (_, index) => {
       const shotType = shotTypes[Math.floor((index * shotTypes.length) / count)];
@@ -74,7 +74,7 @@ function allotShotTypes(shotTypes: readonly string[], count: number): string[][]
   const even = Array.from({ length: count }, () => 1);
   return groupByPlace(
     shotTypes,
-    allotInOrder(
+    distributeInOrder(
       shotTypes.map(() => 1),
       even
     ),
@@ -82,8 +82,8 @@ function allotShotTypes(shotTypes: readonly string[], count: number): string[][]
   );
 }
 
-function allotSounds(soundEffects: readonly string[], slots: readonly Slot[]): string[][] {
-  const places = allotInOrder(
+function distributeSounds(soundEffects: readonly string[], slots: readonly Slot[]): string[][] {
+  const places = distributeInOrder(
     soundEffects.map(() => 1),
     slots.map(({ seconds }) => seconds)
   );

@@ -42,7 +42,7 @@ export function clipWriter(
     writePromptText({ ...blank, ...heard, mainSubject })
       .slice(subject.length)
       .trim();
-  const remember = rememberByKey();
+  const remember = memoizeByKey();
 
   return (clip, lastBeat) => {
     const limit = findLimit(clip, model);
@@ -94,7 +94,7 @@ function joinPieces(pieces: readonly string[]): string {
     }, '');
 }
 
-function rememberByKey(): (key: string, write: () => string) => string {
+function memoizeByKey(): (key: string, write: () => string) => string {
   const known = new Map<string, string>();
   return (key, write) => {
     const text = known.get(key) ?? write();

@@ -1,16 +1,24 @@
 // Phrases that messages are composed of: lists, counts, field names and quotations.
-import { allOf, eitherOf, Sentence, sentence, writeList, writeNumber } from '../../../kit/sentence.ts';
+import {
+  joinWithAnd,
+  joinWithOr,
+  Sentence,
+  sentence,
+  writeList,
+  writeNumber
+} from '../../../kit/sentence.ts';
 import { findField } from './prompt-fields.ts';
 import type { PromptField } from './prompt.ts';
 
 /** "4, 6 or 8". */
-export const joinOr = (items: readonly (string | number)[]): string => writeList(eitherOf(items.map(String)));
+export const joinOr = (items: readonly (string | number)[]): string =>
+  writeList(joinWithOr(items.map(String)));
 
 /** "a, b and c". */
-export const joinAnd = (items: readonly string[]): string => writeList(allOf(items));
+export const joinAnd = (items: readonly string[]): string => writeList(joinWithAnd(items));
 
 /** "1,240"; two decimals at most. */
-export const sayNumber = (value: number): string => writeNumber(value);
+export const formatEnglishNumber = (value: number): string => writeNumber(value);
 
 const counts = {
   action: (count: number) => (count === 1 ? sentence`1 action` : sentence`${count} actions`),
@@ -21,10 +29,10 @@ const counts = {
 } as const;
 
 /** "1 word", "12 words". */
-export const sayCount = (count: number, noun: keyof typeof counts): Sentence => counts[noun](count);
+export const formatCount = (count: number, noun: keyof typeof counts): Sentence => counts[noun](count);
 
 /** The field's label, known to translations by the field's own name. */
-export const sayField = (field: PromptField): Sentence =>
+export const fieldLabelOf = (field: PromptField): Sentence =>
   new Sentence(findField(field)?.label ?? field, [], `field.${field}`);
 
 /** A creator's own text on one line, cut where it is long. */

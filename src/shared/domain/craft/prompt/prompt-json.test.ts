@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPromptData } from '#tests/support/any-prompt.ts';
+import { anyPromptData } from '#tests/support/prompt-arbitrary.ts';
 import { clearTextFields, defaultPromptData } from './default-prompt.ts';
 import { parsePromptJson } from './parse-prompt-json.ts';
 import { promptFieldNames } from './prompt-fields.ts';
-import { formatCompactJson, formatPromptJson, pickExtras } from './prompt-json.ts';
+import { formatCompactJson, formatPromptJson, pickUnknownKeys } from './prompt-json.ts';
 
 const empty = clearTextFields(defaultPromptData);
 
@@ -32,7 +32,7 @@ test('fields are written in the order of the form and unknown keys after them', 
   const { concept, ...rest } = defaultPromptData;
   const data = { zoom: { b: 1, a: [2] }, ...rest, aperture: 'f/2', concept };
   expect(Object.keys(JSON.parse(formatPromptJson(data)))).toEqual([...promptFieldNames, 'zoom', 'aperture']);
-  expect(Object.keys(pickExtras(data))).toEqual(['zoom', 'aperture']);
+  expect(Object.keys(pickUnknownKeys(data))).toEqual(['zoom', 'aperture']);
 });
 
 test('4k and numbers out of range are read as they are written', () => {

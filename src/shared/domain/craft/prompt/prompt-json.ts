@@ -14,7 +14,7 @@ export function formatCompactJson(data: PromptData): string {
 }
 
 /** The keys this version does not know, in their order. */
-export function pickExtras(data: PromptData): Record<string, unknown> {
+export function pickUnknownKeys(data: PromptData): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).filter(([key]) => findField(key) === undefined));
 }
 
@@ -22,5 +22,5 @@ function orderFields(data: PromptData): Record<string, unknown> {
   const known = promptFieldNames
     .filter((name) => Object.hasOwn(data, name))
     .map((name) => [name, data[name]] as const);
-  return { ...Object.fromEntries(known), ...pickExtras(data) };
+  return { ...Object.fromEntries(known), ...pickUnknownKeys(data) };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { anyPromptData } from '#tests/support/any-prompt.ts';
+import { anyPromptData } from '#tests/support/prompt-arbitrary.ts';
 import { defaultPromptData } from './default-prompt.ts';
 import { promptFieldNames, promptFields } from './prompt-fields.ts';
 import { listSchemaKeys, buildPromptSchema } from './prompt-schema.ts';

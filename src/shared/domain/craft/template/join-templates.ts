@@ -1,11 +1,15 @@
 // The library's list: every built-in and user template, each joined with its favorite and usage state.
-import type { BuiltInTemplate, Template, TemplateMark, UserTemplate } from './template.ts';
+import type { BuiltInTemplate, Template, TemplateState, UserTemplate } from './template.ts';
 import { categoryOf, tagsOf } from './template-tags.ts';
 
 /** Presets carry no dates; 0 keeps them behind user templates when sorted newest first. */
 const builtInDate = 0;
 
-function withMark(template: UserTemplate, isUserCreated: boolean, mark: TemplateMark | undefined): Template {
+function withTemplateState(
+  template: UserTemplate,
+  isUserCreated: boolean,
+  mark: TemplateState | undefined
+): Template {
   return {
     ...template,
     isUserCreated,
@@ -38,11 +42,11 @@ function asStored(builtIn: BuiltInTemplate): UserTemplate {
 export function joinTemplates(
   builtIns: readonly BuiltInTemplate[],
   userTemplates: readonly UserTemplate[],
-  marks: readonly TemplateMark[]
+  marks: readonly TemplateState[]
 ): Template[] {
-  const markById = new Map(marks.map((mark) => [mark.templateId, mark]));
+  const stateById = new Map(marks.map((mark) => [mark.templateId, mark]));
   return [
-    ...builtIns.map((builtIn) => withMark(asStored(builtIn), false, markById.get(builtIn.id))),
-    ...userTemplates.map((template) => withMark(template, true, markById.get(template.id)))
+    ...builtIns.map((builtIn) => withTemplateState(asStored(builtIn), false, stateById.get(builtIn.id))),
+    ...userTemplates.map((template) => withTemplateState(template, true, stateById.get(template.id)))
   ];
 }

@@ -6,7 +6,7 @@ import {
   draftFromPrompt,
   draftFromTemplate,
   editTemplate,
-  settleDraft,
+  normalizeDraft,
   type TemplateDraft,
   templateFromPrompt
 } from './template-draft.ts';
@@ -50,7 +50,7 @@ describe('the draft of a template', () => {
   test('is kept trimmed, each tag once, with the category of the prompt where none was given', () => {
     const draft = { name: ' A ', description: ' b ', category: ' ', tags: ['x ', 'x', ''], data: noir };
     const settled = { name: 'A', description: 'b', category: categoryOf(noir), tags: ['x'], data: noir };
-    expect(settleDraft(draft)).toEqual(settled);
+    expect(normalizeDraft(draft)).toEqual(settled);
   });
 
   test('whatever is typed, what is kept is valid, stays kept the same and is the same template', () => {
@@ -67,7 +67,7 @@ describe('the draft of a template', () => {
         expect(UserTemplate.parse(edited)).toEqual(edited);
         expect(edited).toMatchObject({ id: template.id, createdAt: 1700 });
         expect(edited.updatedAt).toBeGreaterThanOrEqual(edited.createdAt);
-        expect(settleDraft(draftFromTemplate(edited))).toEqual(draftFromTemplate(edited));
+        expect(normalizeDraft(draftFromTemplate(edited))).toEqual(draftFromTemplate(edited));
       })
     );
   });

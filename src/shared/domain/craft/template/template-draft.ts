@@ -85,7 +85,7 @@ export function changeDraftPrompt(draft: TemplateDraft, data: PromptData): Templ
 }
 
 /** A draft ready to be kept: trimmed, each tag once, an empty category as the prompt gives it. */
-export function settleDraft({ name, description, category, tags, data }: TemplateDraft): TemplateDraft {
+export function normalizeDraft({ name, description, category, tags, data }: TemplateDraft): TemplateDraft {
   const kept = tags.map((tag) => tag.trim()).filter((tag) => tag !== '');
   return {
     name: name.trim(),
@@ -98,7 +98,7 @@ export function settleDraft({ name, description, category, tags, data }: Templat
 
 /** The template as edited; it stays the same one, made when it was made. `now`: milliseconds since 1970. */
 export function editTemplate(template: UserTemplate, draft: TemplateDraft, now: number): UserTemplate {
-  const { name, description, category, tags, data } = settleDraft(draft);
+  const { name, description, category, tags, data } = normalizeDraft(draft);
   return {
     id: template.id,
     name: name || template.name,

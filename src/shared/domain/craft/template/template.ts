@@ -24,14 +24,14 @@ export const UserTemplate = z.object({
 export type UserTemplate = z.infer<typeof UserTemplate>;
 
 /** The user's state of a template: favorite and usage. */
-export const TemplateMark = z.object({
+export const TemplateState = z.object({
   templateId: z.string(),
   isFavorite: z.boolean(),
   usageCount: z.int().nonnegative(),
   /** Milliseconds since 1970; null until first used. */
   lastUsedAt: z.number().nullable()
 });
-export type TemplateMark = z.infer<typeof TemplateMark>;
+export type TemplateState = z.infer<typeof TemplateState>;
 
 /** A template as the library shows it: the preset or user template joined with its mark. */
 export type Template = UserTemplate & {

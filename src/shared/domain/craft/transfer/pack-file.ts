@@ -1,12 +1,12 @@
 // A `.vpack` file is many prompts as JSON: history entries, the user's own templates and what they marked.
 import * as z from 'zod';
 import { HistoryEntry } from '../prompt/history/history.ts';
-import { TemplateMark, UserTemplate } from '../template/template.ts';
+import { TemplateState, UserTemplate } from '../template/template.ts';
 
 export const PackContent = z.object({
   history: z.array(HistoryEntry),
   templates: z.array(UserTemplate),
-  marks: z.array(TemplateMark)
+  marks: z.array(TemplateState)
 });
 export type PackContent = z.infer<typeof PackContent>;
 

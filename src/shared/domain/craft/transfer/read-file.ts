@@ -9,7 +9,7 @@ import { PromptFile } from './prompt-file.ts';
 
 const depthLimit = 64;
 
-export type GivenFile = { readonly name: string; readonly bytes: number; readonly text: string | null };
+export type InputFile = { readonly name: string; readonly bytes: number; readonly text: string | null };
 export type ReadFile =
   | { readonly kind: 'prompt'; readonly document: PromptDocument }
   | { readonly kind: 'pack'; readonly content: PackContent; readonly templatesOffered?: boolean };
@@ -18,7 +18,7 @@ export type ReadFile =
  * Accepts `.vprompt`, `.vpack` and plain prompt data as JSON, by content and not by the file's ending.
  * @returns the file's content, or one plain sentence saying why it cannot be used.
  */
-export function readFile(file: GivenFile): Result<ReadFile, Sentence> {
+export function readFile(file: InputFile): Result<ReadFile, Sentence> {
   const { name, text } = file;
   if (file.bytes > fileLimitBytes)
     return err(sentence`${name} is too large to be a prompt file (limit 32 MB).`);

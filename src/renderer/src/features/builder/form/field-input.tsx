@@ -7,7 +7,7 @@ import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
 import { NumberInput } from '#renderer/ui/number-input.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
-import { nameField, namePlaceholder } from '#renderer/messages/names.ts';
+import { nameField, namePlaceholder } from '#renderer/messages/translated-names.ts';
 import { useAdvice } from '../builder-advice.ts';
 import { useBuilderActions } from '../builder-context.ts';
 import { choicesOf } from './field-choices.tsx';

@@ -1,9 +1,9 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { sayError } from '#renderer/messages/names.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
-import { Notice } from '#renderer/ui/notice.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { BuilderTitle } from '../builder-title.tsx';
 import { PromptForm } from './prompt-form.tsx';
@@ -31,7 +31,7 @@ function SavePromise() {
   );
   return (
     <p className="mt-1 mb-5 text-ui text-n11">
-      {isKeptByItself ? say(texts, 'builder.savesItself') : say(texts, 'builder.notSavedYet')}
+      {isKeptByItself ? t(texts, 'builder.savesItself') : t(texts, 'builder.notSavedYet')}
     </p>
   );
 }
@@ -41,13 +41,13 @@ function LoadError() {
   const { load } = useBuilderActions();
   if (error === null) return null;
   return (
-    <Notice
+    <Callout
       tone="danger"
       isLive
       className="mb-5"
-      actions={<Button onClick={() => void load()}>{say(texts, 'builder.tryAgain')}</Button>}
+      actions={<Button onClick={() => void load()}>{t(texts, 'builder.tryAgain')}</Button>}
     >
-      {say(texts, 'builder.notOpened', { why: sayError(error) })}
-    </Notice>
+      {t(texts, 'builder.notOpened', { why: translateError(error) })}
+    </Callout>
   );
 }

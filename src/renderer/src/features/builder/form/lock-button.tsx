@@ -1,7 +1,7 @@
 import { Lock, LockOpen } from 'lucide-react';
 import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
 
@@ -11,7 +11,7 @@ export function LockButton({ name, label }: { readonly name: PromptField; readon
   const { toggleLock } = useBuilderActions();
   return (
     <IconButton
-      label={say(texts, 'builder.lock', { field: label })}
+      label={t(texts, 'builder.lock', { field: label })}
       icon={isLocked ? Lock : LockOpen}
       isPressed={isLocked}
       {...(isLocked ? {} : { className: 'text-n10' })}

@@ -1,13 +1,13 @@
 import { memo, useCallback, useState } from 'react';
 import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { Section } from '#renderer/ui/section.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameGroup } from '#renderer/messages/names.ts';
+import { nameGroup } from '#renderer/messages/translated-names.ts';
 import { useBuilder } from '../builder-context.ts';
 import { GroupProgress } from '../outline/group-progress.tsx';
-import { isListOfText } from '#renderer/lib/remembered.ts';
-import { readRemembered, remember } from '../remembered.ts';
+import { isStringArray } from '#renderer/lib/local-store.ts';
+import { readLocal, remember } from '../builder-local-store.ts';
 import { FieldControl } from './field-control.tsx';
 import { groupId } from './field-ids.ts';
 import { useFocusRequests } from './use-focus-requests.ts';
@@ -16,7 +16,7 @@ const openAtFirst: readonly string[] = ['story', 'camera'];
 
 /** The 26 fields in their six groups. */
 export const PromptForm = memo(function PromptForm() {
-  const [openGroups, setOpenGroups] = useState(() => readRemembered('openGroups', isListOfText, openAtFirst));
+  const [openGroups, setOpenGroups] = useState(() => readLocal('openGroups', isStringArray, openAtFirst));
   const setOpen = useCallback((group: PromptGroup, isOpen: boolean) => {
     setOpenGroups((before) => {
       const others = before.filter((id) => id !== group);
@@ -29,7 +29,7 @@ export const PromptForm = memo(function PromptForm() {
 
   return (
     <form
-      aria-label={say(texts, 'builder.form')}
+      aria-label={t(texts, 'builder.form')}
       className="space-y-4"
       onSubmit={(event) => event.preventDefault()}
     >

@@ -5,7 +5,7 @@ import { useBuilder, useBuilderActions } from '../builder-context.ts';
 import { fieldId, groupId } from './field-ids.ts';
 
 /** A group that was closed needs some frames until its fields are there to be focused. */
-const longestWaitFrames = 30;
+const maxWaitFrames = 30;
 
 /** Brings the asked-for field or group into view and focuses it, after `openGroup` made room for it. */
 export function useFocusRequests(openGroup: (group: PromptGroup) => void): void {
@@ -22,7 +22,7 @@ export function useFocusRequests(openGroup: (group: PromptGroup) => void): void 
         else attempt(framesLeft - 1);
       });
     };
-    attempt(longestWaitFrames);
+    attempt(maxWaitFrames);
     return () => cancelAnimationFrame(frame);
   }, [request, openGroup, focusOn]);
 }

@@ -1,6 +1,6 @@
 import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import type { BuilderScreenActions } from '../builder-screen-actions.ts';
 import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
@@ -26,7 +26,7 @@ export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
         <RandomFillButton isRoomy={isRoomy} />
         {isRoomy && (
           <Button shortcut="Mod+K" onClick={actions.onOpenPalette}>
-            {say(texts, 'builder.commands')}
+            {t(texts, 'builder.commands')}
           </Button>
         )}
         <MoreMenu
@@ -49,8 +49,8 @@ function PromptName() {
     <input
       type="text"
       dir="auto"
-      aria-label={say(texts, 'builder.promptName')}
-      placeholder={say(texts, 'builder.untitled')}
+      aria-label={t(texts, 'builder.promptName')}
+      placeholder={t(texts, 'builder.untitled')}
       value={name}
       onChange={(event) => renamePrompt(event.currentTarget.value)}
       className="field-sizing-content -ms-1.5 h-control min-w-28 max-w-full rounded-control border border-transparent bg-transparent px-1.5 text-input font-semibold text-n12 hover:border-n7 focus:border-n8 focus:bg-n1"

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { SplitButton } from '#renderer/ui/menu.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameCommand } from '#renderer/messages/names.ts';
+import { nameCommand } from '#renderer/messages/translated-names.ts';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
 import { copyFormatLabel, copyFormats } from '../copy-formats.ts';
 
@@ -15,13 +15,13 @@ export function CopyButton() {
       label={
         format === 'text'
           ? nameCommand('prompt.copy')
-          : say(texts, 'builder.copyIn', { format: copyFormatLabel(format) })
+          : t(texts, 'builder.copyIn', { format: copyFormatLabel(format) })
       }
       icon={Copy}
       shortcut="Mod+Enter"
       variant="primary"
       onClick={() => void copyAs(format)}
-      menuLabel={say(texts, 'builder.copyAs')}
+      menuLabel={t(texts, 'builder.copyAs')}
       items={copyFormats.map((id) => ({
         id,
         label: nameCommand(`copy.${id}`),

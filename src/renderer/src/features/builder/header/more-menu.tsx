@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import { MenuButton } from '#renderer/ui/menu.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameCommand } from '#renderer/messages/names.ts';
+import { nameCommand } from '#renderer/messages/translated-names.ts';
 import { useBuilderActions } from '../builder-context.ts';
 
 type MoreMenuProps = {
@@ -26,7 +26,7 @@ export function MoreMenu(props: MoreMenuProps) {
   };
   return (
     <MenuButton
-      label={say(texts, 'builder.more')}
+      label={t(texts, 'builder.more')}
       icon={Ellipsis}
       variant="ghost"
       isIconOnly

@@ -2,11 +2,11 @@ import { ChevronDown, Dices } from 'lucide-react';
 import { useRef } from 'react';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
-import { nameCommand } from '#renderer/messages/names.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { nameCommand } from '#renderer/messages/translated-names.ts';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
 
-const options = lazyPart(async () => (await import('./random-options.tsx')).RandomOptions);
+const options = lazyComponent(async () => (await import('./random-options.tsx')).RandomOptions);
 
 /** Rolls the dice; what they keep to is beside it or, where there is no room, in the menu of the header. */
 export function RandomFillButton({ isRoomy }: { readonly isRoomy: boolean }) {

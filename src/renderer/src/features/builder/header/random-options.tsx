@@ -6,11 +6,11 @@ import { Field } from '#renderer/ui/field.tsx';
 import { Popover } from '#renderer/ui/popover.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameCommand } from '#renderer/messages/names.ts';
+import { nameCommand } from '#renderer/messages/translated-names.ts';
 import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
-import { findRollTarget } from '../random-dice.ts';
+import { findRandomFillModel } from '../random-fill-with-seed.ts';
 import { readSeed } from '../random-seed.ts';
 
 type RandomOptionsProps = {
@@ -28,36 +28,36 @@ export function RandomOptions({ anchor, returnFocusTo }: RandomOptionsProps) {
       returnFocusTo={returnFocusTo}
       onClose={() => showRandomOptions(false)}
     >
-      <LegalSwitch />
+      <ModelSafeSwitch />
       <SeedForm />
     </Popover>
   );
 }
 
-function LegalSwitch() {
-  const isLegal = useBuilder((state) => state.isRandomLegal);
+function ModelSafeSwitch() {
+  const isModelSafe = useBuilder((state) => state.isRandomFillModelSafe);
   const name = useBuilderLater(({ document }) => document.data.model);
-  const { setRandomLegal } = useBuilderActions();
+  const { setRandomFillModelSafe } = useBuilderActions();
   const registry = useRegistry();
   if (registry === null) return null;
-  const { model, isOwn } = findRollTarget(registry, name);
-  const other = model?.label ?? say(texts, 'builder.random.nothing');
+  const { model, isOwn } = findRandomFillModel(registry, name);
+  const other = model?.label ?? t(texts, 'builder.random.nothing');
   return (
     <div className="grid gap-1">
       <SwitchInput
         id="random-legal"
-        label={say(texts, 'builder.random.legal', { model: model?.label ?? name })}
-        isOn={isLegal}
-        onChange={setRandomLegal}
+        label={t(texts, 'builder.random.legal', { model: model?.label ?? name })}
+        isOn={isModelSafe}
+        onChange={setRandomFillModelSafe}
       />
       <p className="text-label text-n10">
-        {!isLegal
-          ? say(texts, 'builder.random.free')
+        {!isModelSafe
+          ? t(texts, 'builder.random.free')
           : isOwn
-            ? say(texts, 'builder.random.within')
+            ? t(texts, 'builder.random.within')
             : name.trim() === ''
-              ? say(texts, 'builder.random.noModel', { model: other })
-              : say(texts, 'builder.random.unknown', { name, model: other })}
+              ? t(texts, 'builder.random.noModel', { model: other })
+              : t(texts, 'builder.random.unknown', { name, model: other })}
       </p>
     </div>
   );
@@ -81,14 +81,14 @@ function useSeed() {
       if (seed === undefined) return;
       await randomFill(seed);
       setTyped(null);
-      setSpoken(say(texts, 'builder.seed.rolled', { seed }));
+      setSpoken(t(texts, 'builder.seed.rolled', { seed }));
     },
     copy: async () => {
       try {
         await navigator.clipboard.writeText(String(lastSeed));
-        setSpoken(say(texts, 'builder.seed.copied', { seed: String(lastSeed) }));
+        setSpoken(t(texts, 'builder.seed.copied', { seed: String(lastSeed) }));
       } catch {
-        setSpoken(say(texts, 'builder.seed.notCopied', { seed: String(lastSeed) }));
+        setSpoken(t(texts, 'builder.seed.notCopied', { seed: String(lastSeed) }));
       }
     }
   };
@@ -106,13 +106,13 @@ function SeedForm() {
       }}
     >
       <Field
-        label={say(texts, 'builder.seed.label')}
+        label={t(texts, 'builder.seed.label')}
         htmlFor="random-seed"
-        hint={sayLast(lastSeed, seed)}
-        {...(isWrong ? { mark: say(texts, 'builder.seed.wrong') } : {})}
+        hint={describeLastSeed(lastSeed, seed)}
+        {...(isWrong ? { mark: t(texts, 'builder.seed.wrong') } : {})}
         action={
           <IconButton
-            label={say(texts, 'builder.seed.copy')}
+            label={t(texts, 'builder.seed.copy')}
             icon={Copy}
             disabled={lastSeed === null}
             onClick={() => void copy()}
@@ -130,8 +130,8 @@ function SeedForm() {
       </Field>
       <Button type="submit" icon={Dices} disabled={seed === undefined}>
         {seed === lastSeed || seed === undefined
-          ? say(texts, 'builder.seed.again')
-          : say(texts, 'builder.seed.roll')}
+          ? t(texts, 'builder.seed.again')
+          : t(texts, 'builder.seed.roll')}
       </Button>
       <span role="status" className="text-label text-n11 empty:hidden">
         {spoken}
@@ -140,11 +140,11 @@ function SeedForm() {
   );
 }
 
-function sayLast(lastSeed: number | null, seed: number | undefined): string {
-  if (lastSeed === null) return say(texts, 'builder.seed.none');
+function describeLastSeed(lastSeed: number | null, seed: number | undefined): string {
+  if (lastSeed === null) return t(texts, 'builder.seed.none');
   return seed === lastSeed
-    ? say(texts, 'builder.seed.last')
-    : say(texts, 'builder.seed.used', { seed: lastSeed });
+    ? t(texts, 'builder.seed.last')
+    : t(texts, 'builder.seed.used', { seed: lastSeed });
 }
 
 /** The models in use; null while they are on their way, or cannot be had without a connection. */

@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '#renderer/ui/button.tsx';
-import { nameCommand } from '#renderer/messages/names.ts';
+import { nameCommand } from '#renderer/messages/translated-names.ts';
 import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 
 export function UndoButtons() {

@@ -2,8 +2,8 @@ import { parsePromptJson } from '#shared/domain/craft/prompt/parse-prompt-json.t
 import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import type { JsonSource } from '#renderer/ui/json-editor/json-session.ts';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import type { BuilderStore } from '../builder-store.ts';
 
@@ -15,12 +15,12 @@ export function createPromptSource(store: BuilderStore): JsonSource {
     take(text) {
       const parsed = parsePromptJson(text);
       if (!parsed.ok) {
-        return parsed.error.map((problem) => ({ ...problem, message: saySentence(problem.message) }));
+        return parsed.error.map((problem) => ({ ...problem, message: translate(problem.message) }));
       }
       const { document, replaceDocument } = store.getState();
       if (formatPromptJson(parsed.value) !== readValue()) {
         replaceDocument({
-          label: say(texts, 'builder.step.json'),
+          label: t(texts, 'builder.step.json'),
           document: { ...document, data: parsed.value }
         });
       }

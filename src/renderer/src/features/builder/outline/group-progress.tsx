@@ -1,12 +1,12 @@
 import { groupProgress } from '#shared/domain/craft/prompt/group-progress.ts';
 import type { PromptGroup } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { oncePer } from '#renderer/lib/once-per.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { memoizeByObject } from '#renderer/lib/memoize-by-object.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { useBuilderLater } from '../builder-context.ts';
 
 /** A dozen places ask about the same prompt; it is counted once. */
-const progressOf = oncePer(groupProgress);
+const progressOf = memoizeByObject(groupProgress);
 
 /** "3/4": how many of a group's fields say something. */
 export function GroupProgress({ group }: { readonly group: PromptGroup }) {
@@ -17,7 +17,7 @@ export function GroupProgress({ group }: { readonly group: PromptGroup }) {
       <span aria-hidden="true">
         {filled}/{total}
       </span>
-      <span className="sr-only">{say(texts, 'builder.filled', { filled, total })}</span>
+      <span className="sr-only">{t(texts, 'builder.filled', { filled, total })}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameGroup } from '#renderer/messages/names.ts';
+import { nameGroup } from '#renderer/messages/translated-names.ts';
 import { useBuilderActions } from '../builder-context.ts';
 import { GroupProgress } from './group-progress.tsx';
 import { ShotChecklist } from './shot-checklist.tsx';
@@ -13,8 +13,8 @@ export function Outline() {
   const current = useCurrentGroup();
   return (
     <div className="relative isolate flex w-55 shrink-0 flex-col gap-6 overflow-y-auto border-e border-n6 p-3">
-      <nav aria-label={say(texts, 'builder.outline')}>
-        <h2 className="px-2 py-1 text-label text-n10">{say(texts, 'builder.outline')}</h2>
+      <nav aria-label={t(texts, 'builder.outline')}>
+        <h2 className="px-2 py-1 text-label text-n10">{t(texts, 'builder.outline')}</h2>
         <ul>
           {promptGroups.map(({ id, label }) => (
             <li key={id}>
@@ -41,7 +41,7 @@ export function JumpBar() {
   const { focusOn } = useBuilderActions();
   const current = useCurrentGroup();
   return (
-    <nav aria-label={say(texts, 'builder.outline')} className="border-b border-n6 bg-n1 px-4">
+    <nav aria-label={t(texts, 'builder.outline')} className="border-b border-n6 bg-n1 px-4">
       <ul className="mx-auto flex max-w-form flex-wrap gap-1 py-2">
         {promptGroups.map(({ id, label }) => (
           <li key={id}>

@@ -7,18 +7,18 @@ import {
   toggleDismissed
 } from '#shared/domain/craft/prompt/checklist/checklist.ts';
 import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameCheck } from '#renderer/messages/names.ts';
+import { nameCheck } from '#renderer/messages/translated-names.ts';
 import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
-import { readRememberedText, remember } from '../remembered.ts';
+import { readLocalText, remember } from '../builder-local-store.ts';
 
 const storedAs = 'checklist';
 
 /** What a good shot has. Items tick themselves off; each leads to its field and can be hidden. */
 export function ShotChecklist() {
   const data = useBuilderLater(({ document }) => document.data);
-  const [state, setState] = useState(() => readChecklistState(readRememberedText(storedAs)));
+  const [state, setState] = useState(() => readChecklistState(readLocalText(storedAs)));
   const change = (next: typeof state): void => {
     setState(next);
     remember(storedAs, next);
@@ -35,7 +35,7 @@ export function ShotChecklist() {
           onClick={() => change({ ...state, isOpen: !state.isOpen })}
           className="flex min-h-8 w-full items-center gap-1 rounded-control px-2 text-label text-n10 hover:text-n12"
         >
-          {say(texts, 'builder.checklist')}
+          {t(texts, 'builder.checklist')}
           <ChevronDown aria-hidden="true" className={`size-3 ${state.isOpen ? '' : '-rotate-90'}`} />
           <span className="ms-auto text-meta">
             {done}/{items.length}
@@ -55,7 +55,7 @@ export function ShotChecklist() {
           onClick={() => change({ ...state, dismissed: [] })}
           className="mt-1 min-h-6 rounded-control px-2 text-label text-daylight-11 hover:underline"
         >
-          {say(texts, 'builder.showHidden', { count: state.dismissed.length })}
+          {t(texts, 'builder.showHidden', { count: state.dismissed.length })}
         </button>
       )}
     </section>
@@ -80,15 +80,13 @@ function Item({ item, onHide }: { readonly item: ChecklistItem; readonly onHide:
         />
         <span className="min-w-0">
           {label}{' '}
-          <span className="sr-only">
-            {item.isDone ? say(texts, 'builder.done') : say(texts, 'builder.toDo')}
-          </span>
+          <span className="sr-only">{item.isDone ? t(texts, 'builder.done') : t(texts, 'builder.toDo')}</span>
         </span>
       </button>
       <button
         type="button"
-        aria-label={say(texts, 'builder.hideItem', { item: label })}
-        data-tip={say(texts, 'builder.hide')}
+        aria-label={t(texts, 'builder.hideItem', { item: label })}
+        data-tip={t(texts, 'builder.hide')}
         onClick={onHide}
         className="absolute end-0.5 top-0.5 grid size-6 place-items-center rounded-control text-transparent group-hover:text-n10 hover:bg-n4 hover:text-n12 focus-visible:text-n10 pointer-coarse:text-n10"
       >

@@ -1,8 +1,8 @@
-import { describeChanges } from '#shared/domain/craft/prompt/journal/changes.ts';
+import { describeChanges } from '#shared/domain/craft/prompt/journal/describe-changes.ts';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameField, nameValue } from '#renderer/messages/names.ts';
+import { nameField, nameValue } from '#renderer/messages/translated-names.ts';
 import { useBuilderLater } from '../builder-context.ts';
 
 /** What changed since the prompt was last saved to history, made a template or loaded. */
@@ -13,11 +13,9 @@ export function ChangesPanel() {
   if (changes.length === 0) {
     return (
       <EmptyState
-        title={say(texts, 'builder.changes.none')}
+        title={t(texts, 'builder.changes.none')}
         text={
-          baseline.isSaved
-            ? say(texts, 'builder.changes.laterSaved')
-            : say(texts, 'builder.changes.laterDefault')
+          baseline.isSaved ? t(texts, 'builder.changes.laterSaved') : t(texts, 'builder.changes.laterDefault')
         }
       />
     );
@@ -26,8 +24,8 @@ export function ChangesPanel() {
     <div className="grid content-start gap-3 p-3">
       <p className="text-label text-n11">
         {baseline.isSaved
-          ? say(texts, 'builder.changes.sinceSaved', { count: changes.length })
-          : say(texts, 'builder.changes.sinceDefault', { count: changes.length })}
+          ? t(texts, 'builder.changes.sinceSaved', { count: changes.length })
+          : t(texts, 'builder.changes.sinceDefault', { count: changes.length })}
       </p>
       <dl className="grid gap-3">
         {changes.map(({ field, label, before, after }) => (
@@ -36,7 +34,7 @@ export function ChangesPanel() {
             {before !== '' && (
               <Side
                 mark="−"
-                name={say(texts, 'builder.changes.before')}
+                name={t(texts, 'builder.changes.before')}
                 text={nameValue(field, before)}
                 className="bg-danger-3 text-danger-11"
               />
@@ -44,7 +42,7 @@ export function ChangesPanel() {
             {after !== '' && (
               <Side
                 mark="+"
-                name={say(texts, 'builder.changes.after')}
+                name={t(texts, 'builder.changes.after')}
                 text={nameValue(field, after)}
                 className="bg-success-3 text-success-11"
               />

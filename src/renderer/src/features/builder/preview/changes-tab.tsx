@@ -1,8 +1,8 @@
-import { lazyPart } from '#renderer/ui/lazy-part.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 
 /** What changed, loaded when first looked at. */
-export const ChangesTab = lazyPart(
+export const ChangesTab = lazyComponent(
   async () => (await import('./changes-panel.tsx')).ChangesPanel,
   <Skeleton className="m-3 h-48" />
 ).LazyPart;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { readRemembered, remember } from '../remembered.ts';
+import { readLocal, remember } from '../builder-local-store.ts';
 
 export const narrowestPane = 320;
 export const widestPane = 640;
@@ -13,7 +13,7 @@ export const limitWidth = (width: number): number =>
 /** The preview's width in CSS pixels: `usual` until the user chose one. `set` moves it, `keep` also remembers it. */
 export function usePaneWidth(usual: number) {
   const [chosen, setChosen] = useState<number | null>(() =>
-    readRemembered<number | null>('previewWidth', isWidth, null)
+    readLocal<number | null>('previewWidth', isWidth, null)
   );
   const keep = useCallback((width: number) => {
     setChosen(limitWidth(width));

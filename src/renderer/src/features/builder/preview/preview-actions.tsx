@@ -1,5 +1,5 @@
 import { Button } from '#renderer/ui/button.tsx';
-import { nameCommand } from '#renderer/messages/names.ts';
+import { nameCommand } from '#renderer/messages/translated-names.ts';
 import type { BuilderScreenActions } from '../builder-screen-actions.ts';
 
 export function PreviewActions({ actions }: { readonly actions: BuilderScreenActions }) {

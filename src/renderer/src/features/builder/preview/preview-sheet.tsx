@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import type { BuilderScreenActions } from '../builder-screen-actions.ts';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
@@ -13,7 +13,7 @@ export function PreviewSheet({ actions }: { readonly actions: BuilderScreenActio
   const Chevron = isShown ? ChevronDown : ChevronUp;
   return (
     <section
-      aria-label={say(texts, 'builder.livePreview')}
+      aria-label={t(texts, 'builder.livePreview')}
       className={`absolute inset-x-0 bottom-0 z-20 flex flex-col rounded-t-panel border-t border-n6 bg-n2 shadow-dialog contain-strict ${isShown ? 'h-[min(85%,44rem)]' : 'h-24'}`}
     >
       <button
@@ -23,7 +23,7 @@ export function PreviewSheet({ actions }: { readonly actions: BuilderScreenActio
         className={`flex w-full shrink-0 flex-col gap-1 rounded-t-panel px-4 pt-2 text-start ${isShown ? '' : 'h-full'}`}
       >
         <span className="flex min-h-8 w-full items-center justify-between text-label font-medium text-n11">
-          {say(texts, 'builder.tab.preview')}
+          {t(texts, 'builder.tab.preview')}
           <Chevron aria-hidden="true" className="size-4" />
         </span>
         {!isShown && <FirstWords />}
@@ -41,7 +41,7 @@ function FirstWords() {
   const text = useBuilder(({ document }) => finishPrompt(document.data).text);
   return (
     <span dir="auto" className="line-clamp-2 text-ui text-n12">
-      {text === '' ? say(texts, 'builder.empty') : text}
+      {text === '' ? t(texts, 'builder.empty') : text}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Tabs } from '#renderer/ui/tabs.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import type { PreviewTab } from '../builder-state.ts';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
@@ -18,10 +18,10 @@ const panels: readonly { readonly id: PreviewTab; readonly panel: ReactNode }[] 
 export const PreviewTabs = memo(function PreviewTabs({ hasJson = true }: { readonly hasJson?: boolean }) {
   const value = useBuilder((state) => state.previewTab);
   const { showTab } = useBuilderActions();
-  const tabs = panels.map((tab) => ({ ...tab, label: say(texts, `builder.tab.${tab.id}`) }));
+  const tabs = panels.map((tab) => ({ ...tab, label: t(texts, `builder.tab.${tab.id}`) }));
   return (
     <Tabs
-      label={say(texts, 'builder.tab.preview')}
+      label={t(texts, 'builder.tab.preview')}
       value={value}
       onChange={showTab}
       tabs={hasJson ? tabs : tabs.filter(({ id }) => id !== 'json')}

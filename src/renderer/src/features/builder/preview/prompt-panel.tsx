@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
 import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { useAdvice } from '../builder-advice.ts';
 import { useBuilder, useBuilderLater, useBuilderStore } from '../builder-context.ts';
-import { litFieldOf } from '../builder-state.ts';
+import { highlightedFieldOf } from '../builder-state.ts';
 import type { BuilderStore } from '../builder-store.ts';
 import { finishPrompt } from '../finished-prompt.ts';
 
@@ -13,7 +13,7 @@ export function PromptPanel() {
   const region = useRef<HTMLElement>(null);
   const store = useBuilderStore();
   const { spans } = useBuilder(({ document }) => finishPrompt(document.data));
-  const litField = useBuilder(litFieldOf);
+  const highlightedField = useBuilder(highlightedFieldOf);
   const { summary } = useAdvice();
   useEffect(() => (region.current === null ? undefined : linkWords(region.current, store)), [store]);
 
@@ -21,12 +21,12 @@ export function PromptPanel() {
     <div className="space-y-3 p-3">
       <section
         ref={region}
-        aria-label={say(texts, 'builder.tab.prompt')}
+        aria-label={t(texts, 'builder.tab.prompt')}
         dir="auto"
         className="isolate text-read whitespace-pre-line text-n12"
       >
         {spans.length === 0 ? (
-          <p className="text-n10">{say(texts, 'builder.empty')}</p>
+          <p className="text-n10">{t(texts, 'builder.empty')}</p>
         ) : (
           spans.map(({ text, field }, place) =>
             field === null ? (
@@ -37,7 +37,7 @@ export function PromptPanel() {
                 // oxlint-disable-next-line react/no-array-index-key
                 key={place}
                 data-words={field}
-                data-lit={field === litField || undefined}
+                data-lit={field === highlightedField || undefined}
                 className="cursor-pointer rounded-tag box-decoration-clone decoration-2 underline-offset-4 data-lit:bg-accent-3 data-lit:text-accent-11 data-lit:underline"
               >
                 {text}
@@ -54,7 +54,7 @@ export function PromptPanel() {
 
 const Length = memo(function Length() {
   const length = useBuilderLater(({ document }) => finishPrompt(document.data).length);
-  return <p className="text-meta text-n10">{say(texts, 'builder.characters', { count: length })}</p>;
+  return <p className="text-meta text-n10">{t(texts, 'builder.characters', { count: length })}</p>;
 });
 
 /** One listener for all words. Keyboard users reach the same link from the field's side. */

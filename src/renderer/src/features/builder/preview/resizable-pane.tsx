@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { limitWidth, narrowestPane, usePaneWidth, widestPane } from './pane-width.ts';
 
@@ -8,14 +8,14 @@ const keyStep = 16;
 
 type ResizablePaneProps = {
   readonly label: string;
-  readonly usualWidth: number;
+  readonly defaultWidth: number;
   readonly children: ReactNode;
 };
 
 /** A pane at the end of the row whose inner edge can be dragged, or moved with the arrow keys. */
-export function ResizablePane({ label, usualWidth, children }: ResizablePaneProps) {
+export function ResizablePane({ label, defaultWidth, children }: ResizablePaneProps) {
   const pane = useRef<HTMLElement>(null);
-  const { width, set, keep } = usePaneWidth(usualWidth);
+  const { width, set, keep } = usePaneWidth(defaultWidth);
 
   function follow(event: PointerEvent<HTMLDivElement>): number {
     const box = pane.current?.getBoundingClientRect();
@@ -50,7 +50,7 @@ export function ResizablePane({ label, usualWidth, children }: ResizablePaneProp
       <div
         role="separator"
         aria-orientation="vertical"
-        aria-label={say(texts, 'builder.paneWidth')}
+        aria-label={t(texts, 'builder.paneWidth')}
         aria-valuemin={narrowestPane}
         aria-valuemax={widestPane}
         aria-valuenow={width}
@@ -66,7 +66,7 @@ export function ResizablePane({ label, usualWidth, children }: ResizablePaneProp
         onPointerUp={(event) => {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) keep(follow(event));
         }}
-        onDoubleClick={() => keep(usualWidth)}
+        onDoubleClick={() => keep(defaultWidth)}
         className="absolute inset-y-0 -start-1 z-10 w-2 cursor-col-resize touch-none after:absolute after:inset-y-0 after:start-[3px] after:w-0.5 after:transition-colors hover:after:bg-accent-8 focus-visible:outline-none focus-visible:after:bg-ring active:after:bg-accent-8"
       />
       <LayoutRoot className="flex flex-col">{children}</LayoutRoot>

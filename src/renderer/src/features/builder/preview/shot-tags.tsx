@@ -1,6 +1,6 @@
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { useBuilderLater } from '../builder-context.ts';
 
@@ -12,7 +12,7 @@ export function ShotTags() {
   const resolution = useBuilderLater(({ document }) => document.data.resolution);
   const tags = [ratio, choiceLabel(move).toLowerCase(), `${frameRate} fps`, resolution];
   return (
-    <ul aria-label={say(texts, 'builder.shotSettings')} className="flex flex-wrap gap-1.5">
+    <ul aria-label={t(texts, 'builder.shotSettings')} className="flex flex-wrap gap-1.5">
       {tags.map((tag, place) =>
         tag.trim() === '' ? null : (
           // oxlint-disable-next-line react/no-array-index-key -- four fixed places

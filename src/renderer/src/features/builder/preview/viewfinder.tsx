@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { type FrameLook, frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
-import { saySentence } from '#renderer/lib/messages/say-sentence.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { useBuilderLater } from '../builder-context.ts';
 
 /** The chosen frame, graded and with the camera's path: the shot at a glance. */
@@ -9,7 +9,7 @@ export const Viewfinder = memo(function Viewfinder() {
   const look = useFrameLook();
   return (
     <div className="h-40 sm:h-59">
-      <GradedFrame {...look} label={saySentence(look.label)} showSafeArea />
+      <GradedFrame {...look} label={translate(look.label)} showSafeArea />
     </div>
   );
 });

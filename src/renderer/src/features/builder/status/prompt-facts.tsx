@@ -1,4 +1,4 @@
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { useBuilderLater } from '../builder-context.ts';
 import { finishPrompt } from '../finished-prompt.ts';
@@ -9,7 +9,7 @@ export function PromptFacts() {
   const model = useBuilderLater(({ document }) => document.data.model);
   return (
     <span className="inline-flex min-w-0 items-center gap-4 text-meta text-n11">
-      <span className="whitespace-nowrap">{say(texts, 'builder.characters', { count: length })}</span>
+      <span className="whitespace-nowrap">{t(texts, 'builder.characters', { count: length })}</span>
       {model !== '' && <span className="truncate">{model}</span>}
     </span>
   );

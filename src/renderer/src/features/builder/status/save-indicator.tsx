@@ -1,9 +1,9 @@
 import { formatTime } from '#renderer/lib/messages/format.ts';
 import { Circle, CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { say } from '#renderer/lib/messages/say.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { nameCommand, sayError } from '#renderer/messages/names.ts';
+import { nameCommand, translateError } from '#renderer/messages/translated-names.ts';
 import type { SaveState } from '../autosave.ts';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
 
@@ -23,8 +23,9 @@ export function SaveIndicator() {
 
 /** Typing saves every second; a screen reader is only told what needs attention. */
 function announcementOf(state: SaveState): string {
-  if (state.kind === 'failed') return say(texts, 'builder.save.failedWhy', { why: sayError(state.error) });
-  return state.kind === 'unsaved' ? say(texts, 'builder.save.unsaved') : '';
+  if (state.kind === 'failed')
+    return t(texts, 'builder.save.failedWhy', { why: translateError(state.error) });
+  return state.kind === 'unsaved' ? t(texts, 'builder.save.unsaved') : '';
 }
 
 function SaveText({ state }: { readonly state: SaveState }): ReactNode {
@@ -33,39 +34,39 @@ function SaveText({ state }: { readonly state: SaveState }): ReactNode {
     case 'saved':
       return state.at === null ? (
         <Word icon={Circle} className="text-n11">
-          {say(texts, 'builder.save.none')}
+          {t(texts, 'builder.save.none')}
         </Word>
       ) : (
         <Word icon={CircleCheck} className="text-success-11">
-          {say(texts, 'builder.save.saved', { time: formatTime(state.at) })}
+          {t(texts, 'builder.save.saved', { time: formatTime(state.at) })}
         </Word>
       );
     case 'editing':
       return (
         <Word icon={CircleDashed} className="text-n11">
-          {say(texts, 'builder.save.editing')}
+          {t(texts, 'builder.save.editing')}
         </Word>
       );
     case 'saving':
       return (
         <Word icon={CircleDashed} className="text-n11">
-          {say(texts, 'builder.save.saving')}
+          {t(texts, 'builder.save.saving')}
         </Word>
       );
     case 'failed':
       return (
         <>
-          <Word icon={CircleAlert} className="text-danger-11" tip={sayError(state.error)}>
-            {say(texts, 'builder.save.failed')}
+          <Word icon={CircleAlert} className="text-danger-11" tip={translateError(state.error)}>
+            {t(texts, 'builder.save.failed')}
           </Word>
-          <TextButton onClick={() => void saveNow()}>{say(texts, 'builder.save.retry')}</TextButton>
+          <TextButton onClick={() => void saveNow()}>{t(texts, 'builder.save.retry')}</TextButton>
         </>
       );
     case 'unsaved':
       return (
         <>
           <Word icon={CircleAlert} className="text-warning-11">
-            {say(texts, 'builder.save.unsaved')}
+            {t(texts, 'builder.save.unsaved')}
           </Word>
           <TextButton onClick={() => void saveNow()}>{nameCommand('prompt.save')}</TextButton>
         </>

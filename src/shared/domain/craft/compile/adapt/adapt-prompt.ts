@@ -4,10 +4,10 @@ import type { Model } from '../../model/model.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
 import { type Family, isWritable } from '../family/family.ts';
-import type { Adapted, Loss } from './loss.ts';
+import type { AdaptedPrompt, Loss } from './loss.ts';
 import { placeNegatives } from './negatives.ts';
-import { settleSettings } from './settle-settings.ts';
-import { countShots } from '../family/shot-list.ts';
+import { resolveSettings } from './resolve-settings.ts';
+import { countWrittenShots } from '../family/shot-list.ts';
 
 const silenced: Pick<
   PromptData,
@@ -34,12 +34,12 @@ export function adaptPrompt(
   data: PromptData,
   model: Model,
   family: Family
-): Adapted & { readonly negativePrompt: string } {
-  const settled = settleSettings(data, model);
+): AdaptedPrompt & { readonly negativePrompt: string } {
+  const settled = resolveSettings(data, model);
   const heard = silence(settled.data, model);
   const framed = frameOnce(heard.data, model, family);
   const cleared = stripParameters(framed.data, model);
-  const isShotList = countShots(cleared.data, model, family) > 1;
+  const isShotList = countWrittenShots(cleared.data, model, family) > 1;
   const placed = placeNegatives(cleared.data, model, isShotList);
   const rounded = settled.changes.map((change): Loss => ({ ...change, kind: 'softened' }));
   return {
@@ -48,7 +48,7 @@ export function adaptPrompt(
   };
 }
 
-function silence(data: PromptData, model: Model): Adapted {
+function silence(data: PromptData, model: Model): AdaptedPrompt {
   if (model.audio?.value !== 'none') return { data, losses: [] };
   const fields = Object.keys(silenced) as (keyof typeof silenced)[];
   const losses = fields
@@ -58,7 +58,7 @@ function silence(data: PromptData, model: Model): Adapted {
 }
 
 /** A model of one continuous shot gets the first shot type, and nothing to cut with. */
-function frameOnce(data: PromptData, model: Model, family: Family): Adapted {
+function frameOnce(data: PromptData, model: Model, family: Family): AdaptedPrompt {
   const shots = writeChoices(data.shotTypes);
   if (family.shots !== 'one' || shots.length < 2) return { data, losses: [] };
   const losses: Loss[] = [
@@ -77,7 +77,7 @@ function frameOnce(data: PromptData, model: Model, family: Family): Adapted {
 const proseFields = ['concept', 'mainSubject', 'action', 'setting', 'additionalParams'] as const;
 
 /** "--ratio 16:9" in a prompt would be read as a setting by the vendors that reserve such words. */
-function stripParameters(data: PromptData, model: Model): Adapted {
+function stripParameters(data: PromptData, model: Model): AdaptedPrompt {
   const words = model.reservedWords?.value ?? [];
   if (words.length === 0) return { data, losses: [] };
   const names = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|');

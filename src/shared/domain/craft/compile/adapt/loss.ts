@@ -15,7 +15,7 @@ export type Loss = {
 };
 
 /** A prompt as it may be written so far, and what that cost. */
-export type Adapted = { readonly data: PromptData; readonly losses: readonly Loss[] };
+export type AdaptedPrompt = { readonly data: PromptData; readonly losses: readonly Loss[] };
 
 const kinds: readonly Loss['kind'][] = ['moved', 'softened', 'dropped'];
 const fieldOrder = new Map(promptFieldNames.map((field, index) => [field, index]));
@@ -45,7 +45,7 @@ export type Outcome = {
 };
 
 /** An entry for each filled field that reached neither the text nor the payload and that no entry explains yet. */
-export function explainUntold(data: PromptData, outcome: Outcome, registry: ModelRegistry): Loss[] {
+export function explainOmissions(data: PromptData, outcome: Outcome, registry: ModelRegistry): Loss[] {
   const explained = new Set(outcome.losses.map((loss) => loss.field));
   return promptFieldNames
     .filter((field) => isWritable(data[field]) && !outcome.told.has(field) && !outcome.carried.has(field))
@@ -62,7 +62,7 @@ function explain(
   const drop = (why: Sentence): Loss => ({ field, kind: 'dropped', why });
   if (isSetting(field)) {
     if (isOnlyValue(settled[field], field, model)) return undefined;
-    return drop(sayUnasked[field](model.label));
+    return drop(unusedSettingReasons[field](model.label));
   }
   if (field === 'model') return explainModel(data.model, model, registry);
   if (field === 'quality')
@@ -83,7 +83,7 @@ function explain(
   return drop(sentence`A prompt for ${model.label} has no place for it.`);
 }
 
-const sayUnasked = {
+const unusedSettingReasons = {
   duration: (name: string) => sentence`The request to ${name} has no length; set it where the clip is made.`,
   frameRate: (name: string) =>
     sentence`The request to ${name} has no frame rate; set it where the clip is made.`,
@@ -92,9 +92,9 @@ const sayUnasked = {
   aspectRatio: (name: string) =>
     sentence`The request to ${name} has no aspect ratio; set it where the clip is made.`
 };
-type Setting = keyof typeof sayUnasked;
+type Setting = keyof typeof unusedSettingReasons;
 
-const isSetting = (field: PromptField): field is Setting => Object.hasOwn(sayUnasked, field);
+const isSetting = (field: PromptField): field is Setting => Object.hasOwn(unusedSettingReasons, field);
 
 /** Settings that a model always delivers need not be requested. */
 function isOnlyValue(value: string | number, field: Setting, model: Model): boolean {

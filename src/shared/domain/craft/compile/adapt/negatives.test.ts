@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitNegatives } from './negatives.ts';
+import { extractNegatives } from './negatives.ts';
 
 test.each([
   ['No text, no watermark.', '', ['text', 'watermark']],
@@ -11,7 +11,7 @@ test.each([
   ['Do not show logos; Don’t include text', '', ['logos', 'Don’t include text']],
   ['without music', '', ['music']]
 ])('%s', (text, kept, negatives) => {
-  expect(splitNegatives(text)).toEqual({ kept, negatives });
+  expect(extractNegatives(text)).toEqual({ kept, negatives });
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   'Nothing moves.',
   ''
 ])('is no list of unwanted things: %s', (text) => {
-  expect(splitNegatives(text)).toEqual({ kept: text, negatives: [] });
+  expect(extractNegatives(text)).toEqual({ kept: text, negatives: [] });
 });
 
 test('every word is kept or named as unwanted, but for the negations themselves', () => {
@@ -46,7 +46,7 @@ test('every word is kept or named as unwanted, but for the negations themselves'
   fc.assert(
     fc.property(fc.array(word, { maxLength: 14 }), (words) => {
       const text = words.join(' ');
-      const { kept, negatives } = splitNegatives(text);
+      const { kept, negatives } = extractNegatives(text);
       const found = said(`${kept} ${negatives.join(' ')}`).filter((one) => !silent.has(one));
       expect(found.toSorted()).toEqual(
         said(text)

@@ -3,7 +3,7 @@ import { type Sentence, sentence } from '../../../../kit/sentence.ts';
 import { countPrompt } from '../../model/count-prompt.ts';
 import type { Model } from '../../model/model.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import type { Adapted, Loss } from './loss.ts';
+import type { AdaptedPrompt, Loss } from './loss.ts';
 
 /** `kept` is the text without its negatives; `negatives` are the unwanted things as nouns, in order. */
 export type SplitText = { readonly kept: string; readonly negatives: readonly string[] };
@@ -13,9 +13,9 @@ const listed =
 const negated = /^(?:and\s+)?(?:no|without)\s+(?!(?:one|longer|matter|sooner|doubt|less|more than)\b)(.+)$/i;
 /** A run of spaces is looked at from its start only: from each of its places it would take a second for 50 kB. */
 const between = /(?<!\s)\s*[,;]\s*|(?<!\s)\s+(?:or|nor)\s+|(?<!\s)\s+and\s+no\s+/i;
-const longestNoun = 6;
+const maxNounWords = 6;
 
-export function splitNegatives(text: string): SplitText {
+export function extractNegatives(text: string): SplitText {
   const split = text.split(/(?<=[.!?…。！？])\s+|(?<!\s)\s*\n+\s*/).map(splitSentence);
   const negatives = split.flatMap(({ negatives: found }) => found);
   if (negatives.length === 0) return { kept: text, negatives };
@@ -55,7 +55,7 @@ function splitTail(text: string, body: string): SplitText {
 const stripNegation = (noun: string): string =>
   noun.trim().replace(/^(?:(?:and|or|no|any|without)\s+)+/i, '');
 
-const isNoun = (noun: string): boolean => noun !== '' && noun.split(/\s+/).length <= longestNoun;
+const isNoun = (noun: string): boolean => noun !== '' && noun.split(/\s+/).length <= maxNounWords;
 
 const storyFields = ['concept', 'action', 'setting', 'additionalParams'] as const;
 
@@ -74,15 +74,15 @@ export function placeNegatives(
   data: PromptData,
   model: Model,
   isShotList: boolean
-): Adapted & { readonly negativePrompt: string } {
+): AdaptedPrompt & { readonly negativePrompt: string } {
   const place = model.negativePrompt?.value.place;
   if (place === 'field' && !isShotList) return moveToField(data, model);
-  if (place === 'harmful') return { ...sayPositively(data, model), negativePrompt: '' };
+  if (place === 'harmful') return { ...rephrasePositively(data, model), negativePrompt: '' };
   return { data, losses: [], negativePrompt: '' };
 }
 
-function moveToField(data: PromptData, model: Model): Adapted & { readonly negativePrompt: string } {
-  const { kept, negatives } = splitNegatives(data.additionalParams);
+function moveToField(data: PromptData, model: Model): AdaptedPrompt & { readonly negativePrompt: string } {
+  const { kept, negatives } = extractNegatives(data.additionalParams);
   const items = [...new Set(negatives)];
   const limit = model.negativePrompt?.value.limit;
   const fits = (count: number) =>
@@ -105,9 +105,9 @@ function moveToField(data: PromptData, model: Model): Adapted & { readonly negat
 const loss = (kind: Loss['kind'], why: Sentence): Loss => ({ field: 'additionalParams', kind, why });
 
 /** Runway draws what a prompt forbids, so it is told what is there instead, or nothing. */
-function sayPositively(data: PromptData, model: Model): Adapted {
+function rephrasePositively(data: PromptData, model: Model): AdaptedPrompt {
   const found = storyFields
-    .map((field) => ({ field, ...splitNegatives(data[field]) }))
+    .map((field) => ({ field, ...extractNegatives(data[field]) }))
     .filter(({ negatives }) => negatives.length > 0);
   const positives = found.flatMap(({ negatives }) => negatives.flatMap((noun) => findPositive(noun) ?? []));
   const kept = Object.fromEntries(found.map((split) => [split.field, split.kept]));

@@ -1,9 +1,9 @@
 // Retargeting previews the changes of moving a prompt to another model; it applies none of them.
 import { type Sentence, sentence } from '../../../../kit/sentence.ts';
 import type { Model } from '../../model/model.ts';
-import { type Change, describeChanges } from '../../prompt/journal/changes.ts';
+import { type Change, describeChanges } from '../../prompt/journal/describe-changes.ts';
 import type { PromptDocument } from '../../prompt/prompt.ts';
-import { settleSettings } from './settle-settings.ts';
+import { resolveSettings } from './resolve-settings.ts';
 
 /** A change as people read it, with its reason in one sentence. */
 export type RetargetChange = Change & { readonly why: Sentence };
@@ -11,19 +11,19 @@ export type Retargeted = { readonly document: PromptDocument; readonly changes: 
 
 /** The document as it would be, and every difference from the one given. */
 export function retarget(document: PromptDocument, from: Model, to: Model): Retargeted {
-  const { data, changes } = settleSettings({ ...document.data, model: to.id }, to);
+  const { data, changes } = resolveSettings({ ...document.data, model: to.id }, to);
   const moved = { ...document, data };
   const whys = new Map<string, Sentence>(changes.map(({ field, why }) => [field, why]));
   return {
     document: moved,
     changes: describeChanges(document, moved).map((change) => ({
       ...change,
-      why: whys.get(change.field) ?? sayWhy(change.field, from, to)
+      why: whys.get(change.field) ?? describeReason(change.field, from, to)
     }))
   };
 }
 
-function sayWhy(field: string, from: Model, to: Model): Sentence {
+function describeReason(field: string, from: Model, to: Model): Sentence {
   if (field !== 'model') return sentence`${to.label} spells it so.`;
   const { status, endsOn } = from.lifecycle;
   if (status === 'current' || endsOn === null) return sentence`Written for ${to.label} from here on.`;

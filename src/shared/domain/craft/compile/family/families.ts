@@ -2,8 +2,8 @@
 import type { ModelFamily } from '../../model/model.ts';
 import { promptFieldNames } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import { type Family, isTold, type Section } from './family.ts';
-import { rememberFields } from '../../prompt/text/write-prompt.ts';
+import { type Family, isProseField, type Section } from './family.ts';
+import { memoizeByFields } from '../../prompt/text/write-prompt.ts';
 import { writeRunway } from './write-runway.ts';
 import { writeSections } from './write-sections.ts';
 import { writeSora } from './write-sora.ts';
@@ -21,12 +21,12 @@ const subjectFirst: Manner = {
 
 const cameraFirst: Manner = { ...subjectFirst, order: ['camera', 'story', 'look', ...closing] };
 
-const told = promptFieldNames.filter(isTold);
+const told = promptFieldNames.filter(isProseField);
 
 /** The prose of families without a writer of their own follows from their manner. */
 function familyOf(manner: Manner, write = (data: PromptData) => writeSections(data, manner)): Family {
-  const isFormatTold = manner.order.includes('format');
-  return { ...manner, write: rememberFields(isFormatTold ? promptFieldNames : told, write) };
+  const isFormatInText = manner.order.includes('format');
+  return { ...manner, write: memoizeByFields(isFormatInText ? promptFieldNames : told, write) };
 }
 
 const plain = familyOf(subjectFirst);

@@ -14,7 +14,7 @@ const settings: ReadonlySet<PromptField> = new Set([
 ]);
 
 /** The fields that are told in words; all but the settings. */
-export const isTold = (field: PromptField): boolean => !settings.has(field);
+export const isProseField = (field: PromptField): boolean => !settings.has(field);
 
 /** False for blank text, bare punctuation, an empty list, a switch that is off and a number that is none. */
 export function isWritable(value: string | number | boolean | readonly string[]): boolean {

@@ -16,13 +16,13 @@ export function splitBeats(action: string): string[] {
 }
 
 /** `count` groups of neighbours, as even as can be, the earlier ones larger; some are empty where items run out. */
-function spreadEvenly<Item>(items: readonly Item[], count: number): Item[][] {
+function chunkEvenly<Item>(items: readonly Item[], count: number): Item[][] {
   const start = (group: number) => Math.ceil((group * items.length) / count);
   return Array.from({ length: count }, (_, group) => items.slice(start(group), start(group + 1)));
 }
 
 /** The number of shots written one by one; 1 where the model, the prompt or the clip's length allows only one. */
-export function countShots(data: PromptData, model: Model, family: Family): number {
+export function countWrittenShots(data: PromptData, model: Model, family: Family): number {
   const most = family.shots === 'list' ? (model.multiShot?.value.maxShots ?? 1) : 1;
   if (most === 1) return 1;
   return Math.max(Math.min(writeChoices(data.shotTypes).length, most, Math.floor(data.duration)), 1);
@@ -40,8 +40,8 @@ const openedBefore = {
 
 /** The story and the sound open in the first shot; the subject, the place and the look are in every one. */
 export function splitShots(data: PromptData, count: number): PromptData[] {
-  const beats = spreadEvenly(splitBeats(data.action), count);
-  const lines = spreadEvenly(
+  const beats = chunkEvenly(splitBeats(data.action), count);
+  const lines = chunkEvenly(
     data.dialogue.split(/[\r\n\u2028\u2029]+/).filter((line) => line.trim() !== ''),
     count
   );

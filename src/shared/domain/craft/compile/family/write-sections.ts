@@ -8,7 +8,7 @@ import {
   readDialogue,
   type SpokenLine
 } from '../../prompt/text/dialogue.ts';
-import { rememberFields, sections } from '../../prompt/text/write-prompt.ts';
+import { memoizeByFields, sections } from '../../prompt/text/write-prompt.ts';
 import { from, type Part, type PromptSpan, sentence, type Wording } from '../../prompt/text/sentences.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';
 import { articleFor, isPhrase, writeChoice, writeChoices } from '../../prompt/text/wording.ts';
@@ -35,7 +35,7 @@ function writeCuts(data: PromptData): Part[] {
   ];
 }
 
-function writeLabelledDialogue(data: PromptData): Part[] {
+function writeLabeledDialogue(data: PromptData): Part[] {
   const delivery = [...writeVoice(data.voiceStyle), ...writeLanguage(data.language)];
   return readDialogue(data.dialogue).map((line) =>
     line.isAttributed
@@ -61,7 +61,7 @@ type Write = (data: PromptData) => readonly Part[];
 const writers: Readonly<Record<Exclude<Section, 'dialogue'>, Write>> = {
   format: writeFormat,
   camera: sections.camera,
-  cuts: rememberFields(['shotTypes', 'cameraMovement', 'transitions'], writeCuts),
+  cuts: memoizeByFields(['shotTypes', 'cameraMovement', 'transitions'], writeCuts),
   story: sections.story,
   look: sections.look,
   sound: sections.sound,
@@ -71,7 +71,7 @@ const writers: Readonly<Record<Exclude<Section, 'dialogue'>, Write>> = {
 
 const speeches: Readonly<Record<Family['dialogue'], Write>> = {
   sentence: sections.speech,
-  label: rememberFields(['dialogue', 'mainSubject', 'language', 'voiceStyle'], writeLabelledDialogue)
+  label: memoizeByFields(['dialogue', 'mainSubject', 'language', 'voiceStyle'], writeLabeledDialogue)
 };
 
 /** Linked to the fields; empty where nothing is filled in. */

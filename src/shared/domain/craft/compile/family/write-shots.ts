@@ -5,7 +5,7 @@ import type { PromptData } from '../../prompt/prompt.ts';
 import { from, type Part, type PromptSpan, sentence } from '../../prompt/text/sentences.ts';
 import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
 import { type Family, own, stackLines, textOf, writeLine } from './family.ts';
-import { type Cut, type Fitted, fitLength } from './fit-length.ts';
+import { type Cut, type Fitted, shortenToLimit } from './shorten-to-limit.ts';
 import { splitSeconds, splitShots } from './shot-list.ts';
 
 /** One shot of a multi-shot request; the seconds of all shots add up to the clip's. */
@@ -20,7 +20,7 @@ export function writeShots(
 ): Fitted & { readonly shots: readonly WrittenShot[] } {
   const limit = limitOfShot(model, count);
   const fitted = splitShots(data, count).map((shot) =>
-    fitLength(shot, limit, (shotData) => writeShot(shotData, family))
+    shortenToLimit(shot, limit, (shotData) => writeShot(shotData, family))
   );
   const seconds = splitSeconds(data.duration, count);
   return {

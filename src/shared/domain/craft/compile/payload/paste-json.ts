@@ -3,9 +3,9 @@ import type { Model } from '../../model/model.ts';
 import { promptFieldNames } from '../../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { groupPromptData, withoutEmpty } from '../../prompt/text/veo3-data.ts';
-import { rememberFields } from '../../prompt/text/write-prompt.ts';
+import { memoizeByFields } from '../../prompt/text/write-prompt.ts';
 import { writeChoices } from '../../prompt/text/wording.ts';
-import { isTold } from '../family/family.ts';
+import { isProseField } from '../family/family.ts';
 import { splitBeats, splitSeconds } from '../family/shot-list.ts';
 
 type Beat = { readonly start: number; readonly end: number; readonly shot: string; readonly visual: string };
@@ -18,7 +18,7 @@ export function toPasteJson(
   dropped: ReadonlySet<PromptField>
 ): Record<string, unknown> {
   const kept = forget(data, dropped);
-  const groups = groupTold(kept);
+  const groups = describeGroup(kept);
   if (model.family === 'seedance') return toBeatSheet(kept, groups);
   const timeline = listBeats(kept).map(({ start, end, shot, visual }) =>
     withoutEmpty({ start, end, shot, visual })
@@ -64,13 +64,13 @@ function forget(data: PromptData, dropped: ReadonlySet<PromptField>): PromptData
   return { ...data, ...Object.fromEntries(emptied) };
 }
 
-const groupTold = rememberFields(promptFieldNames.filter(isTold), (data) => {
+const describeGroup = memoizeByFields(promptFieldNames.filter(isProseField), (data) => {
   const { settings: _, ...groups } = groupPromptData(data);
   return groups;
 });
 
 /** As many beats as there are shots or actions, whichever is more; one where there is neither. */
-const listBeats = rememberFields(['shotTypes', 'action', 'duration'], (data): readonly Beat[] => {
+const listBeats = memoizeByFields(['shotTypes', 'action', 'duration'], (data): readonly Beat[] => {
   const shots = writeChoices(data.shotTypes);
   const beats = splitBeats(data.action);
   const count = Math.max(Math.min(Math.max(shots.length, beats.length), Math.floor(data.duration)), 1);

@@ -99,7 +99,7 @@ const kling: ToPayload = (request) => {
       duration: String(request.duration),
       aspect_ratio: request.aspectRatio,
       mode,
-      sound: sayOnOff(request.hasAudio),
+      sound: formatOnOff(request.hasAudio),
       ...(isMultiShot && {
         multi_shot: true,
         shot_type: 'customize',
@@ -114,7 +114,7 @@ const kling: ToPayload = (request) => {
   };
 };
 
-const sayOnOff = (isOn: boolean | null): string | null => (isOn === null ? null : isOn ? 'on' : 'off');
+const formatOnOff = (isOn: boolean | null): string | null => (isOn === null ? null : isOn ? 'on' : 'off');
 
 const seedance = plain((request) => ({
   model: request.model,

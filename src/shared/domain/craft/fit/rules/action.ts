@@ -1,9 +1,9 @@
 // Rules for the action: how much of it fits into the clip, and whether a camera can show it.
 import { sentence } from '../../../../kit/sentence.ts';
 import { isActionVerb } from '../../prompt/text/write-story.ts';
-import { byPrompt, plainText } from './prompt-texts.ts';
+import { memoizeByPrompt, plainText } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';
-import { quoteText, sayCount } from '../../prompt/phrases.ts';
+import { quoteText, formatCount } from '../../prompt/phrases.ts';
 
 /** Two actions in 4 s, three in 8 s, and one more for each 4 s after that. */
 const countThatFit = (seconds: number): number => Math.max(2, Math.ceil(2 + (seconds - 4) / 4));
@@ -22,12 +22,12 @@ function countActions(action: string): number {
 const tooManyActions: FitRule = {
   id: 'too-many-actions',
   severity: 'warning',
-  check: byPrompt((data) => {
+  check: memoizeByPrompt((data) => {
     if (!Number.isFinite(data.duration)) return [];
     const count = countActions(data.action);
     const fitting = countThatFit(data.duration);
     if (count <= fitting) return [];
-    const actions = sayCount(count, 'action');
+    const actions = formatCount(count, 'action');
     const message = sentence`${actions} in ${data.duration} s are too many to be seen; ${fitting} fit.`;
     return [{ fields: ['action', 'duration'], message, fix: null }];
   })
@@ -59,7 +59,7 @@ function isVisible(word: string): boolean {
 const emotionNotAction: FitRule = {
   id: 'emotion-not-action',
   severity: 'warning',
-  check: byPrompt((data) => {
+  check: memoizeByPrompt((data) => {
     const text = plainText(data.action);
     const found = emotion.exec(text)?.[0];
     if (found === undefined) return [];

@@ -1,13 +1,13 @@
 // One beat has one camera move and one framing; more than that and the model picks, or morphs between them.
-import { allOf, type Sentence, sentence } from '../../../../kit/sentence.ts';
+import { joinWithAnd, type Sentence, sentence } from '../../../../kit/sentence.ts';
 import { isFilled } from '../../prompt/group-progress.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { writeChoices } from '../../prompt/text/wording.ts';
-import { byPrompt, findTerm, plainText, readBeats, term } from './prompt-texts.ts';
+import { memoizeByPrompt, findTerm, plainText, readBeats, term } from './prompt-texts.ts';
 import type { Fix, FitRule } from './fit-rule.ts';
-import { quoteText, sayCount } from '../../prompt/phrases.ts';
+import { quoteText, formatCount } from '../../prompt/phrases.ts';
 
-type Sighting = { readonly move: string; readonly field: PromptField };
+type TermMatch = { readonly move: string; readonly field: PromptField };
 
 const moves: readonly (readonly [name: string, term: RegExp])[] = [
   ['dolly zoom', term('dolly zoom|vertigo effect')],
@@ -42,7 +42,7 @@ function cameraProse(text: string): string {
   return told.join(' ').replace(/\broll(?:s|ing)?\b/gi, '');
 }
 
-function listSightings(data: PromptData, among: typeof moves): Sighting[] {
+function listTermMatches(data: PromptData, among: typeof moves): TermMatch[] {
   const texts: readonly (readonly [PromptField, string])[] = [
     ['cameraMovement', data.cameraMovement],
     ['action', cameraProse(data.action)],
@@ -56,19 +56,19 @@ function findConflict(
   data: PromptData
 ): { readonly message: Sentence; readonly fields: PromptField[] } | null {
   const beats = Math.max(readBeats(data)?.beats.length ?? 1, writeChoices(data.shotTypes).length, 1);
-  const sightings = listSightings(data, moves);
-  const names = [...new Set(sightings.map(({ move }) => move))];
-  const fields = [...new Set(sightings.map(({ field }) => field))];
+  const termMatches = listTermMatches(data, moves);
+  const names = [...new Set(termMatches.map(({ move }) => move))];
+  const fields = [...new Set(termMatches.map(({ field }) => field))];
   if (names.length > beats) {
-    const room = sayCount(beats, 'beat');
-    return { fields, message: sentence`${allOf(names)} are ${names.length} camera moves in ${room}.` };
+    const room = formatCount(beats, 'beat');
+    return { fields, message: sentence`${joinWithAnd(names)} are ${names.length} camera moves in ${room}.` };
   }
   const fixed = findTerm(data.cameraMovement, still);
   if (fixed === undefined || beats > 1) return null;
   const travelling = data.shotTypes.flatMap((shot) =>
-    findMoves(shot, carried).map((move): Sighting => ({ move, field: 'shotTypes' }))
+    findMoves(shot, carried).map((move): TermMatch => ({ move, field: 'shotTypes' }))
   );
-  const against = [...listSightings(data, carried), ...travelling];
+  const against = [...listTermMatches(data, carried), ...travelling];
   const [first] = against;
   if (first === undefined) return null;
   return {
@@ -89,7 +89,7 @@ function settle(data: PromptData): Fix | null {
 const cameraConflict: FitRule = {
   id: 'camera-conflict',
   severity: 'warning',
-  check: byPrompt((data) => {
+  check: memoizeByPrompt((data) => {
     const conflict = findConflict(data);
     if (conflict === null) return [];
     const fix = conflict.fields.includes('cameraMovement') ? settle(data) : null;
@@ -106,7 +106,7 @@ const secondsForFraming = 3;
 const shotConflict: FitRule = {
   id: 'shot-conflict',
   severity: 'warning',
-  check: byPrompt((data) => {
+  check: memoizeByPrompt((data) => {
     const shots = writeChoices(data.shotTypes);
     const close = shots.find((shot) => findTerm(shot, near) !== undefined);
     const wide = shots.find((shot) => findTerm(shot, far) !== undefined);

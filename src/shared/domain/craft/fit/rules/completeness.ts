@@ -3,13 +3,13 @@ import { sentence } from '../../../../kit/sentence.ts';
 import { defaultPromptData } from '../../prompt/default-prompt.ts';
 import { choiceLabel } from '../../prompt/prompt-fields.ts';
 import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
-import { byPrompt } from './prompt-texts.ts';
+import { memoizeByPrompt } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';
 
 const missingSubject: FitRule = {
   id: 'missing-subject',
   severity: 'warning',
-  check: byPrompt((data) =>
+  check: memoizeByPrompt((data) =>
     writeChoice(data.mainSubject) === ''
       ? [
           {
@@ -25,7 +25,7 @@ const missingSubject: FitRule = {
 const missingAction: FitRule = {
   id: 'missing-action',
   severity: 'warning',
-  check: byPrompt((data) =>
+  check: memoizeByPrompt((data) =>
     writeChoice(data.action) === ''
       ? [{ fields: ['action'], message: sentence`Nothing happens yet: the action is empty.`, fix: null }]
       : []
@@ -35,7 +35,7 @@ const missingAction: FitRule = {
 const missingCamera: FitRule = {
   id: 'missing-camera',
   severity: 'warning',
-  check: byPrompt((data) => {
+  check: memoizeByPrompt((data) => {
     if (writeChoice(data.cameraMovement) !== '' || writeChoices(data.shotTypes).length > 0) return [];
     const shot = defaultPromptData.shotTypes[0] ?? 'medium-shot';
     return [
@@ -54,7 +54,7 @@ const missingCamera: FitRule = {
 const missingStyle: FitRule = {
   id: 'missing-style',
   severity: 'warning',
-  check: byPrompt((data) => {
+  check: memoizeByPrompt((data) => {
     if (writeChoice(data.cinematicStyle) !== '') return [];
     const { cinematicStyle } = defaultPromptData;
     return [

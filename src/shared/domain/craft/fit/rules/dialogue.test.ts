@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FitCase, judgeCase } from '#tests/support/fit-cases.ts';
+import { type FitCase, summarizeFitCase } from '#tests/support/fit-cases.ts';
 
 const model = 'gemini-omni-flash';
 
@@ -90,6 +90,6 @@ describe.each([
   ['speaker-label-drift', speakers]
 ] as const)('%s', (ruleId, table) => {
   test.each(table)('%s', (_title, fitCase) => {
-    expect(judgeCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
+    expect(summarizeFitCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
   });
 });

@@ -10,13 +10,13 @@ export type Severity = 'error' | 'warning' | 'info';
 export type Fix = { readonly label: Sentence; readonly data: PromptData };
 
 /** A rule's finding: one sentence, the fields it concerns, and a fix where there is one. */
-export type Trip = {
+export type RuleHit = {
   readonly fields: readonly PromptField[];
   readonly message: Sentence;
   readonly fix: Fix | null;
 };
 
-export type Finding = Trip & { readonly ruleId: string; readonly severity: Severity };
+export type Finding = RuleHit & { readonly ruleId: string; readonly severity: Severity };
 
 export type FitContext = {
   readonly registry: ModelRegistry;
@@ -29,5 +29,5 @@ export type FitContext = {
 export type FitRule = {
   readonly id: string;
   readonly severity: Severity;
-  readonly check: (data: PromptData, model: Model, context: FitContext) => readonly Trip[];
+  readonly check: (data: PromptData, model: Model, context: FitContext) => readonly RuleHit[];
 };

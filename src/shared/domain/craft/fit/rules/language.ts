@@ -1,7 +1,7 @@
 // A line has to be written in the script of its language, or the model reads it out in another.
-import { allOf, type Sentence, sentence } from '../../../../kit/sentence.ts';
+import { joinWithAnd, type Sentence, sentence } from '../../../../kit/sentence.ts';
 import type { languages } from '../../prompt/prompt-choices.ts';
-import { byPrompt, readLines } from './prompt-texts.ts';
+import { memoizeByPrompt, readLines } from './prompt-texts.ts';
 import type { Fix, FitRule } from './fit-rule.ts';
 import { quoteText } from '../../prompt/phrases.ts';
 
@@ -60,7 +60,7 @@ function findScript(text: string): Script | undefined {
 const languageMix: FitRule = {
   id: 'language-mix',
   severity: 'warning',
-  check: byPrompt((data) => {
+  check: memoizeByPrompt((data) => {
     const wanted = data.language.trim().toLowerCase();
     const [language, expected] =
       Object.entries(scriptsOf).find(([name]) => name.toLowerCase() === wanted) ?? [];
@@ -77,7 +77,7 @@ const languageMix: FitRule = {
       fitting === undefined
         ? null
         : { label: sentence`Set the language to ${fitting}`, data: { ...data, language: fitting } };
-    const letters = allOf([...new Set(foreign.map(({ script }) => script.name))]);
+    const letters = joinWithAnd([...new Set(foreign.map(({ script }) => script.name))]);
     const message = sentence`${quoteText(first.words)} is in ${letters} letters, while the language is ${language}.`;
     return [{ fields: ['dialogue', 'language'], message, fix }];
   })

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPromptData } from '#tests/support/any-prompt.ts';
-import { type FitCase, findTrips, getModel, judgeCase } from '#tests/support/fit-cases.ts';
+import { anyPromptData } from '#tests/support/prompt-arbitrary.ts';
+import { type FitCase, findRuleHits, getModel, summarizeFitCase } from '#tests/support/fit-cases.ts';
 import { choices } from '../../prompt/prompt-choices.ts';
 import { writePromptText } from '../../prompt/text/write-prompt.ts';
-import { measureAtMost } from './length.ts';
+import { estimateUpperBound } from './length.ts';
 
 const threeShots = '[00:00-00:03] He kneels. [00:03-00:05] He pulls the cork. [00:05-00:09] He reads.';
 
@@ -137,14 +137,14 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
 ];
 
 test.each(table)('%s', (_title, ruleId, fitCase) => {
-  expect(judgeCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
+  expect(summarizeFitCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
 });
 
 test('a prompt over its limit names as many fields as could make up for it', () => {
   const shot = { concept: 'word '.repeat(150), additionalParams: 'Rain. '.repeat(160), setting: 'by a lake' };
-  const [found] = findTrips('prompt-too-long', getModel('runway-gen4.5'), shot);
+  const [found] = findRuleHits('prompt-too-long', getModel('runway-gen4.5'), shot);
   expect(found?.fields).toEqual(['additionalParams']);
-  const [longer] = findTrips('prompt-too-long', getModel('runway-gen4.5'), {
+  const [longer] = findRuleHits('prompt-too-long', getModel('runway-gen4.5'), {
     ...shot,
     concept: 'word '.repeat(250),
     action: 'kneels '.repeat(100)
@@ -159,7 +159,7 @@ test('a prompt is never longer than it was guessed to be without writing it', ()
   fc.assert(
     fc.property(anyPromptData, anyLines, (data, lines) => {
       const spoken = { ...data, dialogue: lines.join('\n') };
-      expect(writePromptText(spoken).length).toBeLessThanOrEqual(measureAtMost(spoken));
+      expect(writePromptText(spoken).length).toBeLessThanOrEqual(estimateUpperBound(spoken));
     }),
     { numRuns: 500 }
   );

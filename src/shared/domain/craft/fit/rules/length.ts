@@ -1,13 +1,13 @@
 // Prompts and shot lists that exceed a vendor's limits.
-import { allOf, sentence } from '../../../../kit/sentence.ts';
+import { joinWithAnd, sentence } from '../../../../kit/sentence.ts';
 import { countPrompt } from '../../model/count-prompt.ts';
 import { allowsDuration } from '../../model/durations.ts';
 import type { PromptLimit } from '../../model/model.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
 import { writeChoices } from '../../prompt/text/wording.ts';
-import { byPrompt, readBeats, readSpans } from './prompt-texts.ts';
+import { memoizeByPrompt, readBeats, readSpans } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';
-import { sayCount, sayField } from '../../prompt/phrases.ts';
+import { formatCount, fieldLabelOf } from '../../prompt/phrases.ts';
 
 const nouns = {
   utf16: 'character',
@@ -15,14 +15,14 @@ const nouns = {
   tokens: 'token'
 } as const satisfies Record<PromptLimit['unit'], string>;
 
-const readText = byPrompt((data) =>
+const readText = memoizeByPrompt((data) =>
   readSpans(data)
     .map((span) => span.text)
     .join('')
 );
 
 /** At least as many UTF-16 units as the finished prompt has, without writing it: our own words add less than this. */
-export const measureAtMost = byPrompt((data) => {
+export const estimateUpperBound = memoizeByPrompt((data) => {
   const told = Object.values(data).flat();
   const lines = data.dialogue.split('\n').length;
   return told.reduce<number>(
@@ -54,17 +54,17 @@ const promptTooLong: FitRule = {
   check: (data, model) => {
     const limit = model.promptLimit?.value;
     if (limit === undefined) return [];
-    const mostUnits = limit.unit === 'tokens' ? limit.max * 4 : limit.max;
-    if (measureAtMost(data) <= mostUnits) return [];
+    const maxUnits = limit.unit === 'tokens' ? limit.max * 4 : limit.max;
+    if (estimateUpperBound(data) <= maxUnits) return [];
     const length = countPrompt(readText(data), limit.unit);
     if (length <= limit.max) return [];
     const fields = listLongestFields(data, length - limit.max, limit.unit);
-    const size = sayCount(length, nouns[limit.unit]);
+    const size = formatCount(length, nouns[limit.unit]);
     const over = length - limit.max;
     return [
       {
         fields,
-        message: sentence`The prompt is ${size}, ${over} more than ${model.label} takes (${limit.max}). Trim ${allOf(fields.map(sayField))}.`,
+        message: sentence`The prompt is ${size}, ${over} more than ${model.label} takes (${limit.max}). Trim ${joinWithAnd(fields.map(fieldLabelOf))}.`,
         fix: null
       }
     ];
@@ -102,7 +102,7 @@ const shotTooLong: FitRule = {
     const longest = Math.max(...lengths);
     if (longest <= limit.max) return [];
     const place = lengths.indexOf(longest) + 1;
-    const size = sayCount(longest, nouns[limit.unit]);
+    const size = formatCount(longest, nouns[limit.unit]);
     const over = longest - limit.max;
     const message = sentence`Shot ${place} is ${size}, ${over} more than ${model.label} takes for one (${limit.max}).`;
     return [{ fields: [timed.field], message, fix: null }];

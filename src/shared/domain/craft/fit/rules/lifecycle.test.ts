@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitContext, getModel, type FitCase, judgeCase, soundShot } from '#tests/support/fit-cases.ts';
+import { fitContext, getModel, type FitCase, summarizeFitCase, validShot } from '#tests/support/fit-cases.ts';
 import { checkFit } from '../check-fit.ts';
 
 const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase])[] = [
@@ -56,14 +56,14 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
 ];
 
 test.each(table)('%s', (_title, ruleId, fitCase) => {
-  expect(judgeCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
+  expect(summarizeFitCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
 });
 
 describe('a model that is about to go', () => {
   const end = (endsOn: string | null): string => {
     const model = getModel('veo-3.1');
     const retiring = { ...model, lifecycle: { ...model.lifecycle, endsOn } };
-    const found = checkFit(soundShot, retiring, fitContext).find(({ ruleId }) => ruleId === 'model-retiring');
+    const found = checkFit(validShot, retiring, fitContext).find(({ ruleId }) => ruleId === 'model-retiring');
     return String(found?.message);
   };
 

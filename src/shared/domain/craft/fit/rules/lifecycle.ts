@@ -1,9 +1,9 @@
 // Retired models and announced retirements, with the replacement.
-import { inTurn, type Sentence, sentence } from '../../../../kit/sentence.ts';
+import { joinMessages, type Sentence, sentence } from '../../../../kit/sentence.ts';
 import { findModel, findReplacement } from '../../model/registry/registry.ts';
 import type { Model } from '../../model/model.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import type { Fix, FitContext, FitRule, Trip } from './fit-rule.ts';
+import type { Fix, FitContext, FitRule, RuleHit } from './fit-rule.ts';
 
 const modelRetired: FitRule = {
   id: 'model-retired',
@@ -15,7 +15,7 @@ const modelRetired: FitRule = {
       endsOn === null
         ? sentence`${model.label} was retired.`
         : sentence`${model.label} was retired on ${endsOn}.`;
-    return [tellEnd(data, model, context, end)];
+    return [describeEnd(data, model, context, end)];
   }
 };
 
@@ -31,14 +31,14 @@ const modelRetiring: FitRule = {
       : endsOn === null
         ? sentence`${model.label} is about to be retired.`
         : sentence`${model.label} is to be retired on ${endsOn} or later.`;
-    return [tellEnd(data, model, context, end)];
+    return [describeEnd(data, model, context, end)];
   }
 };
 
-function tellEnd(data: PromptData, model: Model, { registry }: FitContext, end: Sentence): Trip {
+function describeEnd(data: PromptData, model: Model, { registry }: FitContext, end: Sentence): RuleHit {
   const replacement = findReplacement(registry, model);
   if (replacement === undefined) {
-    return { fields: ['model'], message: inTurn([end, sentence`Nothing takes its place.`]), fix: null };
+    return { fields: ['model'], message: joinMessages([end, sentence`Nothing takes its place.`]), fix: null };
   }
   const chosen = findModel(registry, data.model);
   const fix: Fix = {
@@ -47,7 +47,7 @@ function tellEnd(data: PromptData, model: Model, { registry }: FitContext, end: 
   };
   return {
     fields: ['model'],
-    message: inTurn([end, sentence`${replacement.label} takes its place.`]),
+    message: joinMessages([end, sentence`${replacement.label} takes its place.`]),
     // Beside the prompt's own model, another target is only looked at: its end is no reason to move the prompt.
     fix: chosen === undefined || chosen.id === model.id ? fix : null
   };

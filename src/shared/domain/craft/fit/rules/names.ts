@@ -1,7 +1,7 @@
 // Names of characters, brands and living people: vendors refuse many of them, after the money is spent.
-import { allOf, sentence } from '../../../../kit/sentence.ts';
+import { joinWithAnd, sentence } from '../../../../kit/sentence.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import { byPrompt, foldedWords, readPictureTexts, readPictureWords } from './prompt-texts.ts';
+import { memoizeByPrompt, foldedWords, readPictureTexts, readPictureWords } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';
 import { knownNames } from './known-names.ts';
 import { quoteEach } from '../../prompt/phrases.ts';
@@ -34,22 +34,22 @@ function findNames(words: readonly string[], index: NameIndex): string[] {
   });
 }
 
-type Sighting = { readonly field: (typeof namedFields)[number]; readonly names: readonly string[] };
-type FindSightings = (data: PromptData) => readonly Sighting[];
+type TermMatch = { readonly field: (typeof namedFields)[number]; readonly names: readonly string[] };
+type FindTermMatches = (data: PromptData) => readonly TermMatch[];
 
-const sighters = new WeakMap<readonly string[], FindSightings>();
+const sighters = new WeakMap<readonly string[], FindTermMatches>();
 
 /** The occurrences of `names` in a prompt; they do not depend on the model. */
-function sighterOf(names: readonly string[]): FindSightings {
+function createTermMatcher(names: readonly string[]): FindTermMatches {
   const known = sighters.get(names);
   if (known !== undefined) return known;
   const index = indexNames(names);
-  const find = byPrompt((data) => findSightings(data, index));
+  const find = memoizeByPrompt((data) => findTermMatches(data, index));
   sighters.set(names, find);
   return find;
 }
 
-function findSightings(data: PromptData, index: NameIndex): readonly Sighting[] {
+function findTermMatches(data: PromptData, index: NameIndex): readonly TermMatch[] {
   if (![...readPictureWords(data)].some((word) => index.has(word))) return [];
   return namedFields
     .map((field) => ({ field, names: findNames(foldedWords(readPictureTexts(data)[field]), index) }))
@@ -60,9 +60,9 @@ const ipOrRealPerson: FitRule = {
   id: 'ip-or-real-person',
   severity: 'warning',
   check: (data, _model, context) => {
-    const found = sighterOf(context.knownNames ?? knownNames)(data);
+    const found = createTermMatcher(context.knownNames ?? knownNames)(data);
     if (found.length === 0) return [];
-    const names = allOf(quoteEach(found.flatMap((sighting) => sighting.names)));
+    const names = joinWithAnd(quoteEach(found.flatMap((termMatch) => termMatch.names)));
     const message = sentence`${names} may be refused: describe what is seen in place of a protected name or a real person.`;
     return [{ fields: found.map(({ field }) => field), message, fix: null }];
   }

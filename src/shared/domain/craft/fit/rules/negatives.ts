@@ -1,10 +1,10 @@
 // Rules for unwanted things in a prompt: some models have a field for them, others draw whatever is named.
-import { allOf, sentence } from '../../../../kit/sentence.ts';
-import { placeNegatives, splitNegatives } from '../../compile/adapt/negatives.ts';
+import { joinWithAnd, sentence } from '../../../../kit/sentence.ts';
+import { placeNegatives, extractNegatives } from '../../compile/adapt/negatives.ts';
 import type { Model } from '../../model/model.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import { byPrompt } from './prompt-texts.ts';
+import { memoizeByPrompt } from './prompt-texts.ts';
 import type { Fix, FitRule } from './fit-rule.ts';
 import { quoteEach, quoteText } from '../../prompt/phrases.ts';
 
@@ -16,7 +16,7 @@ const negation =
 
 type Denial = { readonly field: (typeof proseFields)[number]; readonly words: string };
 
-const listDenials = byPrompt((data): Denial[] =>
+const listDenials = memoizeByPrompt((data): Denial[] =>
   proseFields.flatMap((field) => {
     const words = negation.exec(data[field])?.[0];
     return words === undefined ? [] : [{ field, words }];
@@ -25,7 +25,7 @@ const listDenials = byPrompt((data): Denial[] =>
 
 /** The unwanted things taken out of the story and named under the additional parameters, where they are looked for. */
 function moveDenials(data: PromptData): PromptData {
-  const split = storyFields.map((field) => ({ field, ...splitNegatives(data[field]) }));
+  const split = storyFields.map((field) => ({ field, ...extractNegatives(data[field]) }));
   const unwanted = split.flatMap(({ negatives }) => negatives);
   const kept = split
     .filter(({ negatives }) => negatives.length > 0)
@@ -57,7 +57,7 @@ const negationInProse: FitRule = {
     const changed = isHarmful ? placeNegatives(data, model, false).data : moveDenials(data);
     const label = isHarmful ? sentence`Say it positively` : sentence`Move it to what is unwanted`;
     const isSettled = listRelevant(changed, model).length === 0;
-    const words = allOf(quoteEach(denials.map((denial) => denial.words)));
+    const words = joinWithAnd(quoteEach(denials.map((denial) => denial.words)));
     const message = isHarmful
       ? sentence`${words} may put just that in the picture: on ${model.label}, say what is there instead.`
       : sentence`${words} may put just that in the picture: on ${model.label}, its negative prompt is the place for it.`;
@@ -76,14 +76,14 @@ const negativeIgnored: FitRule = {
   severity: 'info',
   check: (data, model) => {
     if (model.negativePrompt?.value.place !== 'none') return [];
-    const { kept, negatives } = splitNegatives(data.additionalParams);
+    const { kept, negatives } = extractNegatives(data.additionalParams);
     if (negatives.length === 0) return [];
     const fix: Fix = { label: sentence`Take it out`, data: { ...data, additionalParams: kept } };
     return [
       {
         fields: ['additionalParams'],
-        message: sentence`${model.label} has no field for what is unwanted, so ${allOf(negatives.map(quoteText))} may be ignored.`,
-        fix: splitNegatives(kept).negatives.length === 0 ? fix : null
+        message: sentence`${model.label} has no field for what is unwanted, so ${joinWithAnd(negatives.map(quoteText))} may be ignored.`,
+        fix: extractNegatives(kept).negatives.length === 0 ? fix : null
       }
     ];
   }

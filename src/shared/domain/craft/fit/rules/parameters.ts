@@ -1,5 +1,5 @@
 // Words that a vendor takes out of the prompt and reads as settings.
-import { allOf, sentence } from '../../../../kit/sentence.ts';
+import { joinWithAnd, sentence } from '../../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import type { FitRule } from './fit-rule.ts';
@@ -57,7 +57,7 @@ const paramTokenInPrompt: FitRule = {
     return [
       {
         fields,
-        message: sentence`${model.label} reads ${allOf(quoteEach(tokens))} as a setting and not as prose.`,
+        message: sentence`${model.label} reads ${joinWithAnd(quoteEach(tokens))} as a setting and not as prose.`,
         fix: { label: sentence`Take it out`, data: { ...data, ...cleaned } }
       }
     ];

@@ -22,7 +22,7 @@ export function findTerm(text: string, wanted: RegExp): string | undefined {
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /** Remembers `work` for each prompt as long as that object lives; prompt data is never changed in place. */
-export function byPrompt<Value>(work: (data: PromptData) => Value): (data: PromptData) => Value {
+export function memoizeByPrompt<Value>(work: (data: PromptData) => Value): (data: PromptData) => Value {
   const known = new WeakMap<PromptData, { readonly value: Value }>();
   return (data) => {
     const found = known.get(data) ?? { value: work(data) };
@@ -31,9 +31,9 @@ export function byPrompt<Value>(work: (data: PromptData) => Value): (data: Promp
   };
 }
 
-export const readSpans = byPrompt(writePromptSpans);
+export const readSpans = memoizeByPrompt(writePromptSpans);
 
-export const readLines = byPrompt((data) => readDialogue(data.dialogue));
+export const readLines = memoizeByPrompt((data) => readDialogue(data.dialogue));
 
 const pictureFields = [
   'concept',
@@ -49,7 +49,7 @@ const pictureFields = [
 export type PictureField = (typeof pictureFields)[number];
 
 /** Each field as terms expect it; the items of a list are kept apart. */
-export const readPictureTexts = byPrompt((data): Readonly<Record<PictureField, string>> => {
+export const readPictureTexts = memoizeByPrompt((data): Readonly<Record<PictureField, string>> => {
   const texts = pictureFields.map((field) => {
     const value = data[field];
     return [field, plainText(typeof value === 'string' ? value : value.join(' ; '))];
@@ -58,7 +58,7 @@ export const readPictureTexts = byPrompt((data): Readonly<Record<PictureField, s
 });
 
 /** All of it at once, to tell quickly that something is nowhere in it. */
-export const readPicture = byPrompt((data) => Object.values(readPictureTexts(data)).join(' ; '));
+export const readPicture = memoizeByPrompt((data) => Object.values(readPictureTexts(data)).join(' ; '));
 
 /** Words without accents and possessives: "Beyoncé’s" is "beyonce". */
 export function foldedWords(text: string): string[] {
@@ -66,7 +66,7 @@ export function foldedWords(text: string): string[] {
   return words.map((word) => word.replace(/['’]s?$/, ''));
 }
 
-export const readPictureWords = byPrompt(
+export const readPictureWords = memoizeByPrompt(
   (data): ReadonlySet<string> => new Set(foldedWords(readPicture(data)))
 );
 
@@ -87,7 +87,7 @@ function measure(beats: readonly StampedText[], clipEnd: number): Beat[] {
 }
 
 /** The beats of a prompt and the field they stand in; null where it has fewer than two. */
-export const readBeats = byPrompt((data): Beats | null => {
+export const readBeats = memoizeByPrompt((data): Beats | null => {
   for (const field of timedFields) {
     const beats = /\d/.test(data[field]) ? (readTimeline(data[field])?.beats ?? []) : [];
     if (beats.length > 1) return { field, beats: measure(beats, data.duration) };

@@ -2,8 +2,8 @@
 import { sentence } from '../../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
-import { byPrompt } from './prompt-texts.ts';
-import type { Fix, FitRule, Trip } from './fit-rule.ts';
+import { memoizeByPrompt } from './prompt-texts.ts';
+import type { Fix, FitRule, RuleHit } from './fit-rule.ts';
 import { quoteText } from '../../prompt/phrases.ts';
 
 const quotedFields: readonly TextField[] = ['concept', 'action', 'dialogue', 'additionalParams'];
@@ -18,7 +18,7 @@ const pairs: readonly (readonly [marks: RegExp, open: string, close: string])[] 
 ];
 
 /** Five inches (5") need no second mark, but may close a quote. */
-function isOdd(line: string, marks: RegExp): boolean {
+function isUnbalanced(line: string, marks: RegExp): boolean {
   const count = line.match(marks)?.length ?? 0;
   const withInches = marks === pairs[0]?.[0] ? (line.match(/"/gu)?.length ?? 0) : count;
   return count % 2 === 1 && withInches % 2 === 1;
@@ -28,7 +28,7 @@ const closes = /[”»」』]/u;
 
 /** The line with the missing mark at the end that lacks it; undefined where all is well. */
 function closeQuotes(line: string): string | undefined {
-  const odd = pairs.filter(([marks]) => isOdd(line, marks));
+  const odd = pairs.filter(([marks]) => isUnbalanced(line, marks));
   if (odd.length === 0) return undefined;
   return odd.reduce((text, [marks, open, close]) => {
     const [only, another] = text.match(marks) ?? [];
@@ -37,7 +37,7 @@ function closeQuotes(line: string): string | undefined {
   }, line);
 }
 
-function judge(data: PromptData, field: TextField): Trip[] {
+function judge(data: PromptData, field: TextField): RuleHit[] {
   if (!/["“”„‟«»「」『』]/u.test(data[field])) return [];
   const lines = data[field].split('\n');
   const first = lines.find((line) => closeQuotes(line) !== undefined);
@@ -53,7 +53,7 @@ function judge(data: PromptData, field: TextField): Trip[] {
 const quotesUnbalanced: FitRule = {
   id: 'quotes-unbalanced',
   severity: 'warning',
-  check: byPrompt((data) => quotedFields.flatMap((field) => judge(data, field)))
+  check: memoizeByPrompt((data) => quotedFields.flatMap((field) => judge(data, field)))
 };
 
 export const quoteRules: readonly FitRule[] = [quotesUnbalanced];

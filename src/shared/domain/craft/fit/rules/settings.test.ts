@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTrips, type FitCase, getModel, judgeCase } from '#tests/support/fit-cases.ts';
+import { findRuleHits, type FitCase, getModel, summarizeFitCase } from '#tests/support/fit-cases.ts';
 
 type Table = readonly (readonly [title: string, ruleId: string, fitCase: FitCase])[];
 
@@ -213,7 +213,7 @@ describe.each([
   ['without effect', ignored]
 ] as const)('%s', (_group, table) => {
   test.each(table)('%s', (_title, ruleId, fitCase) => {
-    expect(judgeCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
+    expect(summarizeFitCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
   });
 });
 
@@ -232,14 +232,14 @@ test('where a model states no lengths, sizes or ratios, none is refused', () => 
     'aspect-unsupported',
     'resolution-duration'
   ];
-  expect(rules.flatMap((ruleId) => findTrips(ruleId, unknown, shot))).toEqual([]);
+  expect(rules.flatMap((ruleId) => findRuleHits(ruleId, unknown, shot))).toEqual([]);
 });
 
 test('where no length goes with the resolution, no length is offered', () => {
   const model = getModel('veo-3.1');
   const [tied] = model.crossRules;
   const odd = tied === undefined ? [] : [{ ...tied, seconds: [5] }];
-  const [found] = findTrips('resolution-duration', { ...model, crossRules: odd }, { duration: 8 });
+  const [found] = findRuleHits('resolution-duration', { ...model, crossRules: odd }, { duration: 8 });
   expect(String(found?.message)).toBe('1080p needs 5 s on Veo 3.1; this is 8 s.');
   expect(found?.fix).toBeNull();
 });

@@ -1,6 +1,6 @@
 // Settings that a vendor refuses: length, resolution, ratio, and the pairs of them that exclude each other.
-import { eitherOf, sentence } from '../../../../kit/sentence.ts';
-import { allowsDuration, listDurations, sayDurations } from '../../model/durations.ts';
+import { joinWithOr, sentence } from '../../../../kit/sentence.ts';
+import { allowsDuration, listDurations, describeDurations } from '../../model/durations.ts';
 import type { Model } from '../../model/model.ts';
 import { findNearest, isSameResolution, linesOf, ratioDistance, ratioOf } from '../../model/nearest.ts';
 import { defaultPromptData } from '../../prompt/default-prompt.ts';
@@ -38,7 +38,7 @@ const durationUnsupported: FitRule = {
   check: (data, model) => {
     const rule = model.durations?.value;
     if (rule === undefined || allowsDuration(rule, data.duration)) return [];
-    const taken = sayDurations(rule);
+    const taken = describeDurations(rule);
     const all = listDurations(rule);
     const { duration } = data;
     const fix = setDuration(data, listFittingDurations(model, data.resolution));
@@ -65,7 +65,7 @@ const resolutionDuration: FitRule = {
     );
     if (broken === undefined) return [];
     const resolution = shorten(normalizeResolution(data.resolution.trim()));
-    const message = sentence`${resolution} needs ${eitherOf(broken.seconds)} s on ${model.label}; this is ${data.duration} s.`;
+    const message = sentence`${resolution} needs ${joinWithOr(broken.seconds)} s on ${model.label}; this is ${data.duration} s.`;
     const fix = setDuration(data, listFittingDurations(model, data.resolution));
     const isFixed = fix !== null && isOneOf(broken.seconds, fix.data.duration);
     return [{ fields: ['duration', 'resolution'], message, fix: isFixed ? fix : null }];
@@ -84,7 +84,7 @@ const resolutionUnsupported: FitRule = {
     return [
       {
         fields: ['resolution'],
-        message: sentence`${model.label} does not take ${shorten(data.resolution)} (it takes ${eitherOf(taken.map(normalizeResolution))}).`,
+        message: sentence`${model.label} does not take ${shorten(data.resolution)} (it takes ${joinWithOr(taken.map(normalizeResolution))}).`,
         fix: { label: sentence`Set ${resolution}`, data: { ...data, resolution } }
       }
     ];
@@ -106,7 +106,7 @@ const aspectUnsupported: FitRule = {
     return [
       {
         fields: ['aspectRatio'],
-        message: sentence`${model.label} does not take ${shorten(wanted)} (it takes ${eitherOf(taken)}); a new ratio needs the shot reframed.`,
+        message: sentence`${model.label} does not take ${shorten(wanted)} (it takes ${joinWithOr(taken)}); a new ratio needs the shot reframed.`,
         fix: { label: sentence`Set ${aspectRatio}`, data: { ...data, aspectRatio } }
       }
     ];
@@ -130,7 +130,7 @@ const fpsIgnored: FitRule = {
     return [
       {
         fields: ['frameRate'],
-        message: sentence`${data.frameRate} fps is ignored: ${model.label} delivers ${eitherOf(rates)} fps.`,
+        message: sentence`${data.frameRate} fps is ignored: ${model.label} delivers ${joinWithOr(rates)} fps.`,
         fix: { label: sentence`Set ${frameRate} fps`, data: { ...data, frameRate } }
       }
     ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTrips, type FitCase, getModel, judgeCase } from '#tests/support/fit-cases.ts';
+import { findRuleHits, type FitCase, getModel, summarizeFitCase } from '#tests/support/fit-cases.ts';
 import { languages } from '../../prompt/prompt-choices.ts';
 import { dialogueLines } from '../../prompt/random/random-phrases.ts';
 
@@ -142,7 +142,7 @@ const speech: readonly (readonly [title: string, ruleId: string, fitCase: FitCas
 ];
 
 test.each(speech)('%s', (_title, ruleId, fitCase) => {
-  expect(judgeCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
+  expect(summarizeFitCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
 });
 
 const sentences: Readonly<Record<(typeof languages)[number], string>> = {
@@ -166,7 +166,7 @@ describe('a sentence as long as a breath', () => {
   test.each(languages)('takes more than two and less than eight seconds in %s', (language) => {
     const shot = { language, dialogue: sentences[language] };
     const trips = (duration: number) =>
-      findTrips('dialogue-too-long', getModel('kling-3'), { ...shot, duration });
+      findRuleHits('dialogue-too-long', getModel('kling-3'), { ...shot, duration });
     expect(trips(2).map(({ fields }) => fields)).toContainEqual(['dialogue', 'duration']);
     expect(trips(8).map(({ fields }) => fields)).not.toContainEqual(['dialogue', 'duration']);
   });
@@ -175,7 +175,7 @@ describe('a sentence as long as a breath', () => {
     'is counted in words, or in characters where there are none between spaces: %s',
     (language) => {
       const shot = { language, dialogue: sentences[language], duration: 2 };
-      const [found] = findTrips('dialogue-too-long', getModel('kling-3'), shot);
+      const [found] = findRuleHits('dialogue-too-long', getModel('kling-3'), shot);
       const isEastAsian = ['Japanese', 'Korean', 'Chinese'].includes(language);
       expect(String(found?.message)).toMatch(isEastAsian ? /^\d+ characters take / : /^\d+ words take /);
     }
@@ -232,12 +232,12 @@ const scripts: readonly (readonly [title: string, fitCase: FitCase])[] = [
 ];
 
 test.each(scripts)('the script of a line: %s', (_title, fitCase) => {
-  expect(judgeCase('language-mix', fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
+  expect(summarizeFitCase('language-mix', fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
 });
 
 test.each(languages)('every line we offer in %s is written in its script', (language) => {
   const trips = dialogueLines[language].flatMap((dialogue) =>
-    findTrips('language-mix', getModel(model), { language, dialogue })
+    findRuleHits('language-mix', getModel(model), { language, dialogue })
   );
   expect(trips).toEqual([]);
 });

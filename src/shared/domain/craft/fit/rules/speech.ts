@@ -6,15 +6,15 @@ import type { PromptData } from '../../prompt/prompt.ts';
 import { nameSpeaker, type SpokenLine } from '../../prompt/text/dialogue.ts';
 import { estimateSpeechSeconds } from '../../prompt/text/speech-time.ts';
 import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
-import { quoteText, sayCount } from '../../prompt/phrases.ts';
-import { byPrompt, escapePattern, readLines } from './prompt-texts.ts';
-import type { FitRule, Fix, Trip } from './fit-rule.ts';
+import { quoteText, formatCount } from '../../prompt/phrases.ts';
+import { memoizeByPrompt, escapePattern, readLines } from './prompt-texts.ts';
+import type { FitRule, Fix, RuleHit } from './fit-rule.ts';
 
 /** Tolerance for speech that runs over: 18 English words still pass in 8 s. */
 const tolerance = 1.025;
 
 /** A line that takes longer than twelve English words do tends to drift from its voice (models.md §2.2). */
-const longestLineSeconds = (12 / 2.2) * tolerance;
+const maxLineSeconds = (12 / 2.2) * tolerance;
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
@@ -35,36 +35,36 @@ function spokenWords({ words, isAttributed }: SpokenLine): string {
   return [...words.matchAll(/["“]([^"”]+)["”]/gu)].map(([, quoted]) => quoted ?? '').join(' ');
 }
 
-const measureLines = byPrompt((data) =>
+const measureLines = memoizeByPrompt((data) =>
   readLines(data).map((line) => measureSpeech(spokenWords(line), data.language))
 );
 
-function makeRoom(data: PromptData, model: Model, seconds: number): Fix | null {
+function shortenSpeech(data: PromptData, model: Model, seconds: number): Fix | null {
   const lengths = model.durations === null ? [] : listDurations(model.durations.value);
   const duration = lengths.find((length) => length > data.duration && seconds <= length * tolerance);
   return duration === undefined ? null : { label: sentence`Set ${duration} s`, data: { ...data, duration } };
 }
 
-function judgeAll(data: PromptData, model: Model): Trip[] {
+function judgeAll(data: PromptData, model: Model): RuleHit[] {
   const lines = measureLines(data);
   const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
   if (seconds === 0 || !(seconds > data.duration * tolerance)) return [];
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const noun = lines.find((line) => line.noun === 'character')?.noun ?? 'word';
   const room = Math.max(0, Math.round((amount / seconds) * data.duration));
-  const words = sayCount(amount, noun);
+  const words = formatCount(amount, noun);
   const about = Math.round(seconds * 10) / 10;
   const message = sentence`${words} take about ${about} s to say; ${data.duration} s hold about ${room}.`;
-  return [{ fields: ['dialogue', 'duration'], message, fix: makeRoom(data, model, seconds) }];
+  return [{ fields: ['dialogue', 'duration'], message, fix: shortenSpeech(data, model, seconds) }];
 }
 
-function judgeLines(data: PromptData): Trip[] {
+function judgeLines(data: PromptData): RuleHit[] {
   const lines = measureLines(data);
   const longest = lines.reduce((most, line) => Math.max(most, line.seconds), 0);
   const line = lines.find(({ seconds }) => seconds === longest);
-  if (line === undefined || longest <= longestLineSeconds) return [];
-  const advised = Math.floor((line.amount / line.seconds) * longestLineSeconds);
-  const length = sayCount(line.amount, line.noun);
+  if (line === undefined || longest <= maxLineSeconds) return [];
+  const advised = Math.floor((line.amount / line.seconds) * maxLineSeconds);
+  const length = formatCount(line.amount, line.noun);
   const message =
     lines.length === 1
       ? sentence`The line is ${length} long; past ${advised} the voice tends to drift.`
@@ -94,7 +94,7 @@ const dialogueOnSilentModel: FitRule = {
   }
 };
 
-const hasSound = byPrompt(
+const hasSound = memoizeByPrompt(
   (data) =>
     readLines(data).length > 0 ||
     [...writeChoices(data.soundEffects), writeChoice(data.ambientSounds), data.musicStyle.trim()].some(
@@ -133,7 +133,7 @@ function nameWords(label: string): string[] {
 }
 
 /** One letter added, lost or changed in a name of at least five, digits apart. */
-function isSlip(one: string, other: string): boolean {
+function isTypo(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < 5 || long.length - short.length > 1 || /\d/.test(one + other)) return false;
   let start = 0;
@@ -142,11 +142,11 @@ function isSlip(one: string, other: string): boolean {
 }
 
 /** The same words but for a slip in one of them; "Speaker A" and "Speaker B" are two people. */
-function hasSlip(one: readonly string[], other: readonly string[]): boolean {
+function hasTypo(one: readonly string[], other: readonly string[]): boolean {
   const different = one.filter((name, index) => name !== other[index]);
   const [name = ''] = different;
   return (
-    one.length === other.length && different.length === 1 && isSlip(name, other[one.indexOf(name)] ?? '')
+    one.length === other.length && different.length === 1 && isTypo(name, other[one.indexOf(name)] ?? '')
   );
 }
 
@@ -157,7 +157,7 @@ function isSamePerson(one: string, other: string): boolean {
   const [short, long] = first.length <= second.length ? [first, second] : [second, first];
   const isPart = short.length > 0 && short.every((name) => long.includes(name));
   if (isPart && short.length === long.length) return true;
-  return (isPart && isProperName(one) && isProperName(other)) || hasSlip(first, second);
+  return (isPart && isProperName(one) && isProperName(other)) || hasTypo(first, second);
 }
 
 /** Puts the first name in place of the drifted one at the start of its lines. */
@@ -166,7 +166,7 @@ function rename(dialogue: string, from: string, to: string): string {
   return dialogue.replace(starts, (_whole, before: string, after: string) => before + to + after);
 }
 
-function listDrifts(labels: readonly string[]): [first: string, drifted: string][] {
+function listNameVariants(labels: readonly string[]): [first: string, drifted: string][] {
   return labels.flatMap((label, index) => {
     const first = labels.slice(0, index).find((earlier) => isSamePerson(earlier, label));
     return first === undefined ? [] : [[first, label]];
@@ -181,13 +181,13 @@ const listSpeakers = (lines: readonly { readonly speaker: string | null }[]): st
 const speakerLabelDrift: FitRule = {
   id: 'speaker-label-drift',
   severity: 'warning',
-  check: byPrompt((data) => {
-    const drifts = listDrifts(listSpeakers(readLines(data)));
+  check: memoizeByPrompt((data) => {
+    const drifts = listNameVariants(listSpeakers(readLines(data)));
     const [drift] = drifts;
     if (drift === undefined) return [];
     const dialogue = drifts.reduce((text, [first, label]) => rename(text, label, first), data.dialogue);
     const fixed = { ...data, dialogue };
-    const isSettled = listDrifts(listSpeakers(readLines(fixed))).length === 0;
+    const isSettled = listNameVariants(listSpeakers(readLines(fixed))).length === 0;
     return [
       {
         fields: ['dialogue'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FitCase, judgeCase } from '#tests/support/fit-cases.ts';
+import { type FitCase, summarizeFitCase } from '#tests/support/fit-cases.ts';
 
 const model = 'gemini-omni-flash';
 
@@ -134,5 +134,5 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
 ];
 
 test.each(table)('%s', (_title, ruleId, fitCase) => {
-  expect(judgeCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
+  expect(summarizeFitCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PromptData } from '../../prompt/prompt.ts';
-import { judgeCase } from '#tests/support/fit-cases.ts';
+import { summarizeFitCase } from '#tests/support/fit-cases.ts';
 
 type Clash = readonly [
   title: string,
@@ -55,7 +55,7 @@ const clashes: readonly Clash[] = [
 ];
 
 test.each(clashes)('%s is pulled two ways', (_title, shot, [one, other], fix) => {
-  expect(judgeCase('style-conflict', { model: 'gemini-omni-flash', shot, says: null })).toEqual({
+  expect(summarizeFitCase('style-conflict', { model: 'gemini-omni-flash', shot, says: null })).toEqual({
     says: `“${one}” and “${other}” cannot both be the look of one shot.`,
     fix
   });
@@ -82,5 +82,7 @@ const fine: readonly (readonly [string, Partial<PromptData>])[] = [
 ];
 
 test.each(fine)('%s is one look', (_title, shot) => {
-  expect(judgeCase('style-conflict', { model: 'gemini-omni-flash', shot, says: null }).says).toBeNull();
+  expect(
+    summarizeFitCase('style-conflict', { model: 'gemini-omni-flash', shot, says: null }).says
+  ).toBeNull();
 });

@@ -2,14 +2,14 @@
 import { sentence } from '../../../../kit/sentence.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import {
-  byPrompt,
+  memoizeByPrompt,
   findTerm,
   type PictureField,
   readPicture,
   readPictureTexts,
   term
 } from './prompt-texts.ts';
-import type { Fix, FitRule, Trip } from './fit-rule.ts';
+import type { Fix, FitRule, RuleHit } from './fit-rule.ts';
 import { quoteText } from '../../prompt/phrases.ts';
 
 const lookFields = [
@@ -62,9 +62,9 @@ const conflicts: readonly Conflict[] = [
   { one: styled('high contrast'), other: styled('low contrast'), unless: null }
 ];
 
-type Sighting = { readonly field: LookField; readonly words: string };
+type TermMatch = { readonly field: LookField; readonly words: string };
 
-function findSide(data: PromptData, { words, fields }: Side): Sighting[] {
+function findSide(data: PromptData, { words, fields }: Side): TermMatch[] {
   const texts = readPictureTexts(data);
   return fields.flatMap((field) => {
     const found = words.exec(texts[field])?.[0];
@@ -73,8 +73,8 @@ function findSide(data: PromptData, { words, fields }: Side): Sighting[] {
 }
 
 /** Lets go of the side that stands in a single choice or among the effects; whole sentences are left alone. */
-function letGo(data: PromptData, sightings: readonly Sighting[], side: Side): Fix | null {
-  const [only, another] = sightings;
+function removeTerm(data: PromptData, termMatches: readonly TermMatch[], side: Side): Fix | null {
+  const [only, another] = termMatches;
   if (only === undefined || another !== undefined) return null;
   const label = sentence`Drop ${quoteText(only.words)}`;
   if (only.field === 'visualEffects') {
@@ -86,7 +86,7 @@ function letGo(data: PromptData, sightings: readonly Sighting[], side: Side): Fi
   return isChoice ? { label, data: { ...data, [only.field]: '' } } : null;
 }
 
-function findClash(data: PromptData, { one, other, unless }: Conflict): Trip[] {
+function findClash(data: PromptData, { one, other, unless }: Conflict): RuleHit[] {
   const picture = readPicture(data);
   if (!one.words.test(picture) || !other.words.test(picture) || unless?.test(picture)) return [];
   const ones = findSide(data, one);
@@ -98,17 +98,18 @@ function findClash(data: PromptData, { one, other, unless }: Conflict): Trip[] {
     {
       fields: [...new Set([...ones, ...others].map(({ field }) => field))],
       message: sentence`${quoteText(first.words)} and ${quoteText(second.words)} cannot both be the look of one shot.`,
-      fix: letGo(data, others, other) ?? letGo(data, ones, one)
+      fix: removeTerm(data, others, other) ?? removeTerm(data, ones, one)
     }
   ];
 }
 
-const findClashes = (data: PromptData): Trip[] => conflicts.flatMap((conflict) => findClash(data, conflict));
+const findClashes = (data: PromptData): RuleHit[] =>
+  conflicts.flatMap((conflict) => findClash(data, conflict));
 
 const styleConflict: FitRule = {
   id: 'style-conflict',
   severity: 'warning',
-  check: byPrompt((data) => {
+  check: memoizeByPrompt((data) => {
     const trips = findClashes(data);
     // Letting go of one side may bring another conflict out, as a time-lapse holds day and night together.
     const helps = (fix: Fix | null): boolean => fix !== null && findClashes(fix.data).length < trips.length;

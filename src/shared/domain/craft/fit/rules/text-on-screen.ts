@@ -1,6 +1,6 @@
 // Text in the picture, which most models garble.
 import { sentence } from '../../../../kit/sentence.ts';
-import { byPrompt, readLines, readPicture, readPictureTexts, term } from './prompt-texts.ts';
+import { memoizeByPrompt, readLines, readPicture, readPictureTexts, term } from './prompt-texts.ts';
 import type { FitRule } from './fit-rule.ts';
 import { quoteText } from '../../prompt/phrases.ts';
 
@@ -22,7 +22,7 @@ const legible = term(
 const onScreenText: FitRule = {
   id: 'on-screen-text',
   severity: 'warning',
-  check: byPrompt((data) => {
+  check: memoizeByPrompt((data) => {
     if (!legible.test(readPicture(data))) return [];
     const texts = readPictureTexts(data);
     const found = shownFields.flatMap((field) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitContext, type FitCase, getModel, judgeCase, soundShot } from '#tests/support/fit-cases.ts';
+import { fitContext, type FitCase, getModel, summarizeFitCase, validShot } from '#tests/support/fit-cases.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { checkFit } from '../check-fit.ts';
 
@@ -127,12 +127,12 @@ const negatives: readonly (readonly [title: string, ruleId: string, fitCase: Fit
 ];
 
 test.each(negatives)('%s', (_title, ruleId, fitCase) => {
-  expect(judgeCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
+  expect(summarizeFitCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
 });
 
 describe('the list of names', () => {
   const namesIn = (shot: Partial<PromptData>, knownNames: readonly string[]): string[] =>
-    checkFit({ ...soundShot, ...shot }, getModel('gemini-omni-flash'), { ...fitContext, knownNames })
+    checkFit({ ...validShot, ...shot }, getModel('gemini-omni-flash'), { ...fitContext, knownNames })
       .filter(({ ruleId }) => ruleId === 'ip-or-real-person')
       .map(({ message }) => String(message));
 

@@ -1,10 +1,10 @@
 // Vague praise ("beautiful", "stunning") without a concrete description beside it.
-import { allOf, sentence } from '../../../../kit/sentence.ts';
+import { joinWithAnd, sentence } from '../../../../kit/sentence.ts';
 import type { TextField } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { articleFor } from '../../prompt/text/wording.ts';
-import { byPrompt, readPictureWords } from './prompt-texts.ts';
-import type { Fix, FitRule, Trip } from './fit-rule.ts';
+import { memoizeByPrompt, readPictureWords } from './prompt-texts.ts';
+import type { Fix, FitRule, RuleHit } from './fit-rule.ts';
 import { quoteEach, quoteText } from '../../prompt/phrases.ts';
 
 const vagueWords =
@@ -39,7 +39,7 @@ const praise = new RegExp(
 );
 
 /** "An amazing hall" → "A hall". */
-function removePraise(text: string): string {
+function removeVagueAdjectives(text: string): string {
   const bare = text.replace(praise, (whole, article: string | undefined, offset: number) => {
     if (article === undefined) return '';
     const next = /^\S+/u.exec(text.slice(offset + whole.length))?.[0] ?? '';
@@ -49,27 +49,27 @@ function removePraise(text: string): string {
   return bare.replace(/ {2,}/g, ' ').trim();
 }
 
-function judge(data: PromptData, field: TextField): Trip[] {
+function judge(data: PromptData, field: TextField): RuleHit[] {
   const text = data[field];
   const found = text.match(vague);
   if (found === null || countConcrete(text) >= enoughWords) return [];
   const words = quoteEach(found.map((word) => word.toLowerCase()));
-  const without = removePraise(text);
+  const without = removeVagueAdjectives(text);
   const canRemove = countConcrete(without) > 0 && without.search(vague) === -1;
   const fix: Fix | null = canRemove
     ? { label: sentence`Write ${quoteText(without)}`, data: { ...data, [field]: without } }
     : null;
   const message =
     words.length === 1
-      ? sentence`${allOf(words)} says nothing a model can draw: name what makes it so.`
-      : sentence`${allOf(words)} say nothing a model can draw: name what makes it so.`;
+      ? sentence`${joinWithAnd(words)} says nothing a model can draw: name what makes it so.`
+      : sentence`${joinWithAnd(words)} say nothing a model can draw: name what makes it so.`;
   return [{ fields: [field], message, fix }];
 }
 
 const vagueWordsRule: FitRule = {
   id: 'vague-words',
   severity: 'info',
-  check: byPrompt((data) => {
+  check: memoizeByPrompt((data) => {
     const words = readPictureWords(data);
     if (!vagueParts.some((part) => words.has(part))) return [];
     return [

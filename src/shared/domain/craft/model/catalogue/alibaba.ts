@@ -1,6 +1,14 @@
 // Wan of Alibaba.
 import type { Model } from '../model.ts';
-import { atMost, between, isCurrent, knownModel, livedBy, negativesIn, readFrom } from './read-from.ts';
+import {
+  atMost,
+  between,
+  isCurrent,
+  knownModel,
+  lifecycleFrom,
+  negativesIn,
+  readFrom
+} from './fact-source.ts';
 
 const sdk = readFrom('vercel/ai packages/alibaba/src', 'B');
 
@@ -11,7 +19,7 @@ export const alibabaModels: readonly Model[] = [
     vendor: 'Alibaba',
     family: 'wan',
     target: 'wan2.7-t2v',
-    lifecycle: livedBy(sdk, isCurrent()),
+    lifecycle: lifecycleFrom(sdk, isCurrent()),
     durations: sdk(between(2, 15)),
     resolutions: sdk(['720p', '1080p']),
     aspectRatios: sdk(['16:9', '9:16', '1:1', '4:3', '3:4']),

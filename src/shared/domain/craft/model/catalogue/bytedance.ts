@@ -1,6 +1,14 @@
 // Seedance of ByteDance.
 import type { Model } from '../model.ts';
-import { atMost, between, isCurrent, knownModel, livedBy, negativesIn, readFrom } from './read-from.ts';
+import {
+  atMost,
+  between,
+  isCurrent,
+  knownModel,
+  lifecycleFrom,
+  negativesIn,
+  readFrom
+} from './fact-source.ts';
 
 const sdk = readFrom('vercel/ai packages/bytedance/src', 'B');
 const runway = readFrom('runwayml/sdk-node 4.12.0 src/resources/text-to-video.ts', 'A', '2026-07-23');
@@ -9,7 +17,7 @@ const hosts = readFrom('Comfy-Org/docs built-in-nodes', 'B', '2026-08-21');
 const seedance = {
   vendor: 'ByteDance',
   family: 'seedance',
-  lifecycle: livedBy(sdk, isCurrent()),
+  lifecycle: lifecycleFrom(sdk, isCurrent()),
   resolutions: sdk(['480p', '720p', '1080p']),
   aspectRatios: sdk(['21:9', '16:9', '4:3', '1:1', '3:4', '9:16']),
   audio: sdk('toggle'),

@@ -6,10 +6,10 @@ import {
   extendsBy,
   isCurrent,
   knownModel,
-  livedBy,
+  lifecycleFrom,
   negativesIn,
   readFrom
-} from './read-from.ts';
+} from './fact-source.ts';
 
 const google = readFrom('ai.google.dev/gemini-api/docs/video', 'A');
 const hosts = readFrom('the Gemini Omni pages of runware.ai and docs.oxen.ai', 'B');
@@ -21,7 +21,7 @@ const extensions = readFrom(
 const omni = {
   vendor: 'Google',
   family: 'omni',
-  lifecycle: livedBy(google, isCurrent()),
+  lifecycle: lifecycleFrom(google, isCurrent()),
   resolutions: hosts(['360p', '720p', '1080p', '4K']),
   aspectRatios: hosts(['16:9', '9:16']),
   frameRates: hosts([24]),
@@ -51,7 +51,7 @@ export const omniModels: readonly Model[] = [
     id: 'gemini-omni-1.2-flash',
     label: 'Gemini Omni 1.2 Flash',
     target: 'gemini-omni-1.2-flash',
-    lifecycle: livedBy(hosts, isCurrent()),
+    lifecycle: lifecycleFrom(hosts, isCurrent()),
     durations: hosts(between(3, 15)),
     prices: hosts([
       { usdPerSecond: 0.023, resolution: '360p', hasAudio: null },

@@ -5,12 +5,12 @@ import {
   exactly,
   extendsBy,
   knownModel,
-  livedBy,
+  lifecycleFrom,
   needsSeconds,
   negativesIn,
   readFrom,
   retiredOn
-} from './read-from.ts';
+} from './fact-source.ts';
 
 const google = readFrom(
   'googleapis/js-genai src/types.ts and src/converters/_models_converters.ts',
@@ -59,7 +59,7 @@ export const veoModels: readonly Model[] = [
     id: 'veo-2',
     label: 'Veo 2',
     target: null,
-    lifecycle: livedBy(lifecycle, retiredOn('2026-06-30', 'veo-3.1')),
+    lifecycle: lifecycleFrom(lifecycle, retiredOn('2026-06-30', 'veo-3.1')),
     durations: hosts(exactly(5, 6, 7, 8)),
     resolutions: hosts(['720p']),
     audio: google('none'),
@@ -70,7 +70,7 @@ export const veoModels: readonly Model[] = [
     id: 'veo-3',
     label: 'Veo 3',
     target: null,
-    lifecycle: livedBy(lifecycle, retiredOn('2026-06-30', 'veo-3.1')),
+    lifecycle: lifecycleFrom(lifecycle, retiredOn('2026-06-30', 'veo-3.1')),
     notes: [...oldNotes, 'Answered to veo-3.0-generate-001.']
   }),
   knownModel({
@@ -78,7 +78,7 @@ export const veoModels: readonly Model[] = [
     id: 'veo-3-fast',
     label: 'Veo 3 Fast',
     target: null,
-    lifecycle: livedBy(lifecycle, retiredOn('2026-06-30', 'veo-3.1-fast')),
+    lifecycle: lifecycleFrom(lifecycle, retiredOn('2026-06-30', 'veo-3.1-fast')),
     notes: [...oldNotes, 'Answered to veo-3.0-fast-generate-001.']
   }),
   knownModel({
@@ -86,7 +86,7 @@ export const veoModels: readonly Model[] = [
     id: 'veo-3.1',
     label: 'Veo 3.1',
     target: 'veo-3.1-generate-001',
-    lifecycle: livedBy(lifecycle, {
+    lifecycle: lifecycleFrom(lifecycle, {
       status: 'retiring',
       endsOn: '2026-11-17',
       replacement: 'gemini-omni-flash'
@@ -109,7 +109,7 @@ export const veoModels: readonly Model[] = [
     id: 'veo-3.1-fast',
     label: 'Veo 3.1 Fast',
     target: 'veo-3.1-fast-generate-001',
-    lifecycle: livedBy(lifecycle, {
+    lifecycle: lifecycleFrom(lifecycle, {
       status: 'retiring',
       endsOn: '2026-11-17',
       replacement: 'gemini-omni-flash'
@@ -130,7 +130,7 @@ export const veoModels: readonly Model[] = [
     id: 'veo-3.1-lite',
     label: 'Veo 3.1 Lite',
     target: null,
-    lifecycle: livedBy(hosts, retiredOn('2026-10-22', 'gemini-omni-flash')),
+    lifecycle: lifecycleFrom(hosts, retiredOn('2026-10-22', 'gemini-omni-flash')),
     durations: hosts(exactly(4, 6, 8)),
     resolutions: hosts(['720p', '1080p']),
     audio: hosts('always'),

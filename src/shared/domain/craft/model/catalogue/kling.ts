@@ -6,10 +6,10 @@ import {
   exactly,
   isCurrent,
   knownModel,
-  livedBy,
+  lifecycleFrom,
   negativesIn,
   readFrom
-} from './read-from.ts';
+} from './fact-source.ts';
 
 const kling = readFrom('vercel/ai packages/klingai/src, quoting Kling', 'A');
 const hosts = readFrom('Comfy-Org/docs built-in-nodes', 'B', '2026-08-21');
@@ -21,7 +21,7 @@ const disputed = readFrom('2,500 as for Kling 3, since hosts disagree (8,000 and
 const single = {
   vendor: 'Kuaishou',
   family: 'kling',
-  lifecycle: livedBy(hosts, isCurrent('kling-4')),
+  lifecycle: lifecycleFrom(hosts, isCurrent('kling-4')),
   durations: kling(exactly(5, 10)),
   aspectRatios: kling(['16:9', '9:16', '1:1']),
   promptLimit: kling(atMost(2500, 'characters'))
@@ -31,7 +31,7 @@ const kling4 = {
   vendor: 'Kuaishou',
   family: 'kling-multi',
   target: 'kling-v4-0',
-  lifecycle: livedBy(kling4Page, isCurrent()),
+  lifecycle: lifecycleFrom(kling4Page, isCurrent()),
   aspectRatios: kling4Page(['16:9', '9:16', '1:1', '21:9']),
   audio: kling4Page('always'),
   negativePrompt: guides(negativesIn('prose')),

@@ -5,18 +5,18 @@ import {
   between,
   isCurrent,
   knownModel,
-  livedBy,
+  lifecycleFrom,
   needsSeconds,
   negativesIn,
   readFrom
-} from './read-from.ts';
+} from './fact-source.ts';
 
 const hosts = readFrom('Comfy-Org/docs built-in-nodes', 'B', '2026-08-21');
 
 const ltx = {
   vendor: 'Lightricks',
   family: 'ltx',
-  lifecycle: livedBy(hosts, isCurrent()),
+  lifecycle: lifecycleFrom(hosts, isCurrent()),
   durations: hosts(between(6, 20, 2)),
   frameRates: hosts([25, 50]),
   audio: hosts('toggle'),

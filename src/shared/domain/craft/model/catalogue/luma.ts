@@ -1,6 +1,14 @@
 // Ray of Luma.
 import type { Model } from '../model.ts';
-import { atMost, exactly, isCurrent, knownModel, livedBy, negativesIn, readFrom } from './read-from.ts';
+import {
+  atMost,
+  exactly,
+  isCurrent,
+  knownModel,
+  lifecycleFrom,
+  negativesIn,
+  readFrom
+} from './fact-source.ts';
 
 const sdk = readFrom('lumalabs/lumaai-node', 'A');
 const hosts = readFrom('Comfy-Org/docs built-in-nodes', 'B', '2026-08-21');
@@ -12,7 +20,7 @@ export const lumaModels: readonly Model[] = [
     vendor: 'Luma',
     family: 'luma',
     target: 'ray-2',
-    lifecycle: livedBy(sdk, isCurrent()),
+    lifecycle: lifecycleFrom(sdk, isCurrent()),
     durations: sdk(exactly(5, 9)),
     resolutions: sdk(['540p', '720p', '1080p', '4K']),
     aspectRatios: sdk(['16:9', '9:16', '1:1', '4:3', '3:4', '21:9', '9:21']),
@@ -26,7 +34,7 @@ export const lumaModels: readonly Model[] = [
     vendor: 'Luma',
     family: 'luma',
     target: 'ray-3.2',
-    lifecycle: livedBy(hosts, isCurrent()),
+    lifecycle: lifecycleFrom(hosts, isCurrent()),
     durations: hosts(exactly(5, 10)),
     resolutions: hosts(['360p', '540p', '720p', '1080p']),
     aspectRatios: hosts(['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),

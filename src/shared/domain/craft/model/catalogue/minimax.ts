@@ -5,11 +5,11 @@ import {
   exactly,
   isCurrent,
   knownModel,
-  livedBy,
+  lifecycleFrom,
   needsSeconds,
   negativesIn,
   readFrom
-} from './read-from.ts';
+} from './fact-source.ts';
 
 const sdk = readFrom('vercel/ai packages/minimax/src', 'A');
 const hosts = readFrom('Comfy-Org/docs built-in-nodes', 'B', '2026-08-21');
@@ -17,7 +17,7 @@ const hosts = readFrom('Comfy-Org/docs built-in-nodes', 'B', '2026-08-21');
 const hailuo = {
   vendor: 'MiniMax',
   family: 'hailuo',
-  lifecycle: livedBy(hosts, isCurrent()),
+  lifecycle: lifecycleFrom(hosts, isCurrent()),
   durations: hosts(exactly(6, 10)),
   resolutions: hosts(['768p', '1080p']),
   aspectRatios: hosts(['16:9']),
@@ -35,7 +35,7 @@ export const minimaxModels: readonly Model[] = [
     vendor: 'MiniMax',
     family: 'minimax',
     target: 'MiniMax-H3',
-    lifecycle: livedBy(sdk, isCurrent()),
+    lifecycle: lifecycleFrom(sdk, isCurrent()),
     durations: sdk(between(4, 15)),
     resolutions: sdk(['768p', '2K']),
     aspectRatios: hosts(['21:9', '16:9', '4:3', '1:1', '3:4', '9:16']),

@@ -1,6 +1,6 @@
 // Sora of OpenAI: nothing answers any more, but prompts written for it are still about.
 import type { Model } from '../model.ts';
-import { exactly, knownModel, livedBy, negativesIn, readFrom, retiredOn } from './read-from.ts';
+import { exactly, knownModel, lifecycleFrom, negativesIn, readFrom, retiredOn } from './fact-source.ts';
 
 const openai = readFrom('openai/openai-node src/resources/videos.ts', 'A', '2026-08-13');
 const prices = readFrom("OpenAI's prices while it was offered", 'A');
@@ -10,7 +10,7 @@ const sora = {
   vendor: 'OpenAI',
   family: 'sora',
   target: null,
-  lifecycle: livedBy(lifecycle, retiredOn('2026-09-24', null)),
+  lifecycle: lifecycleFrom(lifecycle, retiredOn('2026-09-24', null)),
   durations: openai(exactly(4, 8, 12)),
   audio: openai('always'),
   negativePrompt: openai(negativesIn('none'))

@@ -1,6 +1,6 @@
 // Pika.
 import type { Model } from '../model.ts';
-import { exactly, isCurrent, knownModel, livedBy, negativesIn, readFrom } from './read-from.ts';
+import { exactly, isCurrent, knownModel, lifecycleFrom, negativesIn, readFrom } from './fact-source.ts';
 
 const hosts = readFrom('Comfy-Org/docs built-in-nodes', 'B', '2026-08-21');
 
@@ -11,7 +11,7 @@ export const pikaModels: readonly Model[] = [
     vendor: 'Pika',
     family: 'pika',
     target: 'pika-2.2',
-    lifecycle: livedBy(hosts, isCurrent()),
+    lifecycle: lifecycleFrom(hosts, isCurrent()),
     durations: hosts(exactly(5, 10)),
     resolutions: hosts(['720p', '1080p']),
     aspectRatios: hosts(['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3', '5:4', '4:5', '21:9', '9:21']),

@@ -6,10 +6,10 @@ import {
   exactly,
   isCurrent,
   knownModel,
-  livedBy,
+  lifecycleFrom,
   negativesIn,
   readFrom
-} from './read-from.ts';
+} from './fact-source.ts';
 
 const textToVideo = readFrom('runwayml/sdk-node 4.12.0 src/resources/text-to-video.ts', 'A', '2026-07-23');
 const imageToVideo = readFrom('runwayml/sdk-node 4.12.0 src/resources/image-to-video.ts', 'A', '2026-07-23');
@@ -19,7 +19,7 @@ const hosts = readFrom('12 credits a second at a cent each, as integrators count
 const runway = {
   vendor: 'Runway',
   family: 'runway',
-  lifecycle: livedBy(textToVideo, isCurrent()),
+  lifecycle: lifecycleFrom(textToVideo, isCurrent()),
   resolutions: textToVideo(['720p']),
   frameRates: guide([24]),
   audio: textToVideo('none'),

@@ -1,6 +1,14 @@
 // Vidu of Shengshu.
 import type { Model } from '../model.ts';
-import { atMost, between, isCurrent, knownModel, livedBy, negativesIn, readFrom } from './read-from.ts';
+import {
+  atMost,
+  between,
+  isCurrent,
+  knownModel,
+  lifecycleFrom,
+  negativesIn,
+  readFrom
+} from './fact-source.ts';
 
 const hosts = readFrom('Comfy-Org/docs built-in-nodes', 'B', '2026-08-21');
 
@@ -11,7 +19,7 @@ export const shengshuModels: readonly Model[] = [
     vendor: 'Shengshu',
     family: 'vidu',
     target: 'viduq3',
-    lifecycle: livedBy(hosts, isCurrent()),
+    lifecycle: lifecycleFrom(hosts, isCurrent()),
     durations: hosts(between(1, 16)),
     resolutions: hosts(['540p', '720p', '1080p']),
     aspectRatios: hosts(['16:9', '9:16', '1:1', '4:3', '3:4']),

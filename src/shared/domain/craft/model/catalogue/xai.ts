@@ -1,6 +1,6 @@
 // Grok Imagine of xAI.
 import type { Model } from '../model.ts';
-import { between, isCurrent, knownModel, livedBy, negativesIn, readFrom } from './read-from.ts';
+import { between, isCurrent, knownModel, lifecycleFrom, negativesIn, readFrom } from './fact-source.ts';
 
 const sdk = readFrom('vercel/ai packages/xai/src', 'B');
 
@@ -11,7 +11,7 @@ export const xaiModels: readonly Model[] = [
     vendor: 'xAI',
     family: 'grok',
     target: 'grok-imagine-video',
-    lifecycle: livedBy(sdk, isCurrent()),
+    lifecycle: lifecycleFrom(sdk, isCurrent()),
     durations: sdk(between(1, 15)),
     resolutions: sdk(['480p', '720p']),
     aspectRatios: sdk(['16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16']),

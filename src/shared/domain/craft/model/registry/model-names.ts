@@ -40,6 +40,6 @@ export function foldModelName(name: string): string {
 }
 
 /** The folded name of the model that a folded alias stands for; any other name as it is. */
-export function unaliasModelName(folded: string): string {
+export function resolveModelAlias(folded: string): string {
   return aliases.get(folded) ?? folded;
 }

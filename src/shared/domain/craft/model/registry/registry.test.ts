@@ -7,7 +7,7 @@ import {
   findModel,
   findReplacement,
   isNewer,
-  listLivingModels
+  listActiveModels
 } from './registry.ts';
 
 const getModel = (id: string) => {
@@ -15,7 +15,7 @@ const getModel = (id: string) => {
   if (model === undefined) throw new Error(`There is no ${id}`);
   return model;
 };
-const livingIds = (today: string) => listLivingModels(builtInRegistry, today).map(({ id }) => id);
+const activeIds = (today: string) => listActiveModels(builtInRegistry, today).map(({ id }) => id);
 
 describe('the built-in registry', () => {
   test('is valid, and each id stands for one model', () => {
@@ -96,15 +96,15 @@ describe('finding a model', () => {
 
 describe('models that live', () => {
   test('a retired model does not, one whose earliest day has passed still may', () => {
-    const ids = livingIds('2026-11-20');
+    const ids = activeIds('2026-11-20');
     expect(ids).toEqual(expect.arrayContaining(['veo-3.1', 'gemini-omni-flash', 'vidu-q3']));
     expect(ids).not.toEqual(expect.arrayContaining(['veo-3']));
     expect(ids).toHaveLength(builtInRegistry.models.length - 6);
   });
 
   test('a retired model lived until its day', () => {
-    expect(livingIds('2026-09-23')).toContain('sora-2');
-    expect(livingIds('2026-09-24')).not.toContain('sora-2');
+    expect(activeIds('2026-09-23')).toContain('sora-2');
+    expect(activeIds('2026-09-24')).not.toContain('sora-2');
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('models that live', () => {
   });
 
   test('every chain of replacements ends in a living model or in none', () => {
-    const living = livingIds(builtInRegistry.version);
+    const living = activeIds(builtInRegistry.version);
     const replaced = builtInRegistry.models.filter(({ lifecycle }) => lifecycle.replacement !== null);
     expect(replaced.length).toBeGreaterThan(5);
     for (const model of replaced) expect(living).toContain(findReplacement(builtInRegistry, model)?.id);

@@ -10,17 +10,17 @@ import { lumaModels } from '../catalogue/luma.ts';
 import { minimaxModels } from '../catalogue/minimax.ts';
 import { openaiModels } from '../catalogue/openai.ts';
 import { pikaModels } from '../catalogue/pika.ts';
-import { gatheredOn } from '../catalogue/read-from.ts';
+import { registryDate } from '../catalogue/fact-source.ts';
 import { runwayModels } from '../catalogue/runway.ts';
 import { shengshuModels } from '../catalogue/shengshu.ts';
 import { xaiModels } from '../catalogue/xai.ts';
 import type { Confidence, Fact, Model, ModelRegistry } from '../model.ts';
 import { ownPriceSource } from '../own-prices.ts';
-import { foldModelName, unaliasModelName } from './model-names.ts';
+import { foldModelName, resolveModelAlias } from './model-names.ts';
 
 export const builtInRegistry: ModelRegistry = {
   format: 'reelwright/models',
-  version: gatheredOn,
+  version: registryDate,
   models: [
     ...veoModels,
     ...omniModels,
@@ -44,7 +44,7 @@ export const builtInRegistry: ModelRegistry = {
  */
 export function findModel(registry: ModelRegistry, name: string): Model | undefined {
   const folded = foldModelName(name);
-  const wanted = unaliasModelName(folded);
+  const wanted = resolveModelAlias(folded);
   const isWanted = (given: string | null): boolean => given !== null && foldModelName(given) === wanted;
   return (
     registry.models.find(({ id }) => foldModelName(id) === folded) ??
@@ -57,7 +57,7 @@ export function findModel(registry: ModelRegistry, name: string): Model | undefi
  * The models that can still be asked for a clip on `today` (YYYY-MM-DD). A model whose earliest day has passed is
  * among them until somebody has seen it gone.
  */
-export function listLivingModels(registry: ModelRegistry, today: string): Model[] {
+export function listActiveModels(registry: ModelRegistry, today: string): Model[] {
   return registry.models.filter(
     ({ lifecycle: { status, endsOn } }) => status !== 'retired' || (endsOn !== null && endsOn > today)
   );
@@ -78,7 +78,7 @@ export function findReplacement(registry: ModelRegistry, model: Model): Model | 
 
 type Reading = Pick<NonNullable<Fact<unknown>>, 'source' | 'checkedOn'>;
 
-const sayStated: Record<Confidence, (reading: Reading) => Sentence> = {
+const describeSource: Record<Confidence, (reading: Reading) => Sentence> = {
   A: ({ source, checkedOn }) => sentence`Stated by the vendor (${source}), read on ${checkedOn}.`,
   B: ({ source, checkedOn }) => sentence`Stated by an integrator (${source}), read on ${checkedOn}.`,
   C: ({ source, checkedOn }) => sentence`Stated by a guide (${source}), read on ${checkedOn}.`
@@ -88,7 +88,7 @@ const sayStated: Record<Confidence, (reading: Reading) => Sentence> = {
 export function describeFact(fact: Fact<unknown>): Sentence {
   if (fact === null) return sentence`Not stated anywhere we read.`;
   if (fact.source === ownPriceSource) return sentence`Your own price, set on ${fact.checkedOn}.`;
-  return sayStated[fact.confidence](fact);
+  return describeSource[fact.confidence](fact);
 }
 
 /** True where the registry is of a later day. */

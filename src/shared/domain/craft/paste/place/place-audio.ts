@@ -2,21 +2,21 @@
 import type { PromptField } from '../../prompt/prompt.ts';
 import { prepositions } from '../../prompt/text/write-story.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';
-import type { Collected, Evidence } from './collected.ts';
-import { ambienceCue, instrumentCue, musicCue, soundCue } from '../words/cues.ts';
+import type { EvidenceCollector, Evidence } from './evidence-collector.ts';
+import { ambienceCue, instrumentCue, musicCue, soundCue } from '../words/cue-patterns.ts';
 import { matchChoice } from '../words/field-values.ts';
 import { isSpoken, placeDialogue, placeSpokenSentence } from './place-dialogue.ts';
 import { findLabel } from '../words/field-labels.ts';
 import { placeItem, placeValue } from './place-value.ts';
 import { splitProse } from '../read/split-prose.ts';
-import { countWords, tokenize } from '../words/words.ts';
+import { countWords, tokenize } from '../words/tokenize.ts';
 
 /** "Audio: soft rain, distant thunder, gentle piano music". */
-export function placeAudio(text: string, evidence: Evidence, out: Collected): void {
+export function placeAudio(text: string, evidence: Evidence, out: EvidenceCollector): void {
   for (const sentence of splitProse(text)) {
     if (isSpoken(sentence)) placeSpokenSentence(sentence, evidence, out);
     else if (
-      placeLabelledSound(sentence, evidence, out) ||
+      placeLabeledSound(sentence, evidence, out) ||
       (!sentence.includes(',') && placeSoundSentence(sentence, evidence, out))
     )
       continue;
@@ -31,7 +31,7 @@ export function placeAudio(text: string, evidence: Evidence, out: Collected): vo
 const soundLabels = ['musicStyle', 'soundEffects', 'ambientSounds', 'audioMix'] as const;
 
 /** "SFX: boots on gravel." among other sounds. */
-function placeLabelledSound(sentence: string, evidence: Evidence, out: Collected): boolean {
+function placeLabeledSound(sentence: string, evidence: Evidence, out: EvidenceCollector): boolean {
   const colon = sentence.slice(0, 40).indexOf(':');
   const target = colon === -1 ? undefined : findLabel(sentence.slice(0, colon), 'audio');
   const field = soundLabels.find((label) => label === target);
@@ -39,7 +39,7 @@ function placeLabelledSound(sentence: string, evidence: Evidence, out: Collected
   return placeValue(field, sentence.slice(colon + 1).replace(/\.$/, ''), evidence, out);
 }
 
-function placeSound(text: string, evidence: Evidence, out: Collected): void {
+function placeSound(text: string, evidence: Evidence, out: EvidenceCollector): void {
   if (!/[\p{L}\p{N}]/u.test(text)) return;
   if (/^no (?:dialogue|speech|voice|voiceover|narration|talking)\b/i.test(text)) return out.keep(text);
   placeItem(findSoundField(text), text, evidence, out);
@@ -59,7 +59,7 @@ const musicVerb =
   /\b(?:plays?|playing|swells?|builds?|rises?|underscores?|fades?|accompan\w+|drives?|kicks in|drops?|hums?|begins|starts|sets)\b/i;
 
 /** A sentence about nothing but sound; false where it tells something else. */
-export function placeSoundSentence(sentence: string, evidence: Evidence, out: Collected): boolean {
+export function placeSoundSentence(sentence: string, evidence: Evidence, out: EvidenceCollector): boolean {
   const tidy = tidyText(sentence);
   const own = plays.exec(tidy);
   if (own !== null) {
@@ -103,7 +103,7 @@ const isAboutSound = (text: string): boolean =>
     (/^(?:distant|faint|ambient)\b/i.test(text) && ambienceCue.test(text) && countWords(text) <= 12));
 
 /** "The sound of rain on glass and distant traffic." */
-function placeHeard(text: string, evidence: Evidence, out: Collected): void {
+function placeHeard(text: string, evidence: Evidence, out: EvidenceCollector): void {
   const opening =
     /^(?:audio|the sounds?|sounds?|sfx|ambient (?:sounds?|noise|audio)|ambience|background (?:sounds?|noise)|we hear|you (?:can )?hear)\s*(?:of|is|are|include|includes|:)?\s+/i.exec(
       text

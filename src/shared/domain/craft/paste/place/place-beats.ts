@@ -1,19 +1,19 @@
 // A beat is one timed part of a longer prompt; it goes to the action under its time, its sounds and words to theirs.
 import { splitProse } from '../read/split-prose.ts';
-import { type Tree, type TreeEntry, writeTree } from '../read/tree.ts';
+import { type Tree, type TreeEntry, writeTree } from '../read/parse-tree.ts';
 import { findLabel } from '../words/field-labels.ts';
 import { isBlank, matchChoice } from '../words/field-values.ts';
 import { findShotLead } from '../words/shot-phrases.ts';
-import { keyWords, tokenize } from '../words/words.ts';
-import type { Collected, Evidence } from './collected.ts';
+import { keyWords, tokenize } from '../words/tokenize.ts';
+import type { EvidenceCollector, Evidence } from './evidence-collector.ts';
 import { placeSoundSentence } from './place-audio.ts';
 import { isSpoken, placeSpokenSentence } from './place-dialogue.ts';
-import { keepUnder, placeLabelled } from './place-label.ts';
+import { addUnderLabel, placeLabeled } from './place-label.ts';
 import { placePart } from './place-prose.ts';
 import { placeItem } from './place-value.ts';
 
 /** `stamp` as pasted: "[00:00-00:02]", "Shot 1 (3s):"; '' for none. */
-export function placeBeat(stamp: string, text: string, evidence: Evidence, out: Collected): void {
+export function placeBeat(stamp: string, text: string, evidence: Evidence, out: EvidenceCollector): void {
   const told: string[] = [];
   for (const sentence of splitProse(text)) {
     const label = /^([\p{L} &]{2,24}):\s+(.+)$/su.exec(sentence);
@@ -26,7 +26,7 @@ export function placeBeat(stamp: string, text: string, evidence: Evidence, out: 
       target === 'musicStyle' ||
       target === 'audio'
     ) {
-      placeLabelled(
+      placeLabeled(
         { label: label?.[1] ?? '', context: '', text: (label?.[2] ?? '').replace(/\.$/, '') },
         evidence,
         out
@@ -42,7 +42,7 @@ export function placeBeat(stamp: string, text: string, evidence: Evidence, out: 
 }
 
 /** The sentence stays whole; what kind of shot it opens with is noted beside it. */
-function noteShot(sentence: string, evidence: Evidence, out: Collected): void {
+function noteShot(sentence: string, evidence: Evidence, out: EvidenceCollector): void {
   const lead = findShotLead(sentence);
   if (lead !== undefined) placeItem('shotTypes', lead.name, evidence, out);
 }
@@ -74,7 +74,7 @@ const numberKeys = new Set([
 ]);
 const told = new Set(['prose', 'action', 'concept', 'camera', 'cameraMovement', 'kept', 'transitions']);
 
-export function placeBeatTree(tree: Tree, out: Collected, path: readonly string[]): void {
+export function placeBeatTree(tree: Tree, out: EvidenceCollector, path: readonly string[]): void {
   const from = `${path.join('.')}: ${writeTree(tree)}`.slice(0, 400);
   const evidence = { confidence: 0.85, from };
   if (tree.kind !== 'map') return placeBeat('', writeTree(tree), evidence, out);
@@ -89,21 +89,21 @@ export function placeBeatTree(tree: Tree, out: Collected, path: readonly string[
     if (target === undefined) texts.push(`${keyWords(key)}: ${text}`);
     else if (target === 'prose' || target === 'action' || target === 'concept') texts.unshift(text);
     else if (told.has(target)) texts.push(text);
-    else if (isAlreadySaid(target, text, out)) continue;
+    else if (isDuplicateText(target, text, out)) continue;
     else if (value.kind === 'text' && !isTaken(target, out))
       placePart({ label: key, context: 'shot', text }, evidence, out);
     else texts.push(isTaken(target, out) ? text : `${keyWords(key)}: ${text}`);
   }
-  const fresh = texts.filter((text) => !isToldBefore(text, out));
+  const fresh = texts.filter((text) => !isRepeatedText(text, out));
   const sentences = fresh.map((text) => (/[.!?…]["”]?$/.test(text) ? text : `${text}.`)).join(' ');
   const stamp = writeStamp(tree.entries, out);
   if (fresh.length === 0 && texts.length > 0) out.explained.push(...texts, ...stamp.split(/\D+/));
-  else if (sentences === '') keepUnder('beat', writeTree(tree), out);
+  else if (sentences === '') addUnderLabel('beat', writeTree(tree), out);
   else placeBeat(stamp, sentences, evidence, out);
 }
 
 /** Our own timeline says once more what the action and the shots say. */
-function isToldBefore(text: string, out: Collected): boolean {
+function isRepeatedText(text: string, out: EvidenceCollector): boolean {
   const words = text.toLowerCase().replace(/[.\s]+$/, '');
   const shot = matchChoice('shotTypes', words);
   if (shot !== undefined && out.listParts('shotTypes').includes(shot)) return true;
@@ -117,7 +117,7 @@ const isTimeKey = (key: string): boolean => {
 };
 
 /** "Shot 2 (3s):", "Shot 2:" or ''. */
-function nameBeat(entries: readonly TreeEntry[], out: Collected): string {
+function nameBeat(entries: readonly TreeEntry[], out: EvidenceCollector): string {
   const number = entries.find(({ key }) => numberKeys.has(keyWords(key).toLowerCase()));
   const length = entries.find(({ key, value }) => findLabel(key) === 'duration' && value.kind === 'text');
   const time = length === undefined ? '' : writeTree(length.value);
@@ -129,12 +129,12 @@ function nameBeat(entries: readonly TreeEntry[], out: Collected): string {
 }
 
 /** Subject, setting and style are placed once; later differences stay with their beat. */
-const isTaken = (target: string, out: Collected): boolean =>
+const isTaken = (target: string, out: EvidenceCollector): boolean =>
   target === 'mainSubject' || target === 'setting' || target === 'mood' || target === 'cinematicStyle'
     ? out.has(target)
     : false;
 
-function isAlreadySaid(target: string, text: string, out: Collected): boolean {
+function isDuplicateText(target: string, text: string, out: EvidenceCollector): boolean {
   if (target !== 'mainSubject' && target !== 'setting') return false;
   return out.listParts(target).some((part) => part.toLowerCase() === text.trim().toLowerCase());
 }
@@ -142,7 +142,7 @@ function isAlreadySaid(target: string, text: string, out: Collected): boolean {
 const bare = (text: string): string => text.replace(/\s?s(?:ec(?:onds?)?)?$/i, '');
 
 /** "[0-3s]", so that the clip plan finds it. */
-function writeStamp(entries: readonly TreeEntry[], out: Collected): string {
+function writeStamp(entries: readonly TreeEntry[], out: EvidenceCollector): string {
   const valueOf = (pattern: RegExp): string | undefined => {
     const entry = entries.find(({ key }) => pattern.test(keyWords(key).toLowerCase()));
     return entry === undefined ? undefined : writeTree(entry.value);
@@ -158,7 +158,7 @@ function writeStamp(entries: readonly TreeEntry[], out: Collected): string {
   return nameBeat(entries, out);
 }
 
-function writeRange(text: string, out: Collected): string {
+function writeRange(text: string, out: EvidenceCollector): string {
   const plain = /^\s*\[?(\d+(?:\.\d+)?)\s?s?\s?[-–—]\s?(\d+(?:\.\d+)?)\s?(?:s|sec|seconds)?\]?\s*$/i.exec(
     text
   );

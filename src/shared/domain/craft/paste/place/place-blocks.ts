@@ -1,5 +1,5 @@
 // Placing the blocks of a text; prose comes after what is labelled, so that labels have the first word.
-import type { Collected } from './collected.ts';
+import type { EvidenceCollector } from './evidence-collector.ts';
 import { findLabel } from '../words/field-labels.ts';
 import { placeBeat } from './place-beats.ts';
 import { placeDialogue } from './place-dialogue.ts';
@@ -9,7 +9,7 @@ import type { Block } from '../read/read-lines.ts';
 /** A prompt has fewer parts; what comes after so many is kept as it is. */
 const maxBlocks = 600;
 
-export function placeBlocks(blocks: readonly Block[], out: Collected): void {
+export function placeBlocks(blocks: readonly Block[], out: EvidenceCollector): void {
   const prose = blocks.flatMap((block, index) =>
     block.kind === 'prose' && index < maxBlocks ? [index] : []
   );
@@ -23,7 +23,7 @@ export function placeBlocks(blocks: readonly Block[], out: Collected): void {
   placeProse(prose.map((index) => blocks[index]?.text ?? '').join('\n'), out);
 }
 
-function placeBlock({ kind, label, context, text }: Block, out: Collected): void {
+function placeBlock({ kind, label, context, text }: Block, out: EvidenceCollector): void {
   const from = label === '' ? text : `${label}: ${text}`;
   const evidence = { confidence: 0.9, from };
   if (kind === 'title') {
@@ -42,7 +42,11 @@ function placeBlock({ kind, label, context, text }: Block, out: Collected): void
 
 type Section = { readonly label: string; readonly context: string; readonly text: string };
 
-function placeSection(part: Section, evidence: { confidence: number; from: string }, out: Collected): void {
+function placeSection(
+  part: Section,
+  evidence: { confidence: number; from: string },
+  out: EvidenceCollector
+): void {
   const target = findLabel(part.label, part.context);
   if (target === 'dialogue') return placeDialogue(part.text, evidence, out);
   if (target === 'beats' || target === 'action') {

@@ -1,10 +1,10 @@
 // Shots and camera moves at the start of prose ("A wide shot, with a slow dolly in"), and camera notes under a label.
 import { tidyText } from '../../prompt/text/tidy-text.ts';
-import { effectCue, gradeCue, lensCue, lightCue, moveCue } from '../words/cues.ts';
+import { effectCue, gradeCue, lensCue, lightCue, moveCue } from '../words/cue-patterns.ts';
 import { matchChoice } from '../words/field-values.ts';
 import { findShotLead, type ShotLead } from '../words/shot-phrases.ts';
-import { countWords } from '../words/words.ts';
-import type { Collected, Evidence } from './collected.ts';
+import { countWords } from '../words/tokenize.ts';
+import type { EvidenceCollector, Evidence } from './evidence-collector.ts';
 import { placeItem } from './place-value.ts';
 
 const nextShot = /^,?\s+(?:then|and|to|into|cutting to|cut to)\s+(?:then\s+)?/i;
@@ -15,7 +15,7 @@ const flying =
 const commaNext = /^,\s+/;
 
 /** Places the shots a sentence opens with and what ties them to the camera; returns the rest, the story. */
-export function placeCameraLead(sentence: string, evidence: Evidence, out: Collected): string {
+export function placeCameraLead(sentence: string, evidence: Evidence, out: EvidenceCollector): string {
   let rest = sentence;
   for (let count = 0; count < 6; count += 1) {
     const lead = findShotLead(rest);
@@ -29,7 +29,7 @@ export function placeCameraLead(sentence: string, evidence: Evidence, out: Colle
   return placeRest(rest.replace(/[.\s]+$/, ''), evidence, out);
 }
 
-function placeShot({ modifiers, name }: ShotLead, evidence: Evidence, out: Collected): void {
+function placeShot({ modifiers, name }: ShotLead, evidence: Evidence, out: EvidenceCollector): void {
   const move = matchChoice('cameraMovement', modifiers);
   const effect = matchChoice('visualEffects', modifiers);
   if (modifiers !== '' && move !== undefined) placeItem('cameraMovement', modifiers, evidence, out);
@@ -38,7 +38,7 @@ function placeShot({ modifiers, name }: ShotLead, evidence: Evidence, out: Colle
   placeItem('shotTypes', isApart || modifiers === '' ? name : `${modifiers} ${name}`, evidence, out);
 }
 
-function placeRest(rest: string, evidence: Evidence, out: Collected): string {
+function placeRest(rest: string, evidence: Evidence, out: EvidenceCollector): string {
   if (rest.trim() === '') return '';
   const tie = /^,?\s+with\s+/i.exec(rest);
   if (tie !== null)
@@ -62,7 +62,7 @@ function placeRest(rest: string, evidence: Evidence, out: Collected): string {
 }
 
 /** "a handheld camera and a smash cut between shots": false where it is about anything else. */
-function placeTies(text: string, evidence: Evidence, out: Collected): boolean {
+function placeTies(text: string, evidence: Evidence, out: EvidenceCollector): boolean {
   const between = / between shots$/i.test(text) ? text.slice(0, -' between shots'.length) : undefined;
   const parts = (between ?? text).split(/\s+and\s+(?=an?\s|the\s|\p{Ll})/u);
   const transition = between === undefined ? undefined : parts.pop();
@@ -86,7 +86,7 @@ const dropArticle = (text: string): string => tidyText(text).replace(/^(?:an?|th
 const noteEnd =
   /[,;\n]|\.\s|\.$|\s[/|→]\s|\s(?:with|and then|then)\s(?=(?:an?\s)?(?:slow|gentle|smooth|subtle|static|handheld|camera))/;
 
-export function placeCameraNotes(text: string, evidence: Evidence, out: Collected): void {
+export function placeCameraNotes(text: string, evidence: Evidence, out: EvidenceCollector): void {
   // Whole sentences are read as in prose: "A wide shot, then a close-up, with a push in."
   const isSentence = /^an?\s/i.test(text) && findShotLead(text) !== undefined;
   const rest = isSentence ? placeCameraLead(text, evidence, out) : text;
@@ -95,7 +95,7 @@ export function placeCameraNotes(text: string, evidence: Evidence, out: Collecte
   }
 }
 
-function placeNote(note: string, evidence: Evidence, out: Collected): void {
+function placeNote(note: string, evidence: Evidence, out: EvidenceCollector): void {
   if (note === '') return;
   if (placeKnown(note, evidence, out)) return;
   const lead = findShotLead(note);
@@ -112,7 +112,7 @@ function placeNote(note: string, evidence: Evidence, out: Collected): void {
   else placeItem('cameraMovement', note, { ...evidence, confidence: evidence.confidence * 0.6 }, out);
 }
 
-function placeKnown(note: string, evidence: Evidence, out: Collected): boolean {
+function placeKnown(note: string, evidence: Evidence, out: EvidenceCollector): boolean {
   for (const field of ['shotTypes', 'cameraMovement', 'visualEffects'] as const) {
     if (matchChoice(field, note) !== undefined) return placeItem(field, note, evidence, out);
   }

@@ -2,10 +2,10 @@
 import { languages } from '../../prompt/prompt-choices.ts';
 import { nameSpeaker } from '../../prompt/text/dialogue.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';
-import type { Collected, Evidence } from './collected.ts';
-import { speechVerb, voiceOver } from '../words/cues.ts';
+import type { EvidenceCollector, Evidence } from './evidence-collector.ts';
+import { speechVerb, voiceOver } from '../words/cue-patterns.ts';
 import { placeItem } from './place-value.ts';
-import { countWords } from '../words/words.ts';
+import { countWords } from '../words/tokenize.ts';
 
 const quoted = /["“«]([^"“”«»]{1,600})["”»]/;
 const allQuotes = new RegExp(quoted, 'g');
@@ -31,8 +31,8 @@ export function isSpoken(sentence: string): boolean {
 }
 
 /** A sentence of prose in which something is said. */
-export function placeSpokenSentence(sentence: string, evidence: Evidence, out: Collected): void {
-  if (labelledQuote.test(sentence) && !speechVerb.test(sentence.slice(0, sentence.indexOf(':')))) {
+export function placeSpokenSentence(sentence: string, evidence: Evidence, out: EvidenceCollector): void {
+  if (labeledQuote.test(sentence) && !speechVerb.test(sentence.slice(0, sentence.indexOf(':')))) {
     return placeSpeakerLine(sentence, evidence, out);
   }
   const quotes = [...sentence.matchAll(allQuotes)];
@@ -55,9 +55,9 @@ export function placeSpokenSentence(sentence: string, evidence: Evidence, out: C
   placeLine(isVoice ? said : `${labelSpeaker(lead.speaker)}: ${said}`, evidence, out);
 }
 
-const labelledQuote = /^[-–—•*\s]*\[?[\p{L}\p{N}][^:："“”]{0,50}[:：]\s*["“][^"“”]*["”]\.?$/u;
+const labeledQuote = /^[-–—•*\s]*\[?[\p{L}\p{N}][^:："“”]{0,50}[:：]\s*["“][^"“”]*["”]\.?$/u;
 
-const placeLine = (line: string, evidence: Evidence, out: Collected): void => {
+const placeLine = (line: string, evidence: Evidence, out: EvidenceCollector): void => {
   out.put('dialogue', line, evidence);
 };
 
@@ -114,7 +114,7 @@ function isDelivery(text: string): boolean {
 }
 
 /** "in Japanese, in a soft voice". */
-export function placeDelivery(text: string, evidence: Evidence, out: Collected): void {
+export function placeDelivery(text: string, evidence: Evidence, out: EvidenceCollector): void {
   const language = inLanguage.exec(text) ?? /\bin (\p{Lu}\p{L}{2,20})(?=,|$)/u.exec(text);
   if (language !== null) placeItem('language', language[1] ?? '', evidence, out);
   const rest = (language === null ? text : text.replace(language[0], '')).replace(/^[\s,]+|[\s,.]+$/g, '');
@@ -123,7 +123,7 @@ export function placeDelivery(text: string, evidence: Evidence, out: Collected):
 }
 
 /** "A cheerful voice" and "A documentary narrator" are voices; nobody is named. */
-function placeVoiceSpeaker(speaker: string, evidence: Evidence, out: Collected): boolean {
+function placeVoiceSpeaker(speaker: string, evidence: Evidence, out: EvidenceCollector): boolean {
   if (/^a voice$/i.test(speaker)) return true;
   const voice = /^an? (.{1,40}) (voice|narrator|anchor|announcer)$/i.exec(speaker);
   if (voice === null) return false;
@@ -135,7 +135,7 @@ function placeVoiceSpeaker(speaker: string, evidence: Evidence, out: Collected):
 const speakerLine = /^[-–—•*\s]*\[?([\p{L}\p{N}][^:："“”[\]]{0,50})\]?\s?[:：]\s*(\S.*)$/u;
 
 /** Text under a label for dialogue, or lines that name their speaker. */
-export function placeDialogue(text: string, evidence: Evidence, out: Collected): void {
+export function placeDialogue(text: string, evidence: Evidence, out: EvidenceCollector): void {
   const lines = text.split('\n').flatMap(splitSpeakers);
   for (const line of lines) {
     const trimmed = line.trim();
@@ -147,7 +147,7 @@ export function placeDialogue(text: string, evidence: Evidence, out: Collected):
   }
 }
 
-function placeSpeakerLine(line: string, evidence: Evidence, out: Collected): void {
+function placeSpeakerLine(line: string, evidence: Evidence, out: EvidenceCollector): void {
   const [, who, words] = speakerLine.exec(line) ?? [];
   if (who === undefined || words === undefined) {
     if (isSpoken(line) && !quoted.exec(line)?.[0].startsWith(line.slice(0, 3)))
@@ -166,7 +166,7 @@ function placeSpeakerLine(line: string, evidence: Evidence, out: Collected): voi
 }
 
 /** "in French, low and tired" beside a speaker's name. */
-function placeManner(manner: string, evidence: Evidence, out: Collected): void {
+function placeManner(manner: string, evidence: Evidence, out: EvidenceCollector): void {
   if (/^in\s/i.test(manner)) placeDelivery(manner, evidence, out);
   else placeItem('voiceStyle', manner, evidence, out);
 }

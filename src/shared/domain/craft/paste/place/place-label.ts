@@ -1,6 +1,6 @@
 // Placing a labelled text that is no prose: into the label's field, through the reader it asks for, or under its label.
 import { missingFullStop } from '../../prompt/text/tidy-text.ts';
-import type { Collected, Evidence } from './collected.ts';
+import type { EvidenceCollector, Evidence } from './evidence-collector.ts';
 import { findLabel, type LabelTarget, normalizeLabel } from '../words/field-labels.ts';
 import { placeAudio } from './place-audio.ts';
 import { placeCameraNotes } from './place-camera.ts';
@@ -8,20 +8,24 @@ import { placeDialogue } from './place-dialogue.ts';
 import { placeLook, placeStyle } from './place-look.ts';
 import { placeSettings, placeValue } from './place-value.ts';
 import { splitProse } from '../read/split-prose.ts';
-import { keyWords } from '../words/words.ts';
+import { keyWords } from '../words/tokenize.ts';
 
 /** Labels whose word tells something that their text does not. */
 const telling = /^(?:weather|season|era|wardrobe)$/;
 
-export type Labelled = { readonly label: string; readonly context: string; readonly text: string };
+export type LabeledText = { readonly label: string; readonly context: string; readonly text: string };
 
-export function placeLabelled({ label, context, text }: Labelled, evidence: Evidence, out: Collected): void {
+export function placeLabeled(
+  { label, context, text }: LabeledText,
+  evidence: Evidence,
+  out: EvidenceCollector
+): void {
   const target = findLabel(label, context);
-  if (target === undefined || !placeAt(target, label, text, evidence, out)) keepUnder(label, text, out);
+  if (target === undefined || !placeAt(target, label, text, evidence, out)) addUnderLabel(label, text, out);
 }
 
 /** Text without a field stays under its label. */
-export function keepUnder(label: string, text: string, out: Collected): void {
+export function addUnderLabel(label: string, text: string, out: EvidenceCollector): void {
   const words = keyWords(label.trim());
   const kept = text.trim();
   out.keep(
@@ -34,7 +38,7 @@ function placeAt(
   label: string,
   text: string,
   evidence: Evidence,
-  out: Collected
+  out: EvidenceCollector
 ): boolean {
   switch (target) {
     case 'kept':

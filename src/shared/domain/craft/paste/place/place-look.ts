@@ -2,12 +2,12 @@
 import type { PromptField } from '../../prompt/prompt.ts';
 import { prepositions } from '../../prompt/text/write-story.ts';
 import { tidyText } from '../../prompt/text/tidy-text.ts';
-import type { Collected, Evidence } from './collected.ts';
-import { effectCue, gradeCue, lightCue, moodCue, moveCue, styleCue } from '../words/cues.ts';
+import type { EvidenceCollector, Evidence } from './evidence-collector.ts';
+import { effectCue, gradeCue, lightCue, moodCue, moveCue, styleCue } from '../words/cue-patterns.ts';
 import { type ChoiceField, matchChoice } from '../words/field-values.ts';
 import { isOnlySettings, placeItem, scanSettings } from './place-value.ts';
-import { hasVerb, tellsAction } from './split-story.ts';
-import { countWords, tokenize } from '../words/words.ts';
+import { hasVerb, describesAction } from './split-story.ts';
+import { countWords, tokenize } from '../words/tokenize.ts';
 
 type Feature = { readonly field: PromptField | 'settings' | 'light' | null; readonly text: string };
 
@@ -63,12 +63,12 @@ function findFeatureField(text: string): Feature['field'] {
 }
 
 /** "On wet asphalt that mirrors neon signs" is a place. */
-const opensPlace = (sentence: string): boolean =>
+const startsLocation = (sentence: string): boolean =>
   prepositions.has(tokenize(sentence.slice(0, 20))[0]?.word ?? '') && !/ style/i.test(sentence);
 
 /** Places a sentence that is a list of features of the look; false where it is something else. */
-export function placeLookSentence(sentence: string, evidence: Evidence, out: Collected): boolean {
-  if (/["“]/.test(sentence) || opensPlace(sentence)) return false;
+export function placeLookSentence(sentence: string, evidence: Evidence, out: EvidenceCollector): boolean {
+  if (/["“]/.test(sentence) || startsLocation(sentence)) return false;
   const whole = placeWhole(sentence, evidence, out);
   if (whole) return true;
   const features = readFeatures(sentence);
@@ -80,7 +80,7 @@ export function placeLookSentence(sentence: string, evidence: Evidence, out: Col
 }
 
 /** "The mood is quiet and melancholic." and "Shot on 16mm film." */
-function placeWhole(sentence: string, evidence: Evidence, out: Collected): boolean {
+function placeWhole(sentence: string, evidence: Evidence, out: EvidenceCollector): boolean {
   const tidy = tidyText(sentence).replace(/\.$/, '');
   const about =
     /^(?:the |its )?(?:overall |visual )?(mood|atmosphere|tone|feeling|vibe|style|aesthetic|look|colou?r palette|palette|colou?r grading|colou?rs|grade) (?:is|are|feels?|should be|stays?) (.{2,160})$/i.exec(
@@ -110,7 +110,7 @@ function placeWhole(sentence: string, evidence: Evidence, out: Collected): boole
 }
 
 /** A label for style holds the style, unless all it lists are features that we know by name. */
-export function placeStyle(text: string, evidence: Evidence, out: Collected): boolean {
+export function placeStyle(text: string, evidence: Evidence, out: EvidenceCollector): boolean {
   const features = readFeatures(text);
   const areKnown = features.every(({ text: told }) =>
     choiceOrder.some((field) => matchChoice(field, told) !== undefined)
@@ -127,7 +127,7 @@ export function placeStyle(text: string, evidence: Evidence, out: Collected): bo
 }
 
 /** A label like "Look" that holds several features; what is none of them is style. */
-export function placeLook(text: string, evidence: Evidence, out: Collected): void {
+export function placeLook(text: string, evidence: Evidence, out: EvidenceCollector): void {
   const features = readFeatures(text);
   placeFeatures(
     features.map(({ field, text: told }) => ({ field: field ?? 'cinematicStyle', text: told })),
@@ -136,7 +136,11 @@ export function placeLook(text: string, evidence: Evidence, out: Collected): voi
   );
 }
 
-export function placeFeatures(features: readonly Feature[], evidence: Evidence, out: Collected): void {
+export function placeFeatures(
+  features: readonly Feature[],
+  evidence: Evidence,
+  out: EvidenceCollector
+): void {
   for (const { field, text } of features) {
     if (field === 'settings') {
       out.explained.push(text);
@@ -149,8 +153,8 @@ export function placeFeatures(features: readonly Feature[], evidence: Evidence, 
   }
 }
 
-const tellsMore = (text: string): boolean =>
-  /^(?:its|his|her|their|then|as|while|and then)\b/i.test(text) || tellsAction(text);
+const hasMoreContent = (text: string): boolean =>
+  /^(?:its|his|her|their|then|as|while|and then)\b/i.test(text) || describesAction(text);
 
 /** "girl running, cyberpunk city, neon lights, 4k": a story, then tags; null where a sentence is no list of tags. */
 export function splitTags(
@@ -160,7 +164,7 @@ export function splitTags(
   const features = parts.map(toFeature);
   const first = features.findIndex(({ field }, index) => index > 0 && field !== null);
   const tags = first === -1 ? [] : features.slice(first);
-  if (tags.length === 0 || tags.some(({ text }) => countWords(text) > 6 || tellsMore(text))) return null;
+  if (tags.length === 0 || tags.some(({ text }) => countWords(text) > 6 || hasMoreContent(text))) return null;
   const fitting = tags.filter(({ field }) => field !== null).length;
   const isSure = tags.length > 1 ? fitting * 2 >= tags.length && fitting > 1 : isNamed(tags[0]);
   return isSure ? { story: parts.slice(0, first).join(', '), tags } : null;

@@ -1,16 +1,16 @@
 // Prose is read sentence by sentence; what is about neither camera, look, sound nor speech tells the story.
 import { tidyText } from '../../prompt/text/tidy-text.ts';
 import { splitProse } from '../read/split-prose.ts';
-import { moveCue } from '../words/cues.ts';
+import { moveCue } from '../words/cue-patterns.ts';
 import { findLabel } from '../words/field-labels.ts';
 import { matchChoice } from '../words/field-values.ts';
 import { countMoveWords, findShotLead } from '../words/shot-phrases.ts';
-import { countWords, tokenize } from '../words/words.ts';
-import type { Collected, Evidence } from './collected.ts';
+import { countWords, tokenize } from '../words/tokenize.ts';
+import type { EvidenceCollector, Evidence } from './evidence-collector.ts';
 import { placeSoundSentence } from './place-audio.ts';
 import { placeCameraLead } from './place-camera.ts';
 import { isSpoken, placeDelivery, placeSpokenSentence } from './place-dialogue.ts';
-import { type Labelled, placeLabelled } from './place-label.ts';
+import { type LabeledText, placeLabeled } from './place-label.ts';
 import { placeFeatures, placeLookSentence, splitTags } from './place-look.ts';
 import { placeStory } from './place-story.ts';
 import { isOnlySettings, placeItem, placeSettings, scanSettings } from './place-value.ts';
@@ -28,11 +28,11 @@ const shownCaptions = /^(?:subtitles|captions) (?:appear|are shown|are visible)(
 /** "--ar 16:9" as on a command line. */
 const flag = /(?<=^|\s)--([a-z]{1,20})[ =](\S{1,20})/g;
 
-export function placeProse(text: string, out: Collected, confidence = 0.75): void {
+export function placeProse(text: string, out: EvidenceCollector, confidence = 0.75): void {
   const reader = new ProseReader(out, confidence);
   const told = text.replace(flag, (whole, label: string, value: string) => {
     if (findLabel(label) === undefined) return whole;
-    placeLabelled({ label, context: '', text: value }, { confidence: 0.9, from: whole.trim() }, out);
+    placeLabeled({ label, context: '', text: value }, { confidence: 0.9, from: whole.trim() }, out);
     return '';
   });
   const sentences = splitProse(told);
@@ -52,10 +52,10 @@ class ProseReader {
   private hasOwnLook = false;
   private opensWithCamera = false;
   private isPastSound = false;
-  private readonly out: Collected;
+  private readonly out: EvidenceCollector;
   private readonly confidence: number;
 
-  constructor(out: Collected, confidence: number) {
+  constructor(out: EvidenceCollector, confidence: number) {
     this.out = out;
     this.confidence = confidence;
   }
@@ -91,7 +91,7 @@ class ProseReader {
     const label = sentence.slice(0, Math.max(colon, 0));
     const target = colon === -1 || /["“]/.test(label) ? undefined : findLabel(label);
     if (target === undefined || target === 'prose' || target === 'name') return false;
-    placeLabelled(
+    placeLabeled(
       { label, context: '', text: sentence.slice(colon + 1).replace(/(?<=\p{L})\.$/u, '') },
       { ...evidence, confidence: 0.9 },
       this.out
@@ -185,8 +185,8 @@ function isMoveSentence(text: string): boolean {
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function placePart(part: Labelled, evidence: Evidence, out: Collected): void {
+export function placePart(part: LabeledText, evidence: Evidence, out: EvidenceCollector): void {
   const target = findLabel(part.label, part.context);
   if (target === 'prose' || target === 'beats') placeProse(part.text, out, evidence.confidence * 0.85);
-  else placeLabelled(part, evidence, out);
+  else placeLabeled(part, evidence, out);
 }

@@ -1,18 +1,18 @@
 // Walking a tree: each key says where its value goes, together with the key above it.
-import type { Collected } from './collected.ts';
+import type { EvidenceCollector } from './evidence-collector.ts';
 import { findLabel, isGenericLabel } from '../words/field-labels.ts';
 import { isBlank } from '../words/field-values.ts';
 import { placeBeat, placeBeatTree } from './place-beats.ts';
 import { placeItem, placeValue } from './place-value.ts';
 import { placePart } from './place-prose.ts';
-import { keepUnder } from './place-label.ts';
-import { type Tree, type TreeEntry, writeTree } from '../read/tree.ts';
-import { keyWords } from '../words/words.ts';
+import { addUnderLabel } from './place-label.ts';
+import { type Tree, type TreeEntry, writeTree } from '../read/parse-tree.ts';
+import { keyWords } from '../words/tokenize.ts';
 
 const confidence = 0.95;
 
 /** `prose` collects texts that tell the whole shot once more; they are read last. */
-export type TreeReading = { readonly out: Collected; readonly prose: string[] };
+export type TreeReading = { readonly out: EvidenceCollector; readonly prose: string[] };
 
 export function placeTree(tree: Tree, reading: TreeReading, path: readonly string[] = []): void {
   if (tree.kind === 'map') return placeEntries(tree.entries, reading, path);
@@ -102,10 +102,10 @@ function placeOwned(
   text: string,
   parent: string,
   evidence: { confidence: number; from: string },
-  out: Collected
+  out: EvidenceCollector
 ): void {
   const owner = ownerOf(parent);
-  if (owner !== undefined && !placeValue(owner, text, evidence, out)) keepUnder(parent, text, out);
+  if (owner !== undefined && !placeValue(owner, text, evidence, out)) addUnderLabel(parent, text, out);
 }
 
 type ListPlace = {
@@ -118,7 +118,7 @@ function placeTextList(
   texts: readonly string[],
   { key, parent, target }: ListPlace,
   evidence: { confidence: number; from: string },
-  out: Collected
+  out: EvidenceCollector
 ): void {
   if (target === 'beats') texts.forEach((text) => placeBeat('', text, evidence, out));
   else if (target === 'camera' || target === 'audio' || target === 'action' || target === 'additionalParams')
@@ -130,7 +130,7 @@ function placeItems(
   field: 'soundEffects' | 'shotTypes' | 'visualEffects',
   value: Tree,
   evidence: { confidence: number; from: string },
-  out: Collected
+  out: EvidenceCollector
 ): void {
   const items = value.kind === 'list' ? value.items : [value];
   for (const item of items) {
@@ -143,7 +143,11 @@ const speakerKeys = ['speaker', 'character', 'name', 'who', 'role'];
 const lineKeys = ['line', 'text', 'dialogue', 'words', 'content', 'quote', 'says', 'speech'];
 
 /** Lines as texts, or as objects that name the speaker, the words and how they are said. */
-function placeSpeech(value: Tree, evidence: { confidence: number; from: string }, out: Collected): void {
+function placeSpeech(
+  value: Tree,
+  evidence: { confidence: number; from: string },
+  out: EvidenceCollector
+): void {
   if (value.kind === 'text')
     return placePart({ label: 'dialogue', context: '', text: value.text }, evidence, out);
   if (value.kind === 'list') return value.items.forEach((item) => placeSpeech(item, evidence, out));

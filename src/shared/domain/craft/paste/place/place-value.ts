@@ -10,8 +10,8 @@ import {
   readNumber,
   readSwitch
 } from '../words/field-values.ts';
-import { tokenize } from '../words/words.ts';
-import type { Collected, Evidence } from './collected.ts';
+import { tokenize } from '../words/tokenize.ts';
+import type { EvidenceCollector, Evidence } from './evidence-collector.ts';
 
 const amount =
   /[\d.:]+\s?(?:s|secs?|seconds?|mins?|minutes?|fps|frames per second|frames|\/\s?10)?(?![\p{L}\d])/iu;
@@ -21,7 +21,12 @@ const delivery =
   /\d{3,4}\s?[x×]\s?\d{3,4}|\d{3,4}p|[248]k|uhd|ultra hd|full hd|vertical|portrait|square|horizontal|landscape|widescreen|\d{1,2}(?:\.\d\d?)?\s?[:x×/]\s?\d{1,2}/gi;
 
 /** False where the text is no value of the field, or the field has its one value already. */
-export function placeValue(field: PromptField, text: string, evidence: Evidence, out: Collected): boolean {
+export function placeValue(
+  field: PromptField,
+  text: string,
+  evidence: Evidence,
+  out: EvidenceCollector
+): boolean {
   const kind = findField(field)?.kind;
   if (isBlank(text)) return true;
   if (kind === 'number') return placeAmount(field, text, evidence, out);
@@ -33,7 +38,12 @@ export function placeValue(field: PromptField, text: string, evidence: Evidence,
 }
 
 /** One item of a list, or a text as a whole. */
-export function placeItem(field: PromptField, text: string, evidence: Evidence, out: Collected): boolean {
+export function placeItem(
+  field: PromptField,
+  text: string,
+  evidence: Evidence,
+  out: EvidenceCollector
+): boolean {
   if (isBlank(text)) return true;
   if (!isChoiceField(field))
     return out.put(field, field === 'dialogue' ? text.trim() : tidyText(text), evidence);
@@ -46,14 +56,14 @@ export function placeItem(field: PromptField, text: string, evidence: Evidence, 
   return isPlaced;
 }
 
-function placeAmount(field: PromptField, text: string, evidence: Evidence, out: Collected): boolean {
+function placeAmount(field: PromptField, text: string, evidence: Evidence, out: EvidenceCollector): boolean {
   const value = readNumber(text.slice(0, 80));
   if (value === undefined || !out.put(field, String(value), evidence)) return false;
   out.explained.push(amount.exec(text.slice(0, 80))?.[0] ?? '');
   return true;
 }
 
-function placeAnswer(field: PromptField, text: string, evidence: Evidence, out: Collected): boolean {
+function placeAnswer(field: PromptField, text: string, evidence: Evidence, out: EvidenceCollector): boolean {
   const value = readSwitch(text.slice(0, 80));
   if (value === undefined || !out.put(field, String(value), evidence)) return false;
   out.explained.push(answer.exec(text.slice(0, 80))?.[0] ?? '');
@@ -90,7 +100,7 @@ const matchAll = (text: string): string[] =>
     .filter((match) => match !== '');
 
 /** Puts in what a text says of delivery, where no label said it before. The text itself is placed by the caller. */
-export function scanSettings(text: string, out: Collected, from = ''): void {
+export function scanSettings(text: string, out: EvidenceCollector, from = ''): void {
   const evidenceFrom = (match: string): Evidence => ({ confidence: 0.7, from: from || match });
   const lengths = [...text.matchAll(duration)].map((match) => match[1] ?? '');
   if (new Set(lengths).size === 1)
@@ -112,7 +122,7 @@ export function isOnlySettings(text: string): boolean {
 }
 
 /** Places a list of settings; what is none is kept. */
-export function placeSettings(text: string, out: Collected): void {
+export function placeSettings(text: string, out: EvidenceCollector): void {
   for (const part of text.split(/[,;|\n]|\.\s/)) {
     if (isOnlySettings(part)) {
       out.explained.push(part);

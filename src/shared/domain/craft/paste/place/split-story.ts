@@ -1,6 +1,6 @@
 // A sentence of a story told apart: who, what they do, and where.
 import { isActionVerb, prepositions } from '../../prompt/text/write-story.ts';
-import { type Token, tokenize } from '../words/words.ts';
+import { type Token, tokenize } from '../words/tokenize.ts';
 
 export type Story = { readonly subject: string; readonly action: string; readonly setting: string };
 
@@ -11,7 +11,7 @@ const possessives = words('his her its their our my your him them it');
 const places = words(
   'in on at inside outside under beneath beside near above over along across through behind between amid among atop against within by down up past around beyond underneath aboard'
 );
-const notPlaces =
+const nonLocations =
   /^(?:in the (?:air|reflection|distance|frame|middle of (?:a )?(?:jump|turn))|at the (?:camera|viewer|lens)|on (?:her|his) (?:face|toes)|in slow motion|in the background|through the air|over the top)\b/i;
 const notParticiples = words(
   'evening morning building king ring string ceiling clothing wedding lighting setting painting thing spring wing during nothing something everything anything being sibling pudding railing housing wearing including surrounding'
@@ -62,7 +62,7 @@ export function splitStory(sentence: string, hasPlace: boolean): Story {
 }
 
 /** True where somebody does something; "rain running down the glass" only pictures it. */
-export function tellsAction(sentence: string): boolean {
+export function describesAction(sentence: string): boolean {
   const tokens = tokenize(sentence.slice(0, 400));
   const at = findVerb(tokens);
   return at !== -1 && !tokens[at]?.word.endsWith('ing');
@@ -188,7 +188,7 @@ function findPlaceFrom(text: string, tokens: readonly Token[], from: number): nu
     if (!places.has(word) || possessives.has(next)) continue;
     const stretch = text.slice(tokens[at]?.start, (tokens[at]?.start ?? 0) + 120);
     const object = text.slice(tokens[at + 1]?.start, (tokens[at + 1]?.start ?? 0) + 80);
-    if (notPlaces.test(stretch) || clothes.test(object)) continue;
+    if (nonLocations.test(stretch) || clothes.test(object)) continue;
     const isParticle =
       ['up', 'down', 'by', 'over', 'around', 'through'].includes(word) && !determiners.has(next);
     if (!isParticle && !['and', 'as', 'to', 'then', 'greeting', 'slow'].includes(next)) return at;

@@ -2,7 +2,7 @@
 import { findLabel } from '../words/field-labels.ts';
 import { type Block, type Line, readLine, splitLabel, splitStamp } from './read-lines.ts';
 import { splitProse } from './split-prose.ts';
-import { countWords } from '../words/words.ts';
+import { countWords } from '../words/tokenize.ts';
 
 type OpenBlock = { kind: Block['kind']; label: string; context: string; lines: string[]; joint: string };
 

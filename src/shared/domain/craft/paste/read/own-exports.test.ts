@@ -1,7 +1,7 @@
 // Our own exports come back as they were.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPromptDocument } from '#tests/support/any-prompt.ts';
+import { anyPromptDocument } from '#tests/support/prompt-arbitrary.ts';
 import { seededRandom } from '../../../../kit/random.ts';
 import { compilePrompt } from '../../compile/compile.ts';
 import { builtInRegistry } from '../../model/registry/registry.ts';

@@ -1,6 +1,6 @@
 // Pasted text as blocks: headings, labelled parts, beats with their time, and paragraphs of prose.
 import { findLabel } from '../words/field-labels.ts';
-import { countWords } from '../words/words.ts';
+import { countWords } from '../words/tokenize.ts';
 
 /** `context` is the heading or section a part stands under; `label` is '' for prose. */
 export type Block = {

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readLooseJson } from './read-loose-json.ts';
-import type { Tree } from './tree.ts';
+import type { Tree } from './parse-tree.ts';
 
 /** The tree as plain JSON; scalars as written, pairs as lists where a key stands twice. */
 function show(tree: Tree): unknown {

@@ -1,5 +1,5 @@
 // Pasted JSON is rarely clean: comments, trailing commas, curly quotes, unescaped quotes, a missing end.
-import { maxTreeDepth, textLeaf, TooDeep, type Tree, type TreeEntry } from './tree.ts';
+import { maxTreeDepth, textLeaf, TooDeep, type Tree, type TreeEntry } from './parse-tree.ts';
 
 /** `rest` is what follows the JSON, `comments` what was written between its parts. */
 export type LooseJson = { readonly tree: Tree; readonly rest: string; readonly comments: readonly string[] };

@@ -1,7 +1,7 @@
 // YAML as people paste it.
 import { describe, expect, test } from 'vitest';
 import { readLooseYaml } from './read-loose-yaml.ts';
-import type { Tree } from './tree.ts';
+import type { Tree } from './parse-tree.ts';
 
 function show(tree: Tree): unknown {
   if (tree.kind === 'text') return tree.text;

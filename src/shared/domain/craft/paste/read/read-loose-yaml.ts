@@ -1,6 +1,6 @@
 // YAML as people paste it: keys and values nested by indentation, dashes, block texts. Anchors and tags are no YAML here.
 import { readLooseJson } from './read-loose-json.ts';
-import { maxTreeDepth, textLeaf, TooDeep, type Tree, type TreeEntry } from './tree.ts';
+import { maxTreeDepth, textLeaf, TooDeep, type Tree, type TreeEntry } from './parse-tree.ts';
 
 type Line = { readonly indent: number; readonly text: string };
 

@@ -1,7 +1,7 @@
 // Labels are what people and other tools call the parts of a prompt: "Subject", "camera_movement", "SFX".
 import { promptFields } from '../../prompt/prompt-fields.ts';
 import type { PromptField } from '../../prompt/prompt.ts';
-import { keyWords } from './words.ts';
+import { keyWords } from './tokenize.ts';
 
 /**
  * The target of a labelled text: a field, the prompt's name, or a reader of its own. `kept` has no field and stays

@@ -1,7 +1,7 @@
 // Finds pasted text that reached no field. Framing words (labels, articles, units) have no content of their own and do not
 // count.
 import { labelWords } from './field-labels.ts';
-import { listWords } from './words.ts';
+import { listWords } from './tokenize.ts';
 
 const others = `
   a an the and or then of in at on to with as is are be for from by this that its it
@@ -12,7 +12,7 @@ const others = `
 export const framingWords: ReadonlySet<string> = new Set([...labelWords, ...others.trim().split(/\s+/)]);
 
 /** The stretches of `source` with a word that is neither framing nor among the kept ones. */
-export function findLost(source: readonly string[], kept: ReadonlySet<string>): string[] {
+export function findUnusedText(source: readonly string[], kept: ReadonlySet<string>): string[] {
   return source.filter((stretch) =>
     listWords(stretch).some((word) => !framingWords.has(word) && !kept.has(word))
   );

@@ -1,7 +1,7 @@
 // Finding the names of shots and camera moves at the start of a text, however they are hyphenated.
 import { choices } from '../../prompt/prompt-choices.ts';
 import { listAliases } from './aliases.ts';
-import { type Token, tokenize } from './words.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 

@@ -12,11 +12,11 @@ export function resolveModel({ model, registry }: PlanSource): Model {
 }
 
 /** Far above what the form offers (180 s), and still quick to plan. */
-const longestPlan = 600;
+const maxPlanSeconds = 600;
 
 /** Seconds, above 0. */
 export function plannedSeconds({ duration }: PromptData): number {
-  return Number.isNaN(duration) || duration <= 0 ? 1 : Math.min(duration, longestPlan);
+  return Number.isNaN(duration) || duration <= 0 ? 1 : Math.min(duration, maxPlanSeconds);
 }
 
 /** The lengths a clip may have at a resolution, shortest first; empty where nobody states any. Seconds. */

@@ -1,7 +1,7 @@
 // Slots are the clips of a plan before their content is assigned: each has a length and a place in its take.
 import type { Model } from '../../model/model.ts';
-import { allotInOrder, groupByPlace, shareOut } from './allot.ts';
-import type { Skeleton } from './choose-takes.ts';
+import { distributeInOrder, groupByPlace, apportion } from './distribute.ts';
+import type { TakeLayout } from './choose-take-layout.ts';
 import type { ClipKind } from './clip-plan.ts';
 import type { StampedText } from '../../prompt/text/time-stamps.ts';
 
@@ -11,7 +11,7 @@ export type Slot = { readonly kind: ClipKind; readonly seconds: number; readonly
 export type Beats = { readonly sentences: readonly string[]; readonly timeline: readonly StampedText[] };
 
 /** One slot for each piece of a take. */
-export const listSlots = ({ takes }: Skeleton): Slot[] =>
+export const listSlots = ({ takes }: TakeLayout): Slot[] =>
   takes.flatMap((pieces, take) =>
     pieces.map((seconds, index) => ({
       kind: index === 0 ? ('clip' as const) : ('extension' as const),
@@ -21,14 +21,14 @@ export const listSlots = ({ takes }: Skeleton): Slot[] =>
   );
 
 /** Shorter than this nothing that ends can be shown. Seconds. */
-const shortestShot = 2;
+const minShotSeconds = 2;
 
 /** Each take cut into shots, one for each beat where there is room; their lengths add up to the take's. */
-export function cutIntoShots(model: Model, { takes }: Skeleton, beats: Beats): Slot[] {
+export function cutIntoShots(model: Model, { takes }: TakeLayout, beats: Beats): Slot[] {
   const lengths = takes.map((pieces) => pieces.reduce((sum, seconds) => sum + seconds, 0));
   const sentences = groupByPlace(
     beats.sentences,
-    allotInOrder(
+    distributeInOrder(
       beats.sentences.map((text) => text.length),
       lengths
     ),
@@ -49,18 +49,18 @@ export function cutIntoShots(model: Model, { takes }: Skeleton, beats: Beats): S
 const maxShotsOf = (model: Model): number => model.multiShot?.value.maxShots ?? 1;
 
 function cutEvenly(sentences: readonly string[], length: number, maxShots: number): number[] {
-  const room = Math.min(maxShots, Math.floor(length / shortestShot));
+  const room = Math.min(maxShots, Math.floor(length / minShotSeconds));
   const count = Math.max(1, Math.min(room, sentences.length));
   const weights = sentences.map((text) => text.length);
-  const places = allotInOrder(
+  const places = distributeInOrder(
     weights,
     Array.from({ length: count }, () => 1)
   );
   const groups = groupByPlace(weights, places, count);
-  return shareOut(
+  return apportion(
     length,
     groups.map((group) => group.reduce((sum, weight) => sum + weight, 0)),
-    count > 1 ? shortestShot : 0
+    count > 1 ? minShotSeconds : 0
   );
 }
 

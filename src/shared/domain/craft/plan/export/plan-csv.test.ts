@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyStoryDocument } from '#tests/support/any-story.ts';
+import { anyStoryDocument } from '#tests/support/story-arbitrary.ts';
 import { readCsv } from '#tests/support/read-csv.ts';
 import { builtInRegistry } from '../../model/registry/registry.ts';
 import { editClip } from '../edit-plan.ts';

@@ -1,5 +1,5 @@
 // Subtitles (SRT) from the dialogue: each sentence when it is said, clip by clip.
-import { heardWords, readSpeeches, type Speech } from '../story/allot-dialogue.ts';
+import { spokenText, readSpeeches, type Speech } from '../story/distribute-dialogue.ts';
 import type { Clip, ClipPlan } from '../clip/clip-plan.ts';
 
 type Cue = { readonly from: number; readonly to: number; readonly text: string };
@@ -48,7 +48,7 @@ function cutLong(speech: Speech): Speech[] {
 
 /** "-->" would end a cue's text. */
 const shownWords = (words: string): string =>
-  heardWords(words).replace(/\s+/g, ' ').replaceAll('-->', '→').trim();
+  spokenText(words).replace(/\s+/g, ' ').replaceAll('-->', '→').trim();
 
 /** Lines of at most `lineLength` characters, cut at spaces; in scripts without spaces, where a line is full. */
 function wrap(text: string): string {

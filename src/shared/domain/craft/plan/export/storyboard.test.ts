@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyStoryDocument } from '#tests/support/any-story.ts';
+import { anyStoryDocument } from '#tests/support/story-arbitrary.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { builtInRegistry, findModel } from '../../model/registry/registry.ts';
 import type { PromptDocument } from '../../prompt/prompt.ts';

@@ -6,17 +6,18 @@ import {
   type StampedText,
   writeTimeline
 } from '../../prompt/text/time-stamps.ts';
-import { allotInOrder, groupByPlace } from '../clip/allot.ts';
+import { distributeInOrder, groupByPlace } from '../clip/distribute.ts';
 import type { Beats, Slot } from '../clip/cut-shots.ts';
 import { divideStory, joinTexts, splitSentences } from './read-story.ts';
 
 /** The beat of each slot, in order; `opening` stands in front of the first. */
-export function allotBeats(
+export function distributeBeats(
   { sentences, timeline }: Beats,
   opening: string,
   slots: readonly Slot[]
 ): string[] {
-  const beats = timeline.length > 0 ? allotTimeline(timeline, slots) : allotSentences(sentences, slots);
+  const beats =
+    timeline.length > 0 ? distributeTimeline(timeline, slots) : distributeSentences(sentences, slots);
   return beats.map((beat, index) => (index === 0 ? openWith(opening, beat) : beat));
 }
 
@@ -26,16 +27,16 @@ function openWith(opening: string, beat: string): string {
     : joinTexts(opening, beat);
 }
 
-function allotSentences(sentences: readonly string[], slots: readonly Slot[]): string[] {
+function distributeSentences(sentences: readonly string[], slots: readonly Slot[]): string[] {
   const weights = sentences.map((text) => text.length);
   const sizes = slots.map(({ seconds }) => seconds);
-  return groupByPlace(sentences, allotInOrder(weights, sizes), slots.length).map((group) =>
+  return groupByPlace(sentences, distributeInOrder(weights, sizes), slots.length).map((group) =>
     tidyText(group.join(''))
   );
 }
 
 /** A beat is shown where it starts. Several in one slot keep their stamps, counted from the slot's start. */
-function allotTimeline(timeline: readonly StampedText[], slots: readonly Slot[]): string[] {
+function distributeTimeline(timeline: readonly StampedText[], slots: readonly Slot[]): string[] {
   let start = 0;
   return slots.map(({ seconds }, index) => {
     const end = start + seconds;
@@ -84,6 +85,6 @@ export function splitBeat(beat: string, seconds: number): readonly [string, stri
   }
   const parts = divideStory(splitSentences(beat), 2);
   const weights = parts.map((part) => part.length);
-  const [head = [], tail = []] = groupByPlace(parts, allotInOrder(weights, [1, 1]), 2);
+  const [head = [], tail = []] = groupByPlace(parts, distributeInOrder(weights, [1, 1]), 2);
   return [tidyText(head.join('')), tidyText(tail.join(''))];
 }

@@ -86,10 +86,10 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 function gradeOf(colorGrading: string, mood: string): FrameGrade {
   const [highlight, midtone, shadow] = tonesOf(colorGrading);
-  const [x, y, lift, colour] = lightOf(mood);
+  const [x, y, lift, color] = lightOf(mood);
   const paint = ([lightness, chroma, hue]: GradeTones[number], share: number) => {
     const lit = Math.min(Math.max(lightness + lift * share, 0.04), 0.99);
-    return `oklch(${rounded(lit)} ${rounded(chroma * colour)} ${hue})`;
+    return `oklch(${rounded(lit)} ${rounded(chroma * color)} ${hue})`;
   };
   return {
     highlight: paint(highlight, 1),

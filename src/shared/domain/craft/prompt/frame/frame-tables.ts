@@ -5,7 +5,7 @@ type Tone = readonly [lightness: number, chroma: number, hue: number];
 export type GradeTones = readonly [highlight: Tone, midtone: Tone, shadow: Tone];
 
 /** The position of the light (0 to 1 from the top left), its brightness and its saturation. */
-export type MoodLight = readonly [x: number, y: number, lift: number, colour: number];
+export type MoodLight = readonly [x: number, y: number, lift: number, color: number];
 
 // biome-ignore format: one grade per line reads as the table it is
 export const gradeTones: Readonly<Record<string, GradeTones>> = {

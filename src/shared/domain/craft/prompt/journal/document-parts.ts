@@ -1,7 +1,7 @@
 // The parts of a prompt document that differ between two states: what a step of the journal stores.
 import type { StepParts } from './draft.ts';
 import { promptFieldNames } from '../prompt-fields.ts';
-import { pickExtras } from '../prompt-json.ts';
+import { pickUnknownKeys } from '../prompt-json.ts';
 import type { PromptData, PromptDocument } from '../prompt.ts';
 
 export type PartsChange = { readonly before: StepParts; readonly after: StepParts };
@@ -14,7 +14,7 @@ const extrasKnown = new WeakMap<PromptData, string>();
 
 /** The unknown keys of the data as JSON. Data is immutable, so the result is cached. */
 function writeExtras(data: PromptData): string {
-  const json = extrasKnown.get(data) ?? JSON.stringify(pickExtras(data));
+  const json = extrasKnown.get(data) ?? JSON.stringify(pickUnknownKeys(data));
   extrasKnown.set(data, json);
   return json;
 }
@@ -30,14 +30,14 @@ export function diffDocuments(before: PromptDocument, after: PromptDocument): Pa
     ...(changedFields.length > 0
       ? { fields: Object.fromEntries(changedFields.map((field) => [field, data[field]])) }
       : {}),
-    ...(hasOtherExtras ? { extras: pickExtras(data) } : {})
+    ...(hasOtherExtras ? { extras: pickUnknownKeys(data) } : {})
   });
   return { before: pickParts(before), after: pickParts(after) };
 }
 
 /** The document with these parts in place of its own. */
 export function applyParts({ name, data }: PromptDocument, parts: StepParts): PromptDocument {
-  const extras = parts.extras ?? pickExtras(data);
+  const extras = parts.extras ?? pickUnknownKeys(data);
   const known = Object.fromEntries(promptFieldNames.map((field) => [field, data[field]]));
   const values = { ...known, ...parts.fields, ...extras };
   // A step's fields came out of prompt data, so putting them back makes prompt data again.

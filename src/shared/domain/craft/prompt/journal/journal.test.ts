@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPromptDocument } from '#tests/support/any-prompt.ts';
+import { anyPromptDocument } from '#tests/support/prompt-arbitrary.ts';
 import { defaultPromptData } from '../default-prompt.ts';
 import { emptyJournal, type Journal, recordStep, redo, stepLimit, undo } from './journal.ts';
 import { formatPromptJson } from '../prompt-json.ts';

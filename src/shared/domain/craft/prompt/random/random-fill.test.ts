@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPromptData } from '#tests/support/any-prompt.ts';
+import { anyPromptData } from '#tests/support/prompt-arbitrary.ts';
 import { type Random, seededRandom } from '../../../../kit/random.ts';
 import { isSameJson } from '../journal/document-parts.ts';
 import { promptFieldNames } from '../prompt-fields.ts';
-import { pickExtras } from '../prompt-json.ts';
+import { pickUnknownKeys } from '../prompt-json.ts';
 import type { PromptData } from '../prompt.ts';
 import { defaultPromptData } from '../default-prompt.ts';
 import { randomFill } from './random-fill.ts';
@@ -71,7 +71,7 @@ test('locked fields and unknown keys are left alone, however the dice fall', () 
       (seed, current, lockedFields) => {
         const filled = fill(seededRandom(seed), { current, lockedFields });
         for (const name of lockedFields) expect(filled[name]).toEqual(current[name]);
-        expect(JSON.stringify(pickExtras(filled))).toBe(JSON.stringify(pickExtras(current)));
+        expect(JSON.stringify(pickUnknownKeys(filled))).toBe(JSON.stringify(pickUnknownKeys(current)));
         expect(Object.keys(filled)).toEqual(expect.arrayContaining([...promptFieldNames]));
       }
     )

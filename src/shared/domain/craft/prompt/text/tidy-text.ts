@@ -1,5 +1,5 @@
 // Tidying takes from a creator's text what would trip up the sentence it stands in, and nothing else.
-import { rememberTexts } from '../../../../kit/remember-texts.ts';
+import { memoizeByText } from '../../../../kit/memoize-by-text.ts';
 
 const wordCharacter = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const spaces = /[\s\p{Cc}]+/gu;
@@ -12,7 +12,7 @@ const sentenceMarks = '.!?…。！？।؟۔';
 export const hasWords = (text: string): boolean => wordCharacter.test(text);
 
 /** One line without stray punctuation at its ends; '' where there is nothing but spaces and punctuation. */
-export const tidyText = rememberTexts((text) => tidy(text, leadingPunctuation));
+export const tidyText = memoizeByText((text) => tidy(text, leadingPunctuation));
 
 /** Like `tidyText`, but speech may begin with "…" and keeps it. */
 export function tidySpeech(text: string): string {
@@ -46,7 +46,7 @@ export function endsSentence(text: string): boolean {
 /** The full stop a text still needs, in its own script; none after an emoji. */
 export const missingFullStop = (text: string): string => stopAfter(text.slice(-12));
 
-const stopAfter = rememberTexts((end) => {
+const stopAfter = memoizeByText((end) => {
   if (end === '' || endsSentence(end) || /[\p{Emoji_Presentation}\p{Emoji_Modifier}\uFE0F]$/u.test(end))
     return '';
   const lastLetter = end.match(/\p{L}/gu)?.at(-1) ?? '';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPromptData } from '#tests/support/any-prompt.ts';
+import { anyPromptData } from '#tests/support/prompt-arbitrary.ts';
 import { clearTextFields, defaultPromptData } from '../default-prompt.ts';
 import { toVeo3Data } from './veo3-data.ts';
 import { writePromptText } from './write-prompt.ts';

@@ -1,10 +1,10 @@
 // The form of a value within a sentence: a phrase that takes an article, or words set apart.
-import { rememberTexts } from '../../../../kit/remember-texts.ts';
+import { memoizeByText } from '../../../../kit/memoize-by-text.ts';
 import { choiceWords, findChoiceWords } from '../prompt-choices.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** A choice in the words of the prompt; '' for none, spelled out or not. */
-export const writeChoice = rememberTexts((value) => {
+export const writeChoice = memoizeByText((value) => {
   const text = tidyText(choiceWords(value.trim()));
   return /^(none|n\/a)\.?$/i.test(text) ? '' : text;
 });

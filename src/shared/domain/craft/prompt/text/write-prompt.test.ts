@@ -107,7 +107,7 @@ test('the words of every filled field that is told in prose are in the prompt', 
   fc.assert(
     fc.property(promptsOf(plainWords), (data) => {
       const prompt = writePromptText(data).toLowerCase();
-      const told = promptFields.filter(({ name }) => isTold(name, data));
+      const told = promptFields.filter(({ name }) => isProseField(name, data));
       const lost = told.flatMap(({ name }) =>
         [data[name]]
           .flat()
@@ -121,7 +121,7 @@ test('the words of every filled field that is told in prose are in the prompt', 
   );
 });
 
-function isTold(name: PromptField, data: PromptData): boolean {
+function isProseField(name: PromptField, data: PromptData): boolean {
   if (settings.has(name)) return false;
   if (name === 'transitions') return new Set(data.shotTypes.map(choiceWords)).size > 1;
   if (name === 'voiceStyle') return data.dialogue !== '';

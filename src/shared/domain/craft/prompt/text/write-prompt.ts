@@ -12,7 +12,7 @@ import { writeStory } from './write-story.ts';
 const size = 8;
 
 /** `compute`, which reads nothing but `fields`, without repeating the last few computations. */
-export function rememberFields<Result>(
+export function memoizeByFields<Result>(
   fields: readonly PromptField[],
   compute: (data: PromptData) => Result
 ): (data: PromptData) => Result {
@@ -34,13 +34,13 @@ const speech: readonly PromptField[] = ['dialogue', 'mainSubject', 'language', '
 
 /** The sections of a prompt, each with the fields it reads. */
 export const sections = {
-  camera: rememberFields(camera, writeCamera),
-  story: rememberFields(['concept', 'mainSubject', 'action', 'setting'], writeStory),
-  look: rememberFields(['cinematicStyle', 'colorGrading', 'mood', 'visualEffects'], writeLook),
-  speech: rememberFields(speech, writeDialogue),
-  sound: rememberFields(['musicStyle', 'soundEffects', 'ambientSounds', 'audioMix'], writeSound),
-  subtitles: rememberFields(['subtitles', 'dialogue'], writeSubtitles),
-  additions: rememberFields(['additionalParams'], writeAdditions)
+  camera: memoizeByFields(camera, writeCamera),
+  story: memoizeByFields(['concept', 'mainSubject', 'action', 'setting'], writeStory),
+  look: memoizeByFields(['cinematicStyle', 'colorGrading', 'mood', 'visualEffects'], writeLook),
+  speech: memoizeByFields(speech, writeDialogue),
+  sound: memoizeByFields(['musicStyle', 'soundEffects', 'ambientSounds', 'audioMix'], writeSound),
+  subtitles: memoizeByFields(['subtitles', 'dialogue'], writeSubtitles),
+  additions: memoizeByFields(['additionalParams'], writeAdditions)
 };
 
 /** The finished prompt in stretches, each with the field it came from, for text that is linked to its fields. */

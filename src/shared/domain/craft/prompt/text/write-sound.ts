@@ -11,8 +11,8 @@ export function writeSound(data: PromptData): Part[] {
         ? sentence('SFX: ', from('soundEffects', effect))
         : follow(', ', from('soundEffects', effect))
     ),
-    ...writeLabelled('Ambient noise: ', 'ambientSounds', writeChoice(data.ambientSounds)),
-    ...writeLabelled('Audio mix: ', 'audioMix', writeChoice(data.audioMix))
+    ...writeLabeled('Ambient noise: ', 'ambientSounds', writeChoice(data.ambientSounds)),
+    ...writeLabeled('Audio mix: ', 'audioMix', writeChoice(data.audioMix))
   ];
 }
 
@@ -31,5 +31,5 @@ function writeMusic(value: string): Part[] {
   return [sentence(isMassNoun ? '' : articleFor(music), span, plays)];
 }
 
-const writeLabelled = (label: string, field: PromptField, text: string): Part[] =>
+const writeLabeled = (label: string, field: PromptField, text: string): Part[] =>
   text === '' ? [] : [sentence(label, from(field, text))];

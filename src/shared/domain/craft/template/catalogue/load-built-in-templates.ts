@@ -7,10 +7,10 @@ export const templateLoadError = 'Failed to load templates';
 
 type Catalogue = { readonly builtInTemplates: readonly BuiltInTemplate[] };
 
-const importCatalogue = (): Promise<Catalogue> => import('./catalogue.ts');
+const importCatalog = (): Promise<Catalogue> => import('./catalogue.ts');
 
 export async function loadBuiltInTemplates(
-  load: () => Promise<Catalogue> = importCatalogue
+  load: () => Promise<Catalogue> = importCatalog
 ): Promise<Result<readonly BuiltInTemplate[], typeof templateLoadError>> {
   try {
     return ok((await load()).builtInTemplates);

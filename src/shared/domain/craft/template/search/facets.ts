@@ -1,5 +1,5 @@
 // Facets are the values that a list of templates can be filtered by, each with how many templates carry it.
-import { oncePerContent } from './filter.ts';
+import { memoizeByContent } from './filter.ts';
 import type { Template } from '../template.ts';
 
 export type Facet = { readonly value: string; readonly count: number };
@@ -30,7 +30,7 @@ function countValues(
 }
 
 /** Values in alphabetical order; empty ones are left out. */
-export const facetsOf: (templates: readonly Template[]) => Facets = oncePerContent((templates) => ({
+export const facetsOf: (templates: readonly Template[]) => Facets = memoizeByContent((templates) => ({
   categories: countValues(templates, ({ category }) => [category]),
   languages: countValues(templates, ({ promptData }) => [promptData.language]),
   cinematicStyles: countValues(templates, ({ promptData }) => [promptData.cinematicStyle]),

@@ -10,7 +10,7 @@ import {
   defaultFilters,
   defaultView,
   filterTemplates,
-  oncePerContent,
+  memoizeByContent,
   pageOf,
   pageSize,
   type TemplateFilters
@@ -38,7 +38,7 @@ const mark = (templateId: string, usageCount: number) => ({
 
 test('what hangs on the content is worked out anew when the content changes, and only then', () => {
   let count = 0;
-  const namesOf = oncePerContent((templates) => {
+  const namesOf = memoizeByContent((templates) => {
     count += 1;
     return templates.map(({ name }) => name);
   });

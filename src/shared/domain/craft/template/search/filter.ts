@@ -18,7 +18,7 @@ function hasSameContent(one: Template, other: Template | undefined): boolean {
 }
 
 /** `compute`, but once for as long as the same templates with the same content are given in the same order. */
-export function oncePerContent<Value>(
+export function memoizeByContent<Value>(
   compute: (templates: Templates) => Value
 ): (templates: Templates) => Value {
   let latest: { readonly templates: Templates; readonly value: Value } | undefined;
@@ -58,8 +58,8 @@ function sortPositions(templates: readonly Template[], sortBy: SortBy, sortOrder
     .map(([position]) => position);
 }
 
-const byNameUp = oncePerContent((templates) => sortPositions(templates, 'name', 'asc'));
-const byNameDown = oncePerContent((templates) => sortPositions(templates, 'name', 'desc'));
+const byNameUp = memoizeByContent((templates) => sortPositions(templates, 'name', 'asc'));
+const byNameDown = memoizeByContent((templates) => sortPositions(templates, 'name', 'desc'));
 
 /**
  * The positions of the templates in sorted order; templates that are equal in the
@@ -140,7 +140,7 @@ function passes(template: Template, filters: TemplateFilters): boolean {
 }
 
 /** Indexing costs more than searching, and the same templates are searched with every key press. */
-const indexOf = oncePerContent(indexTemplates);
+const indexOf = memoizeByContent(indexTemplates);
 
 /** The templates that pass every filter, in the order chosen. The list given must not be changed afterwards. */
 export function filterTemplates(templates: readonly Template[], filters: TemplateFilters): Template[] {

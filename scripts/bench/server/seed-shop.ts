@@ -1,0 +1,59 @@
+// A shop to buy from: listings as sellers publish them, and buyers who are signed in already.
+import { sql } from 'drizzle-orm';
+import { sign } from '#server/auth/tokens.ts';
+import type { Database } from '#server/db/client.ts';
+import { type IdPrefix, newId } from '#server/new-id.ts';
+import { publishVersion } from '#server/services/listing/publish-version.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { pickOne, seededRandom } from '#shared/kit/random.ts';
+
+export const priceCents = 500;
+
+const sellerCount = 20;
+const now = Date.now;
+const world = { now, newId: (prefix: IdPrefix) => newId(prefix, now()) };
+
+/** Resolves to the slugs of what is for sale. */
+export async function seedShopListings(db: Database, count: number): Promise<readonly string[]> {
+  await db.execute(sql`insert into users (id, email, username, display_name)
+    select 'usr_seller' || n, 'seller' || n || '@example.com', 'seller-' || n, 'Seller ' || n
+    from generate_series(1, ${sellerCount}::int) n`);
+  await db.execute(sql`insert into sellers (user_id, state, created_at)
+    select 'usr_seller' || n, 'active', now() from generate_series(1, ${sellerCount}::int) n`);
+  return db.transaction(async (tx) => {
+    const slugs: string[] = [];
+    for (let number = 0; number < count; number++) {
+      const sellerId = `usr_seller${1 + (number % sellerCount)}`;
+      slugs.push((await publishVersion(world, tx, { draft: draftOf(number), sellerId })).slug);
+    }
+    return slugs;
+  });
+}
+
+function draftOf(number: number): ListingDraft {
+  const { name, description, data } = pickOne(seededRandom(number), builtInTemplates);
+  return {
+    kind: 'prompt',
+    title: `${name} ${number}`,
+    description,
+    category: 'Documentary',
+    tags: [],
+    textLanguage: 'English',
+    priceCents,
+    licence: 'personal',
+    data
+  };
+}
+
+/** Resolves to the tokens of as many buyers' sessions, as they travel. */
+export async function seedBuyers(db: Database, secret: string, count: number): Promise<readonly string[]> {
+  await db.execute(sql`insert into users (id, email, username, display_name, is_verified)
+    select 'usr_buyer' || n, 'buyer' || n || '@example.com', 'buyer-' || n, 'Buyer ' || n, true
+    from generate_series(1, ${count}::int) n`);
+  await db.execute(sql`insert into sessions (id, user_id, token, expires_at)
+    select 'ses_buyer' || n, 'usr_buyer' || n, 'token' || n, now() + interval '1 day'
+    from generate_series(1, ${count}::int) n`);
+  await db.execute(sql`vacuum (analyze) users, sessions, listings, listing_versions`);
+  return Array.from({ length: count }, (_, index) => encodeURIComponent(sign(`token${index + 1}`, secret)));
+}

@@ -1,0 +1,39 @@
+// Draws every open page with the code of dist/prerender and writes it into the web build. Run by the web build.
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isPrerenderedPage, type PrerenderedPageName, pageNames } from '#shared/contract/paths.ts';
+import { prerenderedPagesFolder } from '#shared/contract/prerendered-pages.ts';
+import { extractInlineStyles, type PageParts, renderPageHtml } from './render-page-html.ts';
+
+type Drawing = {
+  readonly renderPage: (name: PrerenderedPageName) => Promise<Pick<PageParts, 'html' | 'questions'>>;
+};
+
+const [webFolder = '', drawingFile = ''] = process.argv.slice(2);
+const { renderPage } = (await import(pathToFileURL(drawingFile).href)) as Drawing;
+const index = readFileSync(join(webFolder, 'index.html'), 'utf8');
+const [font] = globSync('assets/inter-latin-wght-normal-*.woff2', { cwd: webFolder });
+if (font === undefined) throw new Error('The web build has no Inter');
+
+mkdirSync(join(webFolder, prerenderedPagesFolder), { recursive: true });
+for (const name of pageNames.filter(isPrerenderedPage)) await writePage(name);
+
+async function writePage(name: PrerenderedPageName): Promise<void> {
+  const drawn = await renderPage(name);
+  const { html, css } = extractInlineStyles(drawn.html);
+  const parts = { name, html, questions: drawn.questions, font: `/${font}` };
+  const cssHref = css === '' ? null : writeStyles(name, css);
+  writeFileSync(
+    join(webFolder, prerenderedPagesFolder, `${name}.html`),
+    renderPageHtml(index, parts, cssHref)
+  );
+}
+
+function writeStyles(name: PrerenderedPageName, css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const href = `/assets/page-${name}-${hash}.css`;
+  writeFileSync(join(webFolder, href), css);
+  return href;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findShapeViolations, medianLines } from './find-shape-violations.ts';
+
+const longText = 'line\n'.repeat(301);
+const reminder = ['TO', 'DO'].join('');
+
+test.each([
+  ['src/main/utils.ts', '', 'src/main/utils.ts has a name that says nothing about what it holds'],
+  ['src/renderer/src/ui/index.ts', '', 'src/renderer/src/ui/index.ts is a barrel'],
+  ['src/main/long.ts', longText, 'src/main/long.ts has 301 lines, 300 at most'],
+  ['src/main/a.ts', `ok\n// ${reminder}: later\n`, 'src/main/a.ts:2 leaves something for later']
+])('refuses %s', (path, text, problem) => {
+  expect(findShapeViolations({ path, text })).toEqual([problem]);
+});
+
+test.each([
+  ['src/main/index.ts', ''],
+  ['src/shared/domain/craft/template/catalogue/business.ts', longText],
+  ['src/main/prompt-types.ts', 'export const todoList = [];\n']
+])('accepts %s', (path, text) => {
+  expect(findShapeViolations({ path, text })).toEqual([]);
+});
+
+test('the median is the middle length', () => {
+  const files = [5, 1, 3].map((count) => ({ path: '', text: 'x\n'.repeat(count) }));
+  expect(medianLines(files)).toBe(3);
+  expect(medianLines([])).toBe(0);
+});

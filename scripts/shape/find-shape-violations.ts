@@ -1,0 +1,38 @@
+// What a linter cannot see of a file: its name among others, barrels, reminders left behind.
+import { basename } from 'node:path';
+
+export type ShapedFile = { readonly path: string; readonly text: string };
+
+const forbiddenNames = /^(utils?|helpers?|types|constants|common|misc|manager)\.tsx?$/;
+const realBorders = ['server/index.ts', 'src/main/index.ts', 'src/preload/index.ts'];
+const reminder = /\b(T[O]DO|FIX[M]E|HAC[K])\b/;
+export const maxLines = 300;
+/** Tables of data are as long as what they list. */
+export const dataFolders = [
+  'src/shared/domain/craft/template/catalogue/',
+  'src/shared/domain/craft/model/catalogue/',
+  'src/renderer/src/messages/'
+];
+export const maxMedianLines = 80;
+
+/** One line for each thing that is wrong with one file. */
+export function findShapeViolations({ path, text }: ShapedFile): string[] {
+  const lines = text.split('\n');
+  const problems: string[] = [];
+  const name = basename(path);
+  if (forbiddenNames.test(name)) problems.push(`${path} has a name that says nothing about what it holds`);
+  if (name === 'index.ts' && !realBorders.includes(path)) problems.push(`${path} is a barrel`);
+  if (lines.length > maxLines + 1 && !dataFolders.some((folder) => path.startsWith(folder))) {
+    problems.push(`${path} has ${lines.length - 1} lines, ${maxLines} at most`);
+  }
+  lines.forEach((line, index) => {
+    if (reminder.test(line)) problems.push(`${path}:${index + 1} leaves something for later`);
+  });
+  return problems;
+}
+
+/** The middle of the files' lengths in lines; 0 without files. */
+export function medianLines(files: readonly ShapedFile[]): number {
+  const lengths = files.map(({ text }) => text.split('\n').length - 1).toSorted((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
+}

@@ -1,0 +1,33 @@
+import type { Configuration } from './configuration.ts';
+import { listen, type RunningServer } from './listen.ts';
+
+type FetchHandler = Parameters<typeof listen>[0];
+
+type BoundListener = {
+  /** With the port as it is known by now. */
+  readonly configuration: Configuration;
+  readonly serve: (app: FetchHandler) => Promise<RunningServer>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Where any port will do and the site has no address of its own, the port is taken before everything else, since mails
+ * and payments lead to it. Who calls before there is an app waits for it.
+ */
+export async function bindListener(configuration: Configuration): Promise<BoundListener> {
+  const { host, port, siteUrl } = configuration;
+  if (port !== 0 || siteUrl !== undefined) {
+    return { configuration, serve: (app) => listen(app, host, port), close: () => Promise.resolve() };
+  }
+  let admit: ((app: FetchHandler) => void) | undefined;
+  const arrived = new Promise<FetchHandler>((resolve) => (admit = resolve));
+  const server = await listen({ fetch: async (...request) => (await arrived).fetch(...request) }, host, port);
+  return {
+    configuration: { ...configuration, port: server.port },
+    serve(app) {
+      admit?.(app);
+      return Promise.resolve(server);
+    },
+    close: server.stop
+  };
+}

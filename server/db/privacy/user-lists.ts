@@ -1,0 +1,66 @@
+import { type TablePrivacy, tagTable } from '../privacy.ts';
+import { mailLanguages, notices, noticeSettings } from '../schema/notices.ts';
+import { reports, reviewVotes } from '../schema/reviews.ts';
+import { wishes, wishlists } from '../schema/wishlists.ts';
+
+const ofPerson = { owners: { personId: 'id' }, onDeletion: 'remove' } as const;
+
+export const userListPrivacy: readonly TablePrivacy[] = [
+  tagTable(
+    wishes,
+    {
+      ownerId: 'pseudonymous',
+      listingId: 'personal',
+      wishlistId: 'none',
+      priceCents: 'none',
+      currency: 'none',
+      addedAt: 'personal'
+    },
+    { owners: { ownerId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    wishlists,
+    { id: 'none', ownerId: 'pseudonymous', name: 'personal', createdAt: 'personal' },
+    { owners: { ownerId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    reviewVotes,
+    { reviewId: 'personal', voterId: 'pseudonymous', createdAt: 'personal' },
+    { owners: { voterId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    reports,
+    {
+      id: 'none',
+      reporterId: 'pseudonymous',
+      subjectKind: 'none',
+      subjectId: 'none',
+      reason: 'none',
+      note: 'personal',
+      state: 'none',
+      createdAt: 'personal'
+    },
+    { owners: { reporterId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    notices,
+    {
+      id: 'none',
+      personId: 'pseudonymous',
+      key: 'none',
+      subject: 'personal',
+      isInApp: 'none',
+      createdAt: 'personal',
+      readAt: 'personal',
+      mail: 'none',
+      mailTries: 'none'
+    },
+    ofPerson
+  ),
+  tagTable(
+    noticeSettings,
+    { personId: 'pseudonymous', kind: 'none', inApp: 'none', byMail: 'none' },
+    ofPerson
+  ),
+  tagTable(mailLanguages, { personId: 'pseudonymous', language: 'personal' }, ofPerson)
+];

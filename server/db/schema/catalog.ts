@@ -1,0 +1,131 @@
+// The catalogue as searches read it: one row for each listing that is to be seen, written anew whenever something in
+// it changes. Old rows stay for a while, so that whoever turns the page goes on in the list they began with.
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex
+} from 'drizzle-orm/pg-core';
+import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
+import { instant } from '../instant.ts';
+import { users } from './accounts.ts';
+import { listings } from './listings.ts';
+
+const texts = () => text().array().notNull();
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Later than every change there will be: the row is the one that holds now. */
+export const openEndedEpoch = 9_007_199_254_740_991;
+/** The same inside a statement, spelled out: the index of the rows that hold now serves no parameter. */
+export const openEndedEpochSql = sql.raw(String(openEndedEpoch));
+
+/** One row. Whoever changes the catalogue moves the clock on first, and so waits for those before. */
+export const catalogueClock = pgTable('catalogue_clock', {
+  id: integer().primaryKey(),
+  epoch: bigint({ mode: 'number' }).notNull(),
+  /** Rows that ended before this epoch are gone. */
+  keptFrom: bigint({ mode: 'number' }).notNull(),
+  /** When the epoch that `keptFrom` becomes next was reached, and which one it is. */
+  markedEpoch: bigint({ mode: 'number' }).notNull()
+});
+
+export const listingSearch = pgTable(
+  'listing_search',
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listings.id),
+    sinceEpoch: bigint({ mode: 'number' }).notNull(),
+    untilEpoch: bigint({ mode: 'number' }).notNull().default(openEndedEpoch),
+    sellerId: text()
+      .notNull()
+      .references(() => users.id),
+    version: integer().notNull(),
+    slug: text().notNull(),
+    kind: text().$type<ListingKind>().notNull(),
+    title: text().notNull(),
+    category: text().notNull(),
+    tags: texts(),
+    priceCents: integer().notNull(),
+    currency: text().notNull(),
+    cardFacts: jsonb().$type<ListingCard['facts']>().notNull(),
+    promptCount: integer().notNull(),
+    cover: jsonb().$type<{
+      key: string;
+      kind: 'image' | 'video';
+      alt: string;
+      width: number;
+      height: number;
+    }>(),
+    isDemo: boolean().notNull(),
+    models: texts(),
+    worksOn: texts(),
+    ratios: texts(),
+    languages: texts(),
+    leastSeconds: real().notNull(),
+    mostSeconds: real().notNull(),
+    hasAudio: boolean().notNull(),
+    reviewCount: integer().notNull(),
+    starSum: integer().notNull(),
+    bayesRating: doublePrecision().notNull(),
+    salesCount: integer().notNull(),
+    trending: doublePrecision().notNull(),
+    publishedAt: instant().notNull(),
+    /** Every word it is found by, each once. */
+    words: texts(),
+    document: tsvector().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.sinceEpoch] }),
+    uniqueIndex('listing_search_now').on(table.slug).where(sql`until_epoch = ${openEndedEpochSql}`),
+    uniqueIndex('listing_search_listing').on(table.listingId).where(sql`until_epoch = ${openEndedEpochSql}`),
+    index('listing_search_trending').on(table.trending, table.listingId),
+    index('listing_search_newest').on(table.publishedAt, table.listingId),
+    index('listing_search_selling').on(table.salesCount, table.listingId),
+    index('listing_search_rated').on(table.bayesRating, table.listingId),
+    index('listing_search_price').on(table.priceCents, table.listingId),
+    index('listing_search_seller').on(table.sellerId),
+    index('listing_search_category').on(table.category, table.trending, table.listingId),
+    index('listing_search_ended').on(table.untilEpoch).where(sql`until_epoch < ${openEndedEpochSql}`),
+    // What waits to be put into the index is read from end to end by every search, and a batch of changes leaves much.
+    index('listing_search_document').using('gin', table.document).with({ fastupdate: false }),
+    index('listing_search_works_on').using('gin', table.worksOn)
+  ]
+);
+
+/** The words of the listings that are to be seen, with how many of them have it: what a typing error is told by. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    uses: integer().notNull()
+  },
+  (table) => [
+    index('search_words_beginning').on(sql`${table.word} text_pattern_ops`),
+    index('search_words_end').on(sql`reverse(${table.word}) text_pattern_ops`)
+  ]
+);
+
+export const searchTags = pgTable(
+  'search_tags',
+  {
+    tag: text().primaryKey(),
+    uses: integer().notNull()
+  },
+  (table) => [index('search_tags_beginning').on(sql`lower(${table.tag}) text_pattern_ops`)]
+);
+
+/** What a server does once in its life, whatever copies of it start. */
+export const oneTimeTasks = pgTable('first_acts', {
+  name: text().primaryKey(),
+  doneAt: instant().notNull()
+});

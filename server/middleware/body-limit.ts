@@ -1,0 +1,31 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { problemResponse } from '../problem-response.ts';
+import type { RequestVariables } from '../request-context.ts';
+
+const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** Bytes. */
+const maxOfText = 1024 * 1024;
+const maxOfFiles = 8 * maxOfText;
+
+const onError = (): Response => problemResponse('too_large');
+const forText = bodyLimit({ maxSize: maxOfText, onError });
+const forFiles = bodyLimit({ maxSize: maxOfFiles, onError });
+
+/** One megabyte, eight for files; a longer body is refused before it is read. */
+export const limitBodies: MiddlewareHandler<RequestVariables> = (context, next) => {
+  const hasBinaryBody = context.get('request').route?.hasBinaryBody === true;
+  if (isShort(context, hasBinaryBody ? maxOfFiles : maxOfText)) return next();
+  return (hasBinaryBody ? forFiles : forText)(context, next);
+};
+
+/**
+ * Whether `Content-Length` is within the limit, which the HTTP parser then enforces. Reading the body instead builds a
+ * whole `Request`, which takes as long as the rest of a small response.
+ */
+function isShort({ req }: Context, limit: number): boolean {
+  if (bodiless.has(req.method)) return true;
+  const length = req.header('content-length');
+  return length !== undefined && req.header('transfer-encoding') === undefined && Number(length) <= limit;
+}

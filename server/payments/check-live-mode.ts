@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../db/client.ts';
+import type { Log } from '../log/log.ts';
+import { isLiveKey } from './stripe/is-live-key.ts';
+
+/** What PostgreSQL must not be told to leave out, or an order that was answered can be gone after a power cut. */
+const neededSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
+
+/** Says which money moves. Throws where real money would be taken by a database that may forget it. */
+export async function checkLiveMode(
+  { stripe, siteUrl = '' }: Pick<Configuration, 'stripe' | 'siteUrl'>,
+  db: Database,
+  log: Log
+): Promise<void> {
+  if (stripe === undefined) {
+    if (siteUrl.startsWith('https:')) log.warn({}, 'payments are the sandbox’s: whoever buys pays nothing');
+    return;
+  }
+  if (!isLiveKey(stripe.secretKey)) {
+    log.warn({}, 'payments are in Stripe’s test mode: no real money moves');
+    return;
+  }
+  const { rows } = await db.execute<{ readonly name: string }>(
+    sql`select name from pg_settings where name = any(${sql.param([...neededSettings])}::text[]) and setting = 'off'`
+  );
+  const names = rows.map(({ name }) => name);
+  if (names.length === 0) return;
+  throw new Error(
+    `The database has ${names.join(', ')} off, so it may forget what was paid. Turn it on before taking real money.`
+  );
+}

@@ -1,0 +1,83 @@
+// Pages of the app that the server writes from its database: the build's own index.html with a head and a content of
+// their own, which the app takes the place of.
+import { html, raw } from 'hono/html';
+import { getDocumentTitle, type PageName } from '#shared/contract/paths.ts';
+import { hydrationDataId } from '#shared/contract/prerendered-pages.ts';
+
+export type Html = ReturnType<typeof html>;
+
+export type ShellPage = {
+  readonly name: PageName;
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page's one address. */
+  readonly path: string;
+  /** Made with `html`, which escapes what is put into it. */
+  readonly body: Html;
+  /** Path or address of a picture of it. */
+  readonly image?: string | undefined;
+  /** schema.org, for search engines. */
+  readonly structure?: Readonly<Record<string, unknown>> | undefined;
+  /** What the body was written from, so that the app need not ask again: its key and the API's answer. */
+  readonly answer?: { readonly key: string; readonly value: unknown } | undefined;
+};
+
+/** Without a `siteUrl` nothing is said that would need it: a wrong canonical address is worse than none. */
+export async function renderAppShell(
+  index: string,
+  page: ShellPage,
+  siteUrl: string | undefined
+): Promise<string> {
+  const head = String(await writeHead(page, siteUrl));
+  const title = String(await html`<title>${getDocumentTitle(page.name, page.title)}</title>`);
+  const description = String(await html`<meta name="description" content="${page.description}" />`);
+  const body = String(await html`<div id="root" data-page="${page.name}">${page.body}</div>`);
+  return index
+    .replace(/<title>.*?<\/title>/, () => title)
+    .replace(/<meta name="description" content="[^"]*" \/>/, () => description)
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => body);
+}
+
+function writeHead(
+  { title, description, path, image, structure, answer }: ShellPage,
+  siteUrl: string | undefined
+): Html {
+  const address = siteUrl === undefined ? '' : `${siteUrl}${path}`;
+  const picture = `${siteUrl ?? ''}${image ?? '/icons/preview.png'}`;
+  return html`${
+    siteUrl === undefined
+      ? ''
+      : html`<link rel="canonical" href="${address}">
+    <meta property="og:url" content="${address}">
+    <meta property="og:image" content="${picture}">
+    `
+  }<meta property="og:type" content="website">
+    <meta property="og:site_name" content="Reelwright">
+    <meta property="og:title" content="${title}">
+    <meta property="og:description" content="${description}">
+    <meta name="twitter:card" content="summary_large_image">
+    ${structure === undefined ? '' : html`<script type="application/ld+json">${writeJson(structure)}</script>`}
+    ${answer === undefined ? '' : html`<script type="application/json" id="${hydrationDataId}">${writeJson(answer)}</script>`}
+  `;
+}
+
+/** Nothing in a text may end the script it stands in. */
+const writeJson = (value: unknown): Html =>
+  raw(
+    JSON.stringify(value)
+      .replaceAll('<', '\\u003c')
+      .replaceAll('\u2028', '\\u2028')
+      .replaceAll('\u2029', '\\u2029')
+  );
+
+/** What search results show of a description. */
+const maxDescriptionLength = 160;
+
+/** A sentence or two of a longer text, for search results. */
+export function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= maxDescriptionLength) return line;
+  const cut = line.slice(0, maxDescriptionLength - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ') > maxDescriptionLength / 2 ? cut.lastIndexOf(' ') : cut.length).replace(/\p{Cs}$/u, '')}…`;
+}

@@ -1,0 +1,114 @@
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import type { FillMode } from '#shared/domain/craft/paste/choose-fields.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import type { SuggestedFix } from '#renderer/features/fit/fit-report.ts';
+import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
+import { onLanguage } from '#renderer/lib/messages/locale.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/app.json';
+import type { AppStores } from './create-app-model.ts';
+import { followLanguage } from '../language.ts';
+import { paths } from '#shared/contract/paths.ts';
+
+/** What takes more than one feature: each step is a feature's own, the order is the app's. */
+export type CrossFeatureActions = {
+  readonly saveToHistory: () => Promise<void>;
+  readonly openEntry: (entry: HistoryEntry) => void;
+  readonly useTemplate: (template: Template) => void;
+  readonly openImported: (document: PromptDocument) => void;
+  /** A prompt from elsewhere in the app into the builder; `label` names the step where its name does not say it. */
+  readonly openPrompt: (document: PromptDocument, label?: string) => void;
+  /** One step: as a prompt of its own, or with what was empty in the open one filled in. */
+  readonly usePasted: (document: PromptDocument, way: FillMode) => void;
+  readonly applyFix: (suggestedFix: SuggestedFix) => void;
+  /** Reloads into the new version, once everything is on the device. */
+  readonly applyUpdate: () => Promise<void>;
+};
+
+export function createCrossFeatureActions(
+  model: AppStores,
+  goTo: (path: string) => void
+): CrossFeatureActions {
+  const { builder, fit, history, library, dialogs, transfer, notifications, platform } = model;
+  const { notify } = notifications.getState();
+
+  function show(label: string, document: PromptDocument, viewingEntryId?: string | null): void {
+    const viewing = viewingEntryId === undefined ? {} : { viewingEntryId };
+    builder.getState().replaceDocument({ label, document, ...viewing });
+    dialogs.getState().close();
+    goTo(paths.builder.getHref());
+  }
+
+  return {
+    async saveToHistory() {
+      const { document } = builder.getState();
+      const entry = await history.getState().add(document, fit.getState().analyze(document));
+      if (entry === null) return;
+      builder.getState().markSaved(entry.id);
+      notify({ type: 'success', title: t(texts, 'app.savedToHistory', { name: entry.name }) });
+    },
+    openEntry: (entry) =>
+      show(t(texts, 'app.step.open', { name: entry.name }), { name: entry.name, data: entry.data }, entry.id),
+    useTemplate(template) {
+      void library.getState().recordTemplateUse(template.id);
+      show(
+        t(texts, 'app.step.use', { name: template.name }),
+        { name: template.name, data: template.promptData },
+        null
+      );
+    },
+    openImported(document) {
+      show(t(texts, 'app.step.import'), document, null);
+      transfer.getState().decline();
+    },
+    openPrompt: (document, label = t(texts, 'app.step.open', { name: document.name })) =>
+      show(label, document, null),
+    usePasted(document, way) {
+      show(t(texts, 'app.step.paste'), document, way === 'replace' ? null : undefined);
+      transfer.getState().decline();
+    },
+    applyFix({ label, changes }) {
+      const { document, replaceDocument } = builder.getState();
+      replaceDocument({ label, document: { ...document, data: { ...document.data, ...changes } } });
+    },
+    async applyUpdate() {
+      const isSafe = await builder.getState().saveNow();
+      if (isSafe) await platform.capabilities.updates?.apply();
+      else
+        notify({
+          type: 'warning',
+          title: t(texts, 'app.notUpdated'),
+          message: t(texts, 'app.notUpdatedWhy')
+        });
+    }
+  };
+}
+
+/** The links between stores that hold for as long as the app runs. */
+export function connectStores(model: AppStores): void {
+  const { builder, fit, history, models, preferences, transfer, platform } = model;
+  builder.getState().onCopied(({ document }) => {
+    const newest = history.getState().entries[0];
+    const isKnown = newest !== undefined && formatPromptJson(newest.data) === formatPromptJson(document.data);
+    if (!isKnown) void history.getState().add(document, fit.getState().analyze(document));
+  });
+  followAfterPaint(builder).subscribe(({ isReady, document }) => {
+    if (isReady) fit.getState().check(document);
+  });
+  models.subscribe(({ registry }, before) => {
+    if (before.registry !== null && registry !== before.registry) void fit.getState().recheck();
+  });
+  onLanguage(() => void fit.getState().recheck());
+  history.subscribe(({ entries }, before) => {
+    const kept = new Set(entries.map(({ id }) => id));
+    if (before.entries.length === 0 && entries.length > 0) void model.status.getState().loadStorage();
+    for (const { id } of before.entries) if (!kept.has(id)) builder.getState().clearViewing(id);
+  });
+  preferences.subscribe(({ preferences: next }, { preferences: before }) => {
+    if (next.ui.autoSave !== before.ui.autoSave) builder.getState().autosaveChanged();
+    if (next.ui.language !== before.ui.language) void followLanguage(next.ui.language);
+  });
+  platform.on('file.opened', (file) => void transfer.getState().offerFiles([file]));
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { toDocument } from '#renderer/features/purchases/open-purchase.ts';
+import { createMemoryPlatform } from '#renderer/platform/memory.ts';
+import { buildPurchasedPrompt, buildPrompt } from '#tests/support/builders.ts';
+import { getValue } from '#tests/support/results.ts';
+import { createTestAppModel } from '#tests/support/test-app-model.ts';
+import { removePurchasedCopies } from './remove-purchased-copies.ts';
+
+async function startWith(changes: { readonly concept?: string; readonly lens?: string } = {}) {
+  const platform = createMemoryPlatform();
+  const model = createTestAppModel(platform);
+  await model.builder.getState().load();
+  const bought = buildPurchasedPrompt(1);
+  await getValue(platform.device.bought.keep(bought));
+  const document = toDocument(bought.prompt);
+  const { replaceDocument } = model.builder.getState();
+  replaceDocument({ label: 'Open', document: { ...document, data: { ...document.data, ...changes } } });
+  await model.history.getState().add(model.builder.getState().document);
+  await model.builder.getState().saveNow();
+  const readAll = async () => JSON.stringify(await getValue(platform.device.storage.export()));
+  return { model, readAll };
+}
+
+test('what was given back is in the builder, its undo and the history no longer', async () => {
+  const { model, readAll } = await startWith();
+  expect(await readAll()).toContain('Sealed concept 1');
+  await removePurchasedCopies(model, ['ent_1']);
+  expect(await readAll()).not.toContain('Sealed concept 1');
+  expect(model.builder.getState().canUndo).toBe(false);
+  await model.history.getState().load();
+  expect(model.history.getState().entries).toEqual([]);
+});
+
+/** An earlier version was kept in the history, perhaps with a change, before the newest was opened. */
+async function startWithTwoVersions(changes: { readonly lens?: string } = {}) {
+  const started = await startWith(changes);
+  const { model } = started;
+  const newest = buildPurchasedPrompt(1, {
+    version: 2,
+    data: buildPrompt({ concept: 'Sealed concept of later' })
+  });
+  await getValue(model.platform.device.bought.keep(newest));
+  model.builder.getState().replaceDocument({ label: 'Open', document: toDocument(newest.prompt) });
+  await model.history.getState().add(model.builder.getState().document);
+  return started;
+}
+
+test('every version that was opened goes, not only the last', async () => {
+  const { model, readAll } = await startWithTwoVersions();
+  await removePurchasedCopies(model, ['ent_1']);
+  expect(await readAll()).not.toContain('Sealed concept');
+});
+
+test('what somebody made of an earlier version stays', async () => {
+  const { model, readAll } = await startWithTwoVersions({ lens: '85 mm' });
+  await removePurchasedCopies(model, ['ent_1']);
+  expect(await readAll()).toContain('85 mm');
+  expect(await readAll()).not.toContain('Sealed concept of later');
+});
+
+test('what somebody made of it stays', async () => {
+  const { model, readAll } = await startWith({ concept: 'My own rain' });
+  await removePurchasedCopies(model, ['ent_1']);
+  expect(model.builder.getState().document.data.concept).toBe('My own rain');
+  expect(await readAll()).toContain('My own rain');
+  expect(model.builder.getState().canUndo).toBe(false);
+});
+
+test('another prompt that took its place stays, and no undo leads back', async () => {
+  const { model, readAll } = await startWith();
+  const { replaceDocument } = model.builder.getState();
+  replaceDocument({ label: 'Open', document: { name: 'Snow', data: buildPurchasedPrompt(2).prompt.data } });
+  await removePurchasedCopies(model, ['ent_1']);
+  expect(model.builder.getState().document.name).toBe('Snow');
+  expect(await readAll()).not.toContain('Sealed concept 1');
+});
+
+test('a purchase that was never opened here changes nothing', async () => {
+  const { model, readAll } = await startWith();
+  const before = await readAll();
+  await removePurchasedCopies(model, ['ent_7']);
+  expect(await readAll()).toBe(before);
+});

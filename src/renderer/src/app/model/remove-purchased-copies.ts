@@ -1,0 +1,51 @@
+// What was given back leaves the device: copies that opening and copying made by themselves. What somebody has changed
+// is their work and stays, under a licence that has ended.
+import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { readOrigin, withoutOrigin } from '#shared/domain/trade/prompt-origin.ts';
+import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { fingerprintOf } from '#renderer/lib/hash-text.ts';
+import type { AppStores } from './create-app-model.ts';
+
+type Dependencies = Pick<AppStores, 'platform' | 'builder' | 'followDevice'>;
+
+/** Must run while the device still has the purchases: what is no copy is told by comparing. */
+export async function removePurchasedCopies(
+  { platform: { device }, builder, followDevice }: Dependencies,
+  purchaseIds: readonly string[]
+): Promise<void> {
+  for (const purchaseId of purchaseIds) {
+    const kept = await device.bought.load({ purchaseId });
+    if (!kept.ok || kept.value === null) continue;
+    const sold = formatPromptJson(withoutOrigin(kept.value.prompt.data));
+    const isCopy = (data: PromptData): boolean => isPurchasedText(data, purchaseId, sold);
+    clearBuilder(builder, purchaseId, isCopy);
+    const history = await device.history.list();
+    const copies = history.ok ? history.value.filter(({ data }) => isCopy(data)) : [];
+    for (const { id } of copies) await device.history.remove({ id });
+    if (copies.length > 0) followDevice(['history']);
+  }
+  await builder.getState().saveNow();
+}
+
+/**
+ * Whether it is word for word a version that was opened: the last one is on the device, those before it are known by
+ * what their origin tells of them.
+ */
+function isPurchasedText(data: PromptData, purchaseId: string, last: string): boolean {
+  const origin = readOrigin(data);
+  if (origin?.purchaseId !== purchaseId) return false;
+  const text = formatPromptJson(withoutOrigin(data));
+  return text === last || fingerprintOf(text) === origin.fingerprint;
+}
+
+/** The steps that undo walks back over hold the text as well. */
+function clearBuilder(
+  builder: AppStores['builder'],
+  purchaseId: string,
+  isCopy: (data: PromptData) => boolean
+): void {
+  const { document, journal, beginWith } = builder.getState();
+  if (isCopy(document.data)) beginWith({ name: '', data: resetPrompt() });
+  else if (JSON.stringify(journal.steps).includes(purchaseId)) beginWith(document);
+}

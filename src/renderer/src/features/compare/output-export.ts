@@ -1,0 +1,33 @@
+import type { FileAccess } from '#shared/contract/platform.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
+
+export type OutputExport = {
+  /** `copiedText` is told how many characters went, and names what they were. */
+  readonly copy: (text: string, copiedText: (count: number) => string) => Promise<void>;
+  readonly download: (fileName: string, text: string) => Promise<void>;
+};
+
+const loadExportNotices = () => import('./export-notices.ts');
+
+/** The two ways out of the comparison; each tells how it went. */
+export function createOutputExport(files: FileAccess, notify: Notify): OutputExport {
+  return {
+    async copy(text, copiedText) {
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch {
+        const { notCopied } = await loadExportNotices();
+        notify(notCopied());
+        return;
+      }
+      notify({ type: 'success', title: copiedText(Array.from(text).length) });
+    },
+    async download(fileName, text) {
+      const saved = await files.save(fileName, text);
+      const { downloaded, notDownloaded } = await loadExportNotices();
+      if (!saved.ok) notify(notDownloaded(translateError(saved.error)));
+      else if (saved.value.isSaved) notify(downloaded(fileName));
+    }
+  };
+}

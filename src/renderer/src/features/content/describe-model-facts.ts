@@ -1,0 +1,55 @@
+import { describeDurations } from '#shared/domain/craft/model/durations.ts';
+import { joinAnd, formatEnglishNumber } from '#shared/domain/craft/prompt/phrases.ts';
+import type { Fact, Model, Price, PromptLimit } from '#shared/domain/craft/model/model.ts';
+import { builtInRegistry, describeFact, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+
+export type FactText = {
+  readonly name: string;
+  readonly value: string;
+  /** Who says so and when it was read. */
+  readonly origin: string;
+};
+
+const sounds: Record<NonNullable<Model['audio']>['value'], string> = {
+  none: 'None',
+  always: 'Always',
+  toggle: 'On or off'
+};
+
+/** The limits people ask for first, in words. What nobody states is said to be so. */
+export function listModelFacts(model: Model): FactText[] {
+  return [
+    say('Clip length', model.durations, (rule) => String(describeDurations(rule))),
+    say('Resolution', model.resolutions, joinAnd),
+    say('Aspect ratio', model.aspectRatios, joinAnd),
+    say('Frame rate', model.frameRates, (rates) => `${joinAnd(rates.map(String))} fps`),
+    say('Sound', model.audio, (audio) => sounds[audio]),
+    say('Prompt length', model.promptLimit, describeLimit),
+    say('Price', model.prices, describePrices)
+  ];
+}
+
+/** "Current", "Ended on 2026-06-30, move to Veo 3.1". Depends on no clock: the date speaks for itself. */
+export function describeLifecycle({ lifecycle: { status, endsOn, replacement } }: Model): string {
+  if (status === 'current') return 'Current';
+  const successor = replacement === null ? undefined : findModel(builtInRegistry, replacement);
+  const move = successor === undefined ? '' : `, move to ${successor.label}`;
+  if (status === 'retiring') return `May end from ${endsOn ?? 'any day'} on${move}`;
+  return `${endsOn === null ? 'Ended' : `Ended on ${endsOn}`}${move}`;
+}
+
+function say<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) => string): FactText {
+  return { name, value: fact === null ? 'Unknown' : inWords(fact.value), origin: String(describeFact(fact)) };
+}
+
+const describeLimit = ({ max, unit }: PromptLimit): string =>
+  `Up to ${formatEnglishNumber(max)} ${unit === 'tokens' ? 'tokens' : 'characters'}`;
+
+/** "$0.40", "$0.023": cents, and a third decimal only where there is one. */
+const dollars = (value: number): string => `$${value.toFixed(3).replace(/0$/, '')}`;
+
+function describePrices(prices: readonly Price[]): string {
+  const known = prices.map(({ usdPerSecond }) => usdPerSecond);
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  return `${low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`} a second`;
+}

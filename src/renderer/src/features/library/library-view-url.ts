@@ -1,0 +1,77 @@
+import {
+  defaultView,
+  type LibraryView,
+  type SortBy,
+  type SortOrder,
+  type TemplateFilters
+} from '#shared/domain/craft/template/search/filter.ts';
+
+type SingleFilter = 'category' | 'language' | 'cinematicStyle' | 'shotType';
+const singles: readonly (readonly [SingleFilter, string])[] = [
+  ['category', 'category'],
+  // Not `language`: that one asks the app for a language of its own.
+  ['language', 'lang'],
+  ['cinematicStyle', 'style'],
+  ['shotType', 'shot']
+];
+const sorts: readonly SortBy[] = ['name', 'usage', 'created'];
+const orders: readonly SortOrder[] = ['asc', 'desc'];
+
+/** What the library shows, with its switches, as it stands in a link. */
+export type AddressedView = LibraryView & {
+  readonly isFavoritesOnly: boolean;
+  readonly isOwnOnly: boolean;
+};
+
+export const defaultLibraryView: AddressedView = { ...defaultView, isFavoritesOnly: false, isOwnOnly: false };
+
+/** The template whose details are open, by its id. */
+const openedName = 'template';
+
+export const readOpened = (query: URLSearchParams): string | null => query.get(openedName) || null;
+
+/** The view with the details of a template over it; null closes them. */
+export function writeOpened(view: AddressedView, templateId: string | null): URLSearchParams {
+  const query = writeView(view);
+  if (templateId !== null) query.set(openedName, templateId);
+  return query;
+}
+
+/** Reads a link's query; what it does not say, or says wrongly, is the default. */
+export function readView(query: URLSearchParams): AddressedView {
+  const filters: TemplateFilters = {
+    ...defaultView.filters,
+    ...Object.fromEntries(singles.map(([filter, name]) => [filter, query.get(name) || null])),
+    tags: query.getAll('tag').filter(Boolean),
+    search: query.get('q') ?? '',
+    sortBy: sorts.find((sort) => sort === query.get('sort')) ?? defaultView.filters.sortBy,
+    sortOrder: orders.find((order) => order === query.get('order')) ?? defaultView.filters.sortOrder
+  };
+  const page = Number.parseInt(query.get('page') ?? '', 10);
+  return {
+    filters,
+    page: page >= 1 ? page : 1,
+    isFavoritesOnly: query.get('favorites') === '1',
+    isOwnOnly: query.get('own') === '1'
+  };
+}
+
+/** The shortest query that `readView` reads back as the same view. */
+export function writeView({ filters, page, isFavoritesOnly, isOwnOnly }: AddressedView): URLSearchParams {
+  const query = new URLSearchParams();
+  if (filters.search !== '') query.set('q', filters.search);
+  for (const [filter, name] of singles) {
+    const value = filters[filter];
+    if (value !== null) query.set(name, value);
+  }
+  for (const tag of filters.tags) query.append('tag', tag);
+  if (isFavoritesOnly) query.set('favorites', '1');
+  if (isOwnOnly) query.set('own', '1');
+  if (filters.sortBy !== defaultView.filters.sortBy) query.set('sort', filters.sortBy);
+  if (filters.sortOrder !== defaultView.filters.sortOrder) query.set('order', filters.sortOrder);
+  if (page !== 1) query.set('page', String(page));
+  return query;
+}
+
+/** An address within the library's own page. */
+export const hrefOf = (query: URLSearchParams): string => `?${query.toString()}`;

@@ -1,0 +1,86 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { changeFilters, filterTemplates, pageOf } from '#shared/domain/craft/template/search/filter.ts';
+import { favoriteTemplates } from '#shared/domain/craft/template/template-state.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
+import { libraryContext } from './library-context.ts';
+import type { Writing } from './library-dialogs.tsx';
+import { listOwn } from './template-actions.ts';
+import { useCreateTemplateActions } from './use-create-template-actions.ts';
+import { useSelection } from './use-selection.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+import type { AddressedView } from './library-view-url.ts';
+
+export type LibraryProps = {
+  /** As the address has it. */
+  readonly addressed: AddressedView;
+  readonly openedId: string | null;
+  readonly onView: (view: AddressedView) => void;
+  /** Opens the details of a template over the view, or closes them. */
+  readonly onOpen: (templateId: string | null, view: AddressedView) => void;
+  readonly isSidebarShown: boolean;
+};
+
+/** What lies on the library's desk: what is found, chosen, opened and written at the moment. */
+export function useLibraryController({ addressed, openedId, onView: onAddress, onOpen }: LibraryProps) {
+  const templates = libraryContext.use((state) => state.templates);
+  const [writing, onWrite] = useState<Writing | null>(null);
+  const { view, onSearch, onView } = useTypedView(addressed, onAddress);
+  const found = useFound(templates, view);
+  const shownIds = useRef<readonly string[]>([]);
+  const latest = useRef({ view, onOpen });
+  useEffect(() => {
+    latest.current = { view, onOpen };
+    shownIds.current = pageOf(found, view.page).items.map(({ id }) => id);
+  });
+  const { ids: selectedIds, select, clearSelection } = useSelection(shownIds);
+  const selected = useMemo(
+    () => (selectedIds.size === 0 ? [] : templates.filter(({ id }) => selectedIds.has(id))),
+    [templates, selectedIds]
+  );
+  // With the search as it is typed, which the address may not have yet.
+  const open = useCallback((id: string | null) => latest.current.onOpen(id, latest.current.view), []);
+  const actions = useCreateTemplateActions({ select, clearSelection, onOpen: open, onWrite });
+  const opened = openedId === null ? undefined : templates.find(({ id }) => id === openedId);
+  return {
+    templates,
+    writing,
+    onWrite,
+    view,
+    onSearch,
+    onView,
+    found,
+    selectedIds,
+    selected,
+    actions,
+    opened,
+    open
+  };
+}
+
+/** What is typed shows at once; the address follows. */
+function useTypedView(addressed: AddressedView, onAddress: (view: AddressedView) => void) {
+  const withSearch = (search: string): AddressedView => ({
+    ...addressed,
+    ...changeFilters(addressed, { search })
+  });
+  const [typed, onSearch] = useTypedSearch(addressed.filters.search, (search) =>
+    onAddress(withSearch(search))
+  );
+  const view = typed === addressed.filters.search ? addressed : withSearch(typed);
+  /** Another view takes the place of what is typed, which the address may not have yet. */
+  const onView = (next: AddressedView) => {
+    onSearch(next.filters.search);
+    onAddress(next);
+  };
+  return { view, onSearch, onView };
+}
+
+/** Follows what is typed as fast as it can, but never before the letters themselves. */
+function useFound(templates: readonly Template[], view: AddressedView): readonly Template[] {
+  const { filters, isFavoritesOnly, isOwnOnly } = useDeferredValue(view);
+  return useMemo(() => {
+    const found = filterTemplates(templates, filters);
+    const wanted = isFavoritesOnly ? favoriteTemplates(found) : found;
+    return isOwnOnly ? listOwn(wanted) : wanted;
+  }, [templates, filters, isFavoritesOnly, isOwnOnly]);
+}

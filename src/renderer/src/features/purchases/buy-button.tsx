@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { paths } from '#shared/contract/paths.ts';
+import type { Offer } from '#shared/domain/trade/order.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/purchases.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { PriceLines, formatPrice } from './price-lines.tsx';
+import { SignInLink } from './purchase-failure.tsx';
+import { useOffer } from './purchase-queries.ts';
+import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
+
+const review = lazyComponent(async () => (await import('./buy-review.tsx')).BuyReview);
+
+type Props = {
+  readonly slug: string;
+  readonly title: string;
+  /** Only the button and why it cannot be pressed. */
+  readonly isShort?: boolean;
+};
+
+/** Buying a listing, within the screen of another feature. */
+export function BuyingPart(props: Props) {
+  return (
+    <PurchaseProvider>
+      <Buying {...props} />
+    </PurchaseProvider>
+  );
+}
+
+/** Buying a listing: what it costs whoever looks at it, and the button, or why there is none. */
+export function Buying({ slug, title, isShort = false }: Props) {
+  const { data: offer, isError, isFetching, refetch } = useOffer(slug);
+  const { isOnline } = usePurchaseDependencies();
+  if (offer === undefined) {
+    if (!isError && isOnline) {
+      return (
+        <Button variant="primary" isBusy className="w-full">
+          {t(texts, 'purchases.buy')}
+        </Button>
+      );
+    }
+    return (
+      <div className="grid gap-2">
+        <p className="text-ui text-n11">{t(texts, 'purchases.needsConnection')}</p>
+        <Button isBusy={isFetching} onClick={() => void refetch()}>
+          {t(texts, 'purchases.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-w-0 gap-3">
+      {isShort || offer.refusal === 'owned' ? null : <PriceLines offer={offer} />}
+      <BuyAction slug={slug} title={title} offer={offer} />
+      {isShort || !offer.isSandbox ? null : (
+        <p className="text-label text-n11">{t(texts, 'purchases.sandbox')}</p>
+      )}
+    </div>
+  );
+}
+
+type ActionProps = Pick<Props, 'slug' | 'title'> & { readonly offer: Offer };
+
+function BuyAction({ slug, title, offer }: ActionProps) {
+  const { isOnline } = usePurchaseDependencies();
+  const [isOpen, setIsOpen] = useState(false);
+  if (offer.refusal === 'signed_out') {
+    return <SignInLink className="w-full">{t(texts, 'purchases.signInToBuy')}</SignInLink>;
+  }
+  if (offer.refusal === 'owned') {
+    return (
+      <Link
+        to={
+          offer.purchaseId === null
+            ? paths.purchases.getHref()
+            : `${paths.purchases.getHref()}?open=${encodeURIComponent(offer.purchaseId)}`
+        }
+        className={`${buttonClasses('primary')} w-full`}
+      >
+        {t(texts, 'purchases.openOwned')}
+      </Link>
+    );
+  }
+  if (offer.refusal !== null) {
+    return <p className="text-ui text-n11">{t(texts, `purchases.refusal.${offer.refusal}`)}</p>;
+  }
+  return (
+    <>
+      <Button
+        variant="primary"
+        disabled={!isOnline}
+        aria-haspopup="dialog"
+        onPointerEnter={review.preload}
+        onClick={() => setIsOpen(true)}
+        className="w-full"
+      >
+        {offer.total.cents === 0
+          ? t(texts, 'purchases.getFree')
+          : t(texts, 'purchases.buyFor', { price: formatPrice(offer.total) })}
+      </Button>
+      {isOnline ? null : <p className="text-label text-n11">{t(texts, 'purchases.needsConnection')}</p>}
+      {isOpen ? (
+        <review.LazyPart slug={slug} title={title} offer={offer} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  );
+}

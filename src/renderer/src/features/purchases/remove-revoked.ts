@@ -1,0 +1,13 @@
+import type { Purchase } from '#shared/domain/trade/purchase.ts';
+import type { PurchaseDependencies } from './dependencies.tsx';
+
+/** What was given back leaves the device as soon as the server tells of it. */
+export async function removeRevoked(
+  { bought, removeCopies }: Pick<PurchaseDependencies, 'bought' | 'removeCopies'>,
+  purchases: readonly Pick<Purchase, 'id' | 'state'>[]
+): Promise<void> {
+  const revoked = purchases.flatMap(({ id, state }) => (state === 'revoked' ? [id] : []));
+  if (revoked.length === 0) return;
+  await removeCopies(revoked);
+  await bought.remove({ purchaseIds: revoked });
+}

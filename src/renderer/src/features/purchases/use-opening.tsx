@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { licenseTexts } from '#shared/domain/market/license-texts.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
+import { unwrap } from '#renderer/lib/query-client.tsx';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/purchases.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Dialog } from '#renderer/ui/dialog.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { openPurchase, toDocument } from './open-purchase.ts';
+import { PurchaseFailure } from './purchase-failure.tsx';
+import { useInvalidatePurchases } from './purchase-queries.ts';
+import { usePurchaseDependencies } from './dependencies.tsx';
+
+type Wanted = { readonly id: string; readonly version?: number };
+
+type Opening = {
+  /** `isOpened`: the terms were agreed to before. */
+  readonly open: (wanted: Wanted, isOpened: boolean) => void;
+  /** The purchase that is on its way into the builder; null while there is none. */
+  readonly busyId: string | null;
+  /** What has to be drawn for it. */
+  readonly dialog: ReactNode;
+};
+
+/** Brings a purchase into the builder; the first time its terms are agreed to before. */
+export function useOpening(): Opening {
+  const run = useOpen();
+  const { notify } = usePurchaseDependencies();
+  const [asked, setAsked] = useState<Wanted | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const openNow = async (wanted: Wanted) => {
+    setBusyId(wanted.id);
+    const problem = await run(wanted);
+    setBusyId(null);
+    if (problem !== null) {
+      notify({ type: 'error', title: t(texts, 'purchases.notOpened'), message: problem });
+    }
+  };
+  return {
+    open: (wanted, isOpened) => (isOpened ? void openNow(wanted) : setAsked(wanted)),
+    busyId,
+    dialog: asked === null ? null : <OpenDialog wanted={asked} run={run} onClose={() => setAsked(null)} />
+  };
+}
+
+type Run = (wanted: Wanted) => Promise<string | null>;
+
+/** Answers why it could not be opened; null when it is in the builder. */
+function useOpen(): Run {
+  const tools = usePurchaseDependencies();
+  const invalidatePurchases = useInvalidatePurchases();
+  return async ({ id, version }) => {
+    const opened = await openPurchase(tools, id, version);
+    invalidatePurchases();
+    if (!opened.ok) {
+      return version !== undefined && isNetworkError(opened.error)
+        ? t(texts, 'purchases.versions.notOnDevice', { version })
+        : translateError(opened.error);
+    }
+    tools.openInBuilder(toDocument(opened.value));
+    return null;
+  };
+}
+
+type DialogProps = { readonly wanted: Wanted; readonly run: Run; readonly onClose: () => void };
+
+function OpenDialog({ wanted, run, onClose }: DialogProps) {
+  const { purchases } = usePurchaseDependencies();
+  const { id } = wanted;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['purchases.get', id],
+    queryFn: () => unwrap(purchases.get({ id })),
+    staleTime: 0
+  });
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const agree = async () => {
+    setIsBusy(true);
+    const found = await run(wanted);
+    setIsBusy(false);
+    if (found === null) onClose();
+    else setProblem(found);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(texts, 'purchases.opening.title')}
+      {...(data === undefined ? {} : { description: <span dir="auto">{data.title}</span> })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(texts, 'purchases.opening.later')}</Button>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            disabled={data === undefined || data.state === 'revoked'}
+            onClick={() => void agree()}
+          >
+            {t(texts, data?.state === 'opened' ? 'purchases.open' : 'purchases.opening.agree')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 text-ui">
+        <FormProblem problem={problem} />
+        {data === undefined ? (
+          error === null ? (
+            <Skeleton className="h-40 w-full" />
+          ) : (
+            <PurchaseFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />
+          )
+        ) : (
+          <>
+            <section className="grid gap-1">
+              <h3 className="font-semibold">{t(texts, `purchases.licence.${data.licence}`)}</h3>
+              <p lang="en">{licenseTexts[data.licence].text}</p>
+            </section>
+            {data.state === 'opened' ? null : <OpeningTerms />}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function OpeningTerms() {
+  const { text, version } = openingTerms;
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-semibold">{t(texts, 'purchases.opening.terms')}</h3>
+      <p lang="en">{text}</p>
+      <p className="text-label text-n10 first-letter:uppercase">
+        {t(texts, 'purchases.opening.version', { version })}
+      </p>
+    </section>
+  );
+}

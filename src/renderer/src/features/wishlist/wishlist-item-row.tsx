@@ -1,0 +1,114 @@
+import { FolderInput, Trash2 } from 'lucide-react';
+import { paths } from '#shared/contract/paths.ts';
+import type { WishlistItem, Wishlist } from '#shared/domain/market/wishlist.ts';
+import { Part } from '#renderer/feature-api/parts.ts';
+import { focusNeighbor } from '#renderer/lib/focus-neighbor.ts';
+import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/wishlist.json';
+import { IconButton } from '#renderer/ui/button.tsx';
+import { MenuButton } from '#renderer/ui/menu.tsx';
+import { Tag } from '#renderer/ui/tag.tsx';
+import { wishlistName } from './wishlist-name.ts';
+import { useWishlistActions } from './use-wishlist-actions.ts';
+import { useWishlistDependencies } from './dependencies.tsx';
+
+type Props = { readonly wish: WishlistItem; readonly lists: readonly Wishlist[] };
+
+/** One wish: what it is, what it cost then and costs now, and where it stands. */
+export function WishlistItemRow({ wish, lists }: Props) {
+  const { card } = wish;
+  const { isOnline } = useWishlistDependencies();
+  const { move, remove } = useWishlistActions(wish);
+  const title = wish.title ?? t(texts, 'wishlist.takenDown');
+  const others = lists.filter(({ id }) => id !== wish.wishlistId);
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-panel border border-n6 bg-n2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
+      {card === null ? (
+        <span className="aspect-video rounded-card bg-n4" />
+      ) : (
+        <Part part="ListingPoster" listing={card} />
+      )}
+      <div className="grid min-w-0 content-start gap-1">
+        <Name wish={wish} title={title} />
+        <Prices wish={wish} />
+        <p className="text-label text-n10">
+          {t(texts, 'wishlist.addedOn', { day: formatDay(wish.addedAt) })}
+        </p>
+      </div>
+      <div className="col-span-2 flex items-center justify-end gap-2 sm:col-span-1">
+        {others.length === 0 ? null : (
+          <MenuButton
+            label={t(texts, 'wishlist.move', { title })}
+            icon={FolderInput}
+            isIconOnly
+            align="end"
+            reason={isOnline ? undefined : t(texts, 'wishlist.offline')}
+            items={others.map((list) => ({
+              id: list.id,
+              label: wishlistName(list),
+              onSelect: () => void move(list)
+            }))}
+          />
+        )}
+        <IconButton
+          variant="secondary"
+          icon={Trash2}
+          label={t(texts, 'wishlist.remove', { title })}
+          reason={isOnline ? undefined : t(texts, 'wishlist.offline')}
+          onClick={(event) => {
+            focusNeighbor(event.currentTarget);
+            void remove(title);
+          }}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Name({ wish: { card, slug }, title }: { readonly wish: WishlistItem; readonly title: string }) {
+  return (
+    <>
+      <h2 dir="auto" className="min-w-0 text-read font-semibold break-words">
+        {card === null ? (
+          title
+        ) : (
+          <Link
+            to={paths.listing.getHref(slug)}
+            className="inline-flex min-h-target max-w-full items-center hover:underline"
+          >
+            {title}
+          </Link>
+        )}
+      </h2>
+      {card === null ? null : (
+        <p dir="auto" className="text-ui text-n11">
+          {t(texts, 'wishlist.by', { seller: card.seller.displayName })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const formatCents = (cents: number): string =>
+  cents === 0 ? t(texts, 'wishlist.free') : formatMoney(cents / 100);
+
+function Prices({ wish: { card, priceThen } }: { readonly wish: WishlistItem }) {
+  if (card === null) return <p className="text-ui text-n11">{t(texts, 'wishlist.notForSale')}</p>;
+  const now = card.price.cents;
+  const before = priceThen.cents;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ui tabular-nums">
+      <span className="font-semibold">{formatCents(now)}</span>
+      {now === before ? null : (
+        <span className="text-n11">{t(texts, 'wishlist.before', { price: formatCents(before) })}</span>
+      )}
+      {now < before ? (
+        <Tag className="bg-success-3 text-success-11">
+          {t(texts, 'wishlist.cheaper', { price: formatMoney((before - now) / 100) })}
+        </Tag>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '#renderer/lib/query-client.tsx';
+import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { useWishlistDependencies } from './dependencies.tsx';
+
+const partSize = 24;
+const wishlistedIdsKey = ['wishes.listMarks'];
+
+/** The ids of what is wished for; undefined while that is not known. */
+export function useWishlistedIds(): readonly string[] | undefined {
+  const { wishes } = useWishlistDependencies();
+  const isSignedIn = useSignedInHint();
+  const { data } = useQuery({
+    queryKey: wishlistedIdsKey,
+    queryFn: () => unwrap(wishes.listMarks()),
+    enabled: isSignedIn
+  });
+  return data?.listingIds;
+}
+
+export function useWishlists() {
+  const { wishlists } = useWishlistDependencies();
+  return useQuery({ queryKey: ['wishlists.list'], queryFn: () => unwrap(wishlists.list()), staleTime: 0 });
+}
+
+/** Of one list, or of all of them. */
+export function useWishlistItems(wishlistId: string | null) {
+  const { wishes } = useWishlistDependencies();
+  return useInfiniteQuery({
+    queryKey: ['wishes.list', wishlistId],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(
+        wishes.list({
+          limit: partSize,
+          ...(wishlistId === null ? {} : { wishlistId }),
+          ...(cursor === null ? {} : { cursor })
+        })
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0
+  });
+}
+
+/** After something came, went or moved: everything that tells of it is asked for again. */
+export function useInvalidateWishlist(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    const names = ['wishlists.list', 'wishes.list', 'wishes.listMarks'];
+    await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  };
+}
+
+/** Shows a heart as it will be, until the server has said so. */
+export function useOptimisticWishlistItem(): (listingId: string, isWishlisted: boolean) => void {
+  const client = useQueryClient();
+  return (listingId, isWishlisted) => {
+    client.setQueryData<{ listingIds: string[] }>(wishlistedIdsKey, (known) => {
+      const others = known?.listingIds.filter((id) => id !== listingId) ?? [];
+      return { listingIds: isWishlisted ? [...others, listingId] : others };
+    });
+  };
+}

@@ -1,0 +1,17 @@
+import { fillPattern, Sentence, type SentenceValue } from '#shared/kit/sentence.ts';
+import { formatAll, formatEither, formatNumber } from './format.ts';
+import { translateWithFallback } from './translate.ts';
+
+/** A sentence of the domain in the language shown; what that one lacks stays English. */
+export function translate({ id, pattern, values }: Sentence): string {
+  const texts = values.map(translateValue);
+  return translateWithFallback(id, fillPattern(pattern, texts), Object.fromEntries(texts.entries()));
+}
+
+function translateValue(value: SentenceValue): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return formatNumber(Math.round(value * 100) / 100);
+  if (value instanceof Sentence) return translate(value);
+  const items = value.items.map(translateValue);
+  return value.join === 'or' ? formatEither(items) : formatAll(items);
+}

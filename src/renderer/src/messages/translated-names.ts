@@ -1,0 +1,65 @@
+// What the domain and the contract name in English, in the language shown.
+import { type CommandCategory, type CommandId, commands } from '#shared/contract/commands.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
+import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
+import type { ShellLabel } from '#shared/contract/shell-labels.ts';
+import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
+import type { Notification } from '#shared/domain/activity/notification.ts';
+import type { Hidden } from '#shared/domain/craft/paste/read/hidden-characters.ts';
+import type { ChecklistItem } from '#shared/domain/craft/prompt/checklist/checklist.ts';
+import {
+  type FieldDescription,
+  findField,
+  type PromptGroup
+} from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { translateWithFallback } from '#renderer/lib/messages/translate.ts';
+
+const titles: ReadonlyMap<string, string> = new Map(commands.map(({ id, title }) => [id, title]));
+
+export const nameCommand = (id: CommandId): string =>
+  translateWithFallback(`command.${id}`, titles.get(id) ?? id);
+
+export const nameCategory = (category: CommandCategory): string =>
+  translateWithFallback(`category.${category}`, category);
+
+/** `name` is a field's, "name" for the prompt's own, or a key that only `label` is known of. */
+export const nameField = (name: string, label: string = findField(name)?.label ?? name): string =>
+  translateWithFallback(`field.${name}`, label);
+
+/** What stands in an empty field. Values that models read stay as they are. */
+export const namePlaceholder = ({ name, placeholder }: FieldDescription): string =>
+  translateWithFallback(`placeholder.${name}`, placeholder);
+
+/** A value as `showValue` writes it: what says yes or no is no word for models. */
+export const nameValue = (field: string, value: string): string =>
+  findField(field)?.kind === 'switch' && value !== ''
+    ? translateWithFallback(`value.${value}`, value)
+    : value;
+
+export const nameHidden = ({ code, name }: Hidden): string => translateWithFallback(`hidden.${code}`, name);
+
+export const nameGroup = ({ id, label }: { readonly id: PromptGroup; readonly label: string }): string =>
+  translateWithFallback(`group.${id}`, label);
+
+export const nameCheck = ({ id, label }: Pick<ChecklistItem, 'id' | 'label'>): string =>
+  translateWithFallback(`check.${id}`, label);
+
+export const namePage = (name: PageName | undefined): string =>
+  translateWithFallback(`page.${name ?? 'none'}`, getPageTitle(name));
+
+export const translateShellLabel = (id: ShellLabel, word: string): string =>
+  translateWithFallback(`shell.${id}`, word);
+
+/** Each code of the contract has one sentence. */
+export const translateError = ({ code, message }: ContractError): string =>
+  translateWithFallback(`error.${code}`, message);
+
+/** Told before the settings' own texts are loaded. */
+export const settingNotSavedText = (): string =>
+  translateWithFallback('notice.settingNotKept', 'Setting not kept');
+
+export const offlineReadyText = (): Pick<Notification, 'type' | 'title' | 'message'> => ({
+  type: offlineReadyNotification.type,
+  title: translateWithFallback('notice.ready', offlineReadyNotification.title),
+  message: translateWithFallback('notice.readyOffline', offlineReadyNotification.message)
+});

@@ -1,0 +1,39 @@
+// The differences between two states of a prompt, field by field, as text.
+import { isSameJson } from './document-parts.ts';
+import { promptFields } from '../prompt-fields.ts';
+import { pickUnknownKeys } from '../prompt-json.ts';
+import type { PromptDocument } from '../prompt.ts';
+import { showValue } from '../show-value.ts';
+
+/** `field` is the key in the prompt data, or "name"; `before` and `after` are as shown, '' for empty. */
+export type Change = {
+  readonly field: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** The name first, then fields in the order of the form, then keys this version does not know. */
+export function describeChanges(before: PromptDocument, after: PromptDocument): Change[] {
+  const renamed = { field: 'name', label: 'Name', before: before.name, after: after.name };
+  const fields = promptFields
+    .filter(({ name }) => !isSameJson(before.data[name], after.data[name]))
+    .map((field) => ({
+      field: field.name,
+      label: field.label,
+      before: showValue(field, before.data),
+      after: showValue(field, after.data)
+    }));
+  return [...(before.name === after.name ? [] : [renamed]), ...fields, ...describeExtras(before, after)];
+}
+
+function describeExtras(before: PromptDocument, after: PromptDocument): Change[] {
+  const [old, current] = [pickUnknownKeys(before.data), pickUnknownKeys(after.data)];
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(current)])];
+  return keys
+    .filter((key) => !isSameJson(old[key], current[key]))
+    .map((key) => ({ field: key, label: key, before: showJson(old[key]), after: showJson(current[key]) }));
+}
+
+const showJson = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

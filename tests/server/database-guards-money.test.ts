@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPromptDraft, seedListing, seedUser, seedSeller } from '#tests/support/server/seed-listings.ts';
+import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
+
+let database: TestDatabase;
+const run = (statement: string) => database.pool.query(statement);
+
+/** Several statements as one transaction. */
+async function together(...statements: readonly string[]): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    for (const statement of statements) await client.query(statement);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+const addTransaction = (id: string): string =>
+  `insert into ledger_transactions (id, order_id, currency, cause, created_at) values ('${id}', 'ord_1', 'USD', 'paid', now())`;
+const addEntries = (id: string, ...entries: readonly (readonly [string, number])[]): string =>
+  `insert into ledger_entries values ${entries.map(([account, cents]) => `('${id}', '${account}', ${cents})`).join()}`;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  const { db } = database;
+  const seller = await seedSeller(db, 'seller-of-lamps');
+  const buyer = await seedUser(db, 'buyer-of-lamps');
+  const { id } = await seedListing(db, seller, buildPromptDraft());
+  await run(`insert into orders (id, buyer_id, intent, listing_id, version, seller_id, gross_cents, currency, commission,
+      refund_window_days, hold_days, licence, licence_version, licence_hash, provider, is_from_desktop, created_at, state,
+      checkout_id, paid_at, receipt_number, updated_at)
+    values ('ord_1', '${buyer}', 'intent', '${id}', 1, '${seller}', 500, 'USD', 2000, 14, 14, 'personal', '1', 'h', 'sandbox',
+      false, now(), 'paid', 'chk_1', now(), 1, now())`);
+  await run(`insert into order_items values ('ord_1', '${id}', 1, 500, 'h')`);
+  await run(`insert into payment_facts values ('ord_1', 'paid', '{}', now())`);
+  await run(`insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
+    values ('ent_1', '${buyer}', 'ord_1', '${id}', 'sealed', now(), now())`);
+  await run(`insert into openings values ('ent_1', 1, 'h', '1', now())`);
+  await run(`insert into refunds (id, order_id, kind, cents, reason, state, requested_at)
+    values ('rfd_1', 'ord_1', 'asked', 500, '', 'requested', now())`);
+  await run(`insert into earnings values ('ord_1', '${seller}', 'pending', 400, 'USD', now(), false, now())`);
+  await run(`insert into platform_settings values ('commission', 1000, now())`);
+  await together(
+    addTransaction('ltx_1'),
+    addEntries('ltx_1', ['commission', -500], ['provider_cash:x', 500])
+  );
+});
+afterAll(() => database.drop());
+
+describe('the database itself', () => {
+  test.each([
+    'order_items',
+    'payment_facts',
+    'openings',
+    'ledger_transactions',
+    'ledger_entries',
+    'platform_settings'
+  ])('lets %s be added to and nothing else', async (table) => {
+    const [column] = (await run(`select * from ${table}`)).fields;
+    for (const statement of [
+      `update ${table} set ${column?.name} = ${column?.name}`,
+      `delete from ${table}`,
+      `truncate ${table} cascade`
+    ]) {
+      await expect(run(statement)).rejects.toThrow(/is only ever added to|is ever removed/);
+    }
+  });
+
+  test.each(['orders', 'refunds', 'entitlements', 'earnings'])(
+    'lets nothing be removed from %s',
+    async (table) => {
+      await expect(run(`delete from ${table}`)).rejects.toThrow(`nothing is ever removed from ${table}`);
+      await expect(run(`truncate ${table} cascade`)).rejects.toThrow(/is ever removed|only ever added/);
+    }
+  );
+
+  test.each([
+    'gross_cents = 1',
+    'commission = 0',
+    "licence_hash = 'x'",
+    'refund_window_days = 30',
+    "provider = 'none'",
+    'version = 2',
+    "checkout_id = 'chk_2'",
+    'paid_at = null',
+    'receipt_number = 2'
+  ])('refuses to change what was agreed: %s', async (change) => {
+    await expect(run(`update orders set ${change}`)).rejects.toThrow(/never changes/);
+  });
+
+  test('lets an order go on', async () => {
+    await run("update orders set state = 'refunded', returned_cents = 500, updated_at = now()");
+    await expect(run('update orders set returned_cents = 501')).rejects.toThrow(
+      'orders_return_what_was_paid'
+    );
+  });
+
+  test('refuses a ledger transaction that does not sum to zero, or that says nothing', async () => {
+    const wrong = [['commission', -500] as const, ['provider_cash:x', 499] as const];
+    await expect(together(addTransaction('ltx_2'), addEntries('ltx_2', ...wrong))).rejects.toThrow(
+      /sums to zero/
+    );
+    await expect(together(addTransaction('ltx_3'))).rejects.toThrow(/sums to zero/);
+    await expect(
+      together(addTransaction('ltx_4'), addEntries('ltx_4', ['commission', 0], ['seller:x', 0]))
+    ).rejects.toThrow('ledger_entries_say_something');
+    expect((await run('select id from ledger_transactions')).rows).toEqual([{ id: 'ltx_1' }]);
+  });
+
+  test('refuses entries that come later, even when they sum to zero', async () => {
+    const more = addEntries('ltx_1', ['seller:x', -1], ['provider_fees:x', 1]);
+    await expect(run(more)).rejects.toThrow(/written whole/);
+    await expect(
+      run(`insert into ledger_transactions (id, order_id, currency, cause, created_at, written_in)
+        values ('ltx_5', 'ord_1', 'USD', 'x', now(), pg_current_xact_id()::text::bigint + 1)`)
+    ).rejects.toThrow(/sums to zero/);
+  });
+
+  test('refuses entries of no transaction, whatever they are written with', async () => {
+    const balanced = [['commission', -500] as const, ['provider_cash:x', 500] as const];
+    await expect(run(addEntries('ltx_6', ...balanced))).rejects.toThrow(/written whole/);
+    await expect(
+      together(
+        addTransaction('ltx_7'),
+        addEntries('ltx_7', ...balanced).concat(addEntries('ltx_8', ...balanced).replace(/.*values/, ','))
+      )
+    ).rejects.toThrow(/written whole/);
+    expect((await run('select distinct transaction_id from ledger_entries')).rows).toEqual([
+      { transaction_id: 'ltx_1' }
+    ]);
+  });
+
+  test('refuses a right to what was not ordered', async () => {
+    const give = (order: string, listing: string) =>
+      run(`insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
+        select 'ent_3', holder_id, ${order}, ${listing}, 'revoked', now(), now() from entitlements`);
+    for (const wrong of [give("'ord_9'", 'listing_id'), give('order_id', "'lst_9'")])
+      await expect(wrong).rejects.toThrow('entitlements_are_of_what_was_ordered');
+  });
+
+  test('refuses a second right to the same thing, a second order that waits, and one’s own goods', async () => {
+    await expect(
+      run(`insert into orders select (jsonb_populate_record(o, '{"id": "ord_2", "intent": "x", "checkout_id": null,
+        "receipt_number": null}'::jsonb || jsonb_build_object('buyer_id', seller_id))).* from orders o`)
+    ).rejects.toThrow('orders_are_by_others');
+    const another = (id: string) =>
+      run(`insert into orders select (jsonb_populate_record(o, '{"id": "${id}", "intent": "${id}", "checkout_id": null,
+        "receipt_number": null, "state": "pending"}')).* from orders o where id = 'ord_1'`);
+    await another('ord_2');
+    await expect(another('ord_3')).rejects.toThrow('orders_one_that_waits');
+    await expect(
+      run(`insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
+        select 'ent_2', holder_id, 'ord_2', listing_id, 'sealed', now(), now() from entitlements`)
+    ).rejects.toThrow('entitlements_one_that_holds');
+  });
+});

@@ -1,0 +1,101 @@
+// What buyers ask of the server.
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { orders } from '#server/db/schema/orders.ts';
+import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
+import { cancelOrder } from '#server/services/order/place/cancel-order.ts';
+import { placeOrder } from '#server/services/order/place/place-order.ts';
+import { quoteOrder } from '#server/services/order/place/quote-order.ts';
+import { reconcile } from '#server/services/order/reconcile.ts';
+import { refundOrder } from '#server/services/order/refund/refund-order.ts';
+import { listPurchases } from '#server/services/purchase/list-purchases.ts';
+import { openPurchase } from '#server/services/purchase/open-purchase.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
+import type { CommandEffects } from './command-effects.ts';
+import { at, personOf, slugOf, type ModelRun, type OrderRequest } from './model-run.ts';
+import { defaultTerms } from '#tests/support/server/default-terms.ts';
+
+async function orderOf({ market }: ModelRun, who: Person, what: number): Promise<string> {
+  const rows = await market.database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.buyerId, who.id))
+    .orderBy(asc(orders.id));
+  return at(rows, what)?.id ?? 'ord_none';
+}
+
+const place = (modelRun: ModelRun, who: Person, wish: OrderRequest) =>
+  modelRun.serve(async (context) => {
+    const { total } = await placeOrder(context, who, { ...wish, isFromDesktop: false });
+    if (total.cents !== wish.totalCents)
+      modelRun.faults.push(`ordered for ${total.cents} what was shown for ${wish.totalCents}`);
+  });
+
+export const buyerCommands: CommandEffects<
+  | 'place'
+  | 'place again'
+  | 'place at another price'
+  | 'deliver'
+  | 'refund'
+  | 'open'
+  | 'cancel'
+  | 'reconcile'
+  | 'crash'
+> = {
+  place: async (modelRun, act) => {
+    const who = personOf(modelRun, act.who);
+    const slug = slugOf(modelRun, act.what);
+    const { total, licence, refundWindowDays } = await quoteOrder(modelRun.market.context, who, { slug });
+    const wish = {
+      intent: randomUUID(),
+      slug,
+      totalCents: total.cents,
+      terms: { licence, refundWindowDays }
+    };
+    modelRun.wishes.set(who.id, wish);
+    await place(modelRun, who, wish);
+  },
+  'place again': async (modelRun, act) => {
+    const who = personOf(modelRun, act.who);
+    const wish = modelRun.wishes.get(who.id);
+    if (wish !== undefined) await place(modelRun, who, wish);
+  },
+  'place at another price': (modelRun, act) =>
+    place(modelRun, personOf(modelRun, act.who), {
+      intent: randomUUID(),
+      slug: slugOf(modelRun, act.what),
+      totalCents: 1,
+      terms: defaultTerms
+    }),
+  deliver: async (modelRun, act) => {
+    const event = at(modelRun.listEvents(), act.what);
+    if (event === undefined) return;
+    await modelRun.serve(async (context) => {
+      await saveEvent(context.db, context.payments.name, event, context.now());
+      await applyEvent(context, context.payments.name, event.id);
+    });
+  },
+  refund: async (modelRun, act) => {
+    const who = personOf(modelRun, act.who);
+    const id = await orderOf(modelRun, who, act.what);
+    const reason = act.hasReason ? 'It is not what was shown at all.' : '';
+    await modelRun.serve(async (context) => void (await refundOrder(context, who, { id, reason })));
+  },
+  open: async (modelRun, act) => {
+    const who = personOf(modelRun, act.who);
+    const { items } = await listPurchases(modelRun.market.context, who, { limit: 60 });
+    const id = at(items, act.what)?.id ?? 'ent_none';
+    await modelRun.serve(async (context) => {
+      const { data } = await openPurchase(context, who, { id, termsVersion: openingTerms.version });
+      if (data.concept !== modelRun.secret) modelRun.faults.push('opened, and it is not what was sealed');
+    });
+  },
+  cancel: async (modelRun, act) => {
+    const who = personOf(modelRun, act.who);
+    const id = await orderOf(modelRun, who, act.what);
+    await modelRun.serve(async (context) => void (await cancelOrder(context, who, { id })));
+  },
+  reconcile: (modelRun) => modelRun.serve(reconcile),
+  crash: (modelRun, { atStatement, isSent }) => void (modelRun.crashPoint = { atStatement, isSent })
+};

@@ -1,0 +1,57 @@
+// What buyers, sellers, banks and networks may do, in any order. Numbers choose among what there is at that moment.
+import * as fc from 'fast-check';
+
+const pick = fc.nat({ max: 99 });
+
+const act = <Name extends string, Fields extends object>(
+  name: Name,
+  fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> }
+) =>
+  fc.record({ do: fc.constant(name), ...fields }) as fc.Arbitrary<{ readonly do: Name } & Readonly<Fields>>;
+
+const oneOfWhat = { what: pick };
+const whoAndWhat = { who: pick, what: pick };
+
+const anyCommand = fc.oneof(
+  { weight: 2, arbitrary: act('sign up', oneOfWhat) },
+  { weight: 3, arbitrary: act('browse', whoAndWhat) },
+  { weight: 5, arbitrary: act('place', whoAndWhat) },
+  /** As a client does that got no answer: the same intent. */
+  { weight: 2, arbitrary: act('place again', { who: pick }) },
+  { weight: 1, arbitrary: act('place at another price', whoAndWhat) },
+  {
+    weight: 1,
+    arbitrary: act('change the price', { what: pick, cents: fc.constantFrom(99, 300, 450, 500) })
+  },
+  { weight: 5, arbitrary: act('pay', oneOfWhat) },
+  { weight: 1, arbitrary: act('decline', oneOfWhat) },
+  { weight: 1, arbitrary: act('process', oneOfWhat) },
+  /** Any event of any time: late, doubled, out of order; those that are never drawn are lost. */
+  { weight: 8, arbitrary: act('deliver', oneOfWhat) },
+  { weight: 3, arbitrary: act('refund', { who: pick, what: pick, hasReason: fc.boolean() }) },
+  { weight: 1, arbitrary: act('fail a refund', oneOfWhat) },
+  { weight: 1, arbitrary: act('return a part', { what: pick, cents: fc.integer({ min: 1, max: 200 }) }) },
+  { weight: 1, arbitrary: act('dispute', { what: pick, cents: fc.constantFrom(100, 10_000) }) },
+  { weight: 1, arbitrary: act('win', oneOfWhat) },
+  { weight: 1, arbitrary: act('lose', oneOfWhat) },
+  { weight: 4, arbitrary: act('open', whoAndWhat) },
+  { weight: 3, arbitrary: act('review', { who: pick, what: pick, stars: fc.integer({ min: 1, max: 5 }) }) },
+  { weight: 1, arbitrary: act('withdraw the review', whoAndWhat) },
+  { weight: 1, arbitrary: act('cancel', whoAndWhat) },
+  /** The provider does what it is asked next, and the answer is lost. */
+  { weight: 2, arbitrary: act('lose the answer', {}) },
+  { weight: 1, arbitrary: act('answer refunds later', { isLater: fc.boolean() }) },
+  { weight: 1, arbitrary: act('wait', { minutes: fc.constantFrom(3, 60, 1500) }) },
+  { weight: 1, arbitrary: act('reconcile', {}) },
+  /** The server dies while it does the next thing that is asked of it. */
+  {
+    weight: 3,
+    arbitrary: act('crash', { atStatement: fc.integer({ min: 1, max: 20 }), isSent: fc.boolean() })
+  }
+);
+
+export type ModelCommand = typeof anyCommand extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+export type CommandSequence = readonly ModelCommand[];
+
+export const anyCommandSequence = (length: number): fc.Arbitrary<CommandSequence> =>
+  fc.array(anyCommand, { minLength: length, maxLength: length, size: 'max' });

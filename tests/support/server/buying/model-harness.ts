@@ -1,0 +1,48 @@
+// A shop with a server that may die, in which one history after another is played.
+import { type Auth, createAuth } from '#server/auth/auth.ts';
+import type { Passwords } from '#server/auth/passwords.ts';
+import type { Mail, Mailer } from '#server/mail/mailer.ts';
+import { createTestContext } from '../create-test-context.ts';
+import { createCrashableServer, type CrashableServer } from '../crashable-server.ts';
+import { createMarketFixture, type MarketFixture } from '../market-fixture.ts';
+
+export type ModelHarness = {
+  readonly market: MarketFixture;
+  readonly server: CrashableServer;
+  readonly auth: Auth;
+  /** Every mail that was sent, the oldest first. */
+  readonly mails: readonly Mail[];
+  readonly stop: () => Promise<void>;
+};
+
+/** Hashing as it has to be takes as long as everything else that a history does. */
+const passwords: Passwords = {
+  hash: (password) => Promise.resolve(password),
+  verify: (hashed, password) => Promise.resolve(hashed === password)
+};
+
+export async function createModelHarness(): Promise<ModelHarness> {
+  const market = await createMarketFixture();
+  const {
+    database,
+    provider,
+    context: { now, newId, jobs }
+  } = market;
+  const mails: Mail[] = [];
+  const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
+  const server = createCrashableServer(
+    database.address,
+    provider,
+    (client, payments) => createTestContext(client, '', { now, newId, jobs, mailer, payments }).context
+  );
+  return {
+    market,
+    server,
+    auth: { ...createAuth(market.context), passwords },
+    mails,
+    stop: async () => {
+      await server.stop();
+      await market.stop();
+    }
+  };
+}

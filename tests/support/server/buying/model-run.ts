@@ -1,0 +1,127 @@
+// Where a history is played: people and goods of its own in a shop that others have used before it.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import type { AccountContext } from '#server/services/account/account-context.ts';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { InputOf } from '#shared/contract/procedure.ts';
+import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { CrashPoint } from '../crashable-server.ts';
+import { buildPromptDraft, seedListing } from '../seed-listings.ts';
+import type { MarketFixture } from '../market-fixture.ts';
+import type { ModelHarness } from './model-harness.ts';
+
+type Goods = {
+  readonly id: string;
+  readonly slug: string;
+  /** Of what it is made: itself, or the prompts of a bundle. */
+  readonly itemIds: readonly string[];
+  cents: number;
+};
+
+export type OrderRequest = Omit<InputOf<CloudContract['orders.place']>, 'isFromDesktop'>;
+
+export type ModelRun = {
+  readonly market: MarketFixture;
+  readonly goods: readonly Goods[];
+  readonly people: Person[];
+  readonly mails: ModelHarness['mails'];
+  /** Addresses that somebody signed up with. */
+  readonly addresses: Set<string>;
+  /** What a person wished for last. */
+  readonly wishes: Map<string, OrderRequest>;
+  /** The stars of reviews by `<person> <listing>`; null where the server died while it was written or withdrawn. */
+  readonly reviews: Map<string, number | null>;
+  /** Stands in every sealed text. */
+  readonly secret: string;
+  /** What should not have been so on the way. */
+  readonly faults: string[];
+  /** The ids of this history's checkouts and events, the oldest first. */
+  readonly listCheckouts: () => readonly string[];
+  readonly listEvents: () => MarketFixture['provider']['events'];
+  /** What the server does when it is asked for something; false where it died over it. */
+  readonly serve: (act: (context: AccountContext) => Promise<void>) => Promise<boolean>;
+  /** Something happens to the money of one of the checkouts, unless `make` finds that it cannot. */
+  readonly happen: (
+    what: number,
+    make: (facts: readonly PaymentFact[], cents: number) => PaymentFact | undefined
+  ) => void;
+  /** What the next thing that is asked of the server does to it. */
+  crashPoint: CrashPoint | undefined;
+};
+
+export const at = <Item>(items: readonly Item[], place: number): Item | undefined =>
+  items[place % items.length];
+
+export const personOf = ({ people }: ModelRun, who: number): Person => {
+  const person = at(people, who);
+  if (person === undefined) throw new Error('Nobody is there');
+  return person;
+};
+
+export const slugOf = ({ goods }: ModelRun, what: number): string => at(goods, what)?.slug ?? '';
+
+export async function createModelRun({ market, server, auth, mails }: ModelHarness): Promise<ModelRun> {
+  const { database, provider, sellerId } = market;
+  const secret = `sealed-${randomUUID()}`;
+  const data = { ...defaultPromptData, concept: secret };
+  const sell = (title: string, priceCents: number) =>
+    seedListing(database.db, sellerId, buildPromptDraft({ title, priceCents, data }));
+  const [first, second, free] = [await sell('One', 500), await sell('Two', 300), await sell('Free', 0)];
+  const bundle = await seedListing(database.db, sellerId, {
+    ...buildPromptDraft({ title: 'Both', priceCents: 700 }),
+    kind: 'bundle',
+    itemIds: [first.id, second.id]
+  });
+  const known = { checkouts: provider.checkouts.size, events: provider.events.length };
+  const alone = (listing: typeof first, cents: number): Goods => ({
+    ...listing,
+    itemIds: [listing.id],
+    cents
+  });
+  const modelRun: ModelRun = {
+    market,
+    goods: [
+      alone(first, 500),
+      alone(second, 300),
+      { ...bundle, itemIds: [first.id, second.id], cents: 700 },
+      alone(free, 0)
+    ],
+    people: [await market.makeBuyer(), await market.makeBuyer()],
+    mails,
+    addresses: new Set(),
+    wishes: new Map(),
+    reviews: new Map(),
+    secret,
+    faults: [],
+    listCheckouts: () => [...provider.checkouts.keys()].slice(known.checkouts),
+    listEvents: () => provider.events.slice(known.events),
+    serve: (act) => {
+      const { crashPoint } = modelRun;
+      modelRun.crashPoint = undefined;
+      return server.serve((alive: Context) => act({ ...alive, auth }), crashPoint);
+    },
+    happen: (what, make) => {
+      const id = at(modelRun.listCheckouts(), what);
+      const charge = id === undefined ? undefined : provider.checkouts.get(id);
+      const fact = charge && make(charge.facts, charge.cents);
+      if (id !== undefined && fact !== undefined) provider.happen(id, fact);
+    },
+    crashPoint: undefined
+  };
+  return modelRun;
+}
+
+/** How many of the listings somebody holds a right to. */
+export async function countEntitlements(
+  { market }: ModelRun,
+  who: Person,
+  listingIds: readonly string[]
+): Promise<number> {
+  const { rows } = await market.database.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from entitlements where holder_id = ${who.id} and state <> 'revoked'
+      and listing_id = any(${sql.param([...listingIds])}::text[])`);
+  return rows[0]?.n ?? 0;
+}

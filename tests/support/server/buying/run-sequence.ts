@@ -1,0 +1,59 @@
+// A history from its first act to its end, when everything that was lost has had time to be found.
+import { reconcile } from '#server/services/order/reconcile.ts';
+import { checkInvariants } from '#server/invariants/check-invariants.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { CommandSequence } from './command-sequence.ts';
+import { findWrongOrders } from './check-money.ts';
+import { findWrongUsers } from './check-users.ts';
+import { runCommands } from './run-commands.ts';
+import { createModelRun } from './model-run.ts';
+import type { ModelHarness } from './model-harness.ts';
+
+const minuteMs = 60_000;
+
+/** What may be said to somebody; anything else is a fault of ours. */
+const honest: ReadonlySet<string> = new Set([
+  'already_owned',
+  'conflict',
+  'not_found',
+  'payment_unavailable',
+  'price_changed',
+  'purchase_ended',
+  'reason_needed',
+  'refund_refused',
+  'username_taken'
+]);
+
+/** Plays it among new people and goods; what is not as it has to be, in words. */
+export async function runSequence(
+  harness: ModelHarness,
+  history: CommandSequence
+): Promise<readonly string[]> {
+  const { clock, context, provider } = harness.market;
+  const modelRun = await createModelRun(harness);
+  for (const act of history) {
+    await runCommands(modelRun, act).catch((error: unknown) => {
+      if (!(error instanceof ContractFailure && honest.has(error.code)))
+        modelRun.faults.push(`${act.do}: ${String(error)}`);
+    });
+  }
+  modelRun.crashPoint = undefined;
+  provider.dropResponses(() => false);
+  provider.delayRefundResponses(false);
+  // What is paid late may be owned by then, and going back again takes its own time.
+  for (let round = 0; round < 3; round++) {
+    clock.now += 3 * minuteMs;
+    await modelRun.serve(reconcile);
+  }
+  const violations = await checkInvariants(context);
+  // What still waits to be paid would be asked about in every later history.
+  clock.now += 1500 * minuteMs;
+  return [
+    ...modelRun.faults,
+    ...(await findWrongOrders(modelRun)),
+    ...(await findWrongUsers(modelRun)),
+    ...violations.map(
+      ({ name, rows }) => `${name}: ${rows.map(({ id, problem }) => `${id} ${problem}`).join('; ')}`
+    )
+  ];
+}

@@ -1,0 +1,118 @@
+// What people do who look around: sign up, browse, and say what they think of what they opened.
+import { desc, eq, sql } from 'drizzle-orm';
+import { signUps, users } from '#server/db/schema/accounts.ts';
+import type { RequestContext } from '#server/request-context.ts';
+import { sendSignUpMail } from '#server/services/account/mail/account-mails.ts';
+import { signUp } from '#server/services/account/sign-up/sign-up.ts';
+import { verifyEmail } from '#server/services/account/sign-up/verify-email.ts';
+import { getListing } from '#server/services/listing/get-listing.ts';
+import { searchListings } from '#server/services/listing/search-listings.ts';
+import { quoteOrder } from '#server/services/order/place/quote-order.ts';
+import { removeReview } from '#server/services/review/remove-review.ts';
+import { saveReview } from '#server/services/review/save-review.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { type Person, visitor } from '#shared/domain/people/actor.ts';
+import { ListingSearch } from '#shared/domain/market/listing-search.ts';
+import { readLinkToken } from '../test-users.ts';
+import type { CommandEffects } from './command-effects.ts';
+import { at, countEntitlements, personOf, slugOf, type ModelRun } from './model-run.ts';
+
+const requestOf = (actor: Person | typeof visitor): RequestContext => ({
+  actor,
+  sessionId: null,
+  clientAddress: '127.0.0.1',
+  requestId: '',
+  route: undefined,
+  headers: new Headers(),
+  addHeader: () => undefined
+});
+
+/** Whoever has an account by now comes in. */
+async function greet({ market, people }: ModelRun, email: string): Promise<void> {
+  const [user] = await market.database.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (user === undefined || people.some(({ id }) => id === user.id)) return;
+  people.push({ kind: 'person', id: user.id, roles: ['user'], standing: 'active', isVerified: true });
+}
+
+/** Whether somebody holds an opened right to it, or to a part of it that they bought with it. */
+async function hasOpened({ market }: ModelRun, who: Person, listingId: string): Promise<boolean> {
+  const { rows } = await market.database.db.execute(sql`
+    select 1 from entitlements e join orders o on o.id = e.order_id
+    where e.holder_id = ${who.id} and e.state = 'opened' and ${listingId} in (e.listing_id, o.listing_id)`);
+  return rows.length > 0;
+}
+
+export const visitorCommands: CommandEffects<'sign up' | 'browse' | 'review' | 'withdraw the review'> = {
+  'sign up': async (modelRun, { what }) => {
+    const mark = modelRun.people[0]?.id.slice(-12);
+    const email = `guest-${mark}-${what % 3}@example.com`;
+    const username = `guest-${mark}-${what}`;
+    modelRun.addresses.add(email);
+    const before = modelRun.mails.length;
+    await modelRun.serve(async (context) => {
+      const asked = { email, username, password: 'violet tractor harbour', displayName: 'A guest' };
+      await signUp(context, asked, requestOf(visitor));
+      const [waiting] = await context.db
+        .select({ id: signUps.id })
+        .from(signUps)
+        .where(eq(signUps.email, email))
+        .orderBy(desc(signUps.id))
+        .limit(1);
+      await sendSignUpMail.run(context, { id: waiting?.id ?? '', language: 'en' });
+      const token = readLinkToken(modelRun.mails[before]?.text ?? '');
+      if (token !== '') await verifyEmail(context, { token }, requestOf(visitor));
+    });
+    await greet(modelRun, email);
+  },
+  browse: async (modelRun, act) => {
+    const who = personOf(modelRun, act.who);
+    const sold = at(modelRun.goods, act.what);
+    if (sold === undefined) return;
+    const { slug, itemIds, cents } = sold;
+    await modelRun.serve(async (context) => {
+      const page = await getListing(context, { slug });
+      const found = await searchListings(context, ListingSearch.parse({ sort: 'newest', limit: 8 }));
+      const offer = await quoteOrder(context, who, { slug });
+      const held = await countEntitlements(modelRun, who, itemIds);
+      const isTrue =
+        offer.ownedCount === held &&
+        (offer.refusal === 'owned') === (held === itemIds.length) &&
+        page.price.cents === cents &&
+        found.items.find((item) => item.slug === slug)?.price.cents === cents;
+      if (!isTrue)
+        modelRun.faults.push(`shown otherwise than it is: ${JSON.stringify({ offer, held, cents })}`);
+      if (JSON.stringify([page, found, offer]).includes(modelRun.secret))
+        modelRun.faults.push('somebody was shown a sealed text');
+    });
+  },
+  review: async (modelRun, act) => {
+    const who = personOf(modelRun, act.who);
+    const listing = at(modelRun.goods, act.what);
+    if (listing === undefined) return;
+    const isEarned = await hasOpened(modelRun, who, listing.id);
+    const key = `${who.id} ${listing.id}`;
+    const isHeard = await modelRun.serve(async (context) => {
+      const said = { slug: listing.slug, stars: act.stars, text: 'It held together.' };
+      const isTaken = await saveReview(context, said, requestOf(who)).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ContractFailure && error.code === 'not_opened') return false;
+          throw error;
+        }
+      );
+      if (isTaken) modelRun.reviews.set(key, act.stars);
+      if (isTaken !== isEarned)
+        modelRun.faults.push(isTaken ? 'reviewed unopened' : 'opened, and no review taken');
+    });
+    if (!isHeard && isEarned) modelRun.reviews.set(key, null);
+  },
+  'withdraw the review': async (modelRun, act) => {
+    const who = personOf(modelRun, act.who);
+    const key = `${who.id} ${at(modelRun.goods, act.what)?.id}`;
+    const isHeard = await modelRun.serve(async (context) => {
+      await removeReview(context, { slug: slugOf(modelRun, act.what) }, requestOf(who));
+      if (!modelRun.reviews.delete(key)) modelRun.faults.push('a review was withdrawn that nobody wrote');
+    });
+    if (!isHeard && modelRun.reviews.has(key)) modelRun.reviews.set(key, null);
+  }
+};

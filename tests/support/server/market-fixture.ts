@@ -1,0 +1,122 @@
+// A marketplace with people in it, over a database of its own, without HTTP: services are called as routes call them.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Context } from '#server/context.ts';
+import { connect } from '#server/db/client.ts';
+import { newId } from '#server/new-id.ts';
+import type { ProviderEvent } from '#server/payments/payment-provider.ts';
+import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
+import { placeOrder } from '#server/services/order/place/place-order.ts';
+import { quoteOrder } from '#server/services/order/place/quote-order.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
+import { createTestContext } from './create-test-context.ts';
+import { expectInvariants } from './expect-invariants.ts';
+import { seedUser, seedSeller } from './seed-listings.ts';
+import { connectTimeoutMs, startTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestProvider, type TestProvider } from './test-provider.ts';
+
+export type MarketFixture = {
+  readonly database: TestDatabase;
+  readonly context: Context;
+  /** One of the server's copies, each in turn: what several do at once meets in the database alone. */
+  readonly nextInstance: () => Context;
+  readonly provider: TestProvider;
+  /** Unix milliseconds; stands still until it is moved. */
+  readonly clock: { now: number };
+  readonly sellerId: string;
+  readonly makeBuyer: () => Promise<Person>;
+  /** At the price of now. */
+  readonly place: (buyer: Person, slug: string, intent?: string) => Promise<Order>;
+  /** An event reaches us, as the webhook has it. */
+  readonly tell: (event: ProviderEvent | undefined) => Promise<void>;
+  /** Places, pays, and the event comes. */
+  readonly buy: (buyer: Person, slug: string) => Promise<Order>;
+  readonly stop: () => Promise<void>;
+};
+
+export const checkoutOf = ({ id }: Pick<Order, 'id'>): string => `chk_${id}`;
+
+/** Ids of one moment sort by their birth too, so that a history goes the same way each time. */
+function inTenBytes(count: number): Uint8Array {
+  const bytes = Buffer.alloc(10);
+  bytes.writeUInt32BE(count, 6);
+  return bytes;
+}
+
+const startsAt = 1_763_000_000_000;
+let people = 0;
+
+export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}): Promise<MarketFixture> {
+  const database = await startTestDatabase({ poolSize });
+  const folder = mkdtempSync(join(tmpdir(), 'reelwright-shop-'));
+  const clock = { now: startsAt };
+  const now = () => clock.now;
+  let ids = 0;
+  const provider = createTestProvider(now);
+  const { context, jobs } = createTestContext(database, folder, {
+    now,
+    newId: (prefix) => newId(prefix, now(), inTenBytes(ids++)),
+    payments: provider
+  });
+  const others = Array.from({ length: instances - 1 }, () =>
+    connect(database.address, () => undefined, { poolSize, connectTimeoutMs })
+  );
+  const contexts = [context, ...others.map(({ db }) => ({ ...context, db }))];
+  let taken = 0;
+  const nextInstance = (): Context => contexts[taken++ % contexts.length] ?? context;
+
+  const place: MarketFixture['place'] = async (buyer, slug, intent = randomUUID()) => {
+    const instance = nextInstance();
+    const { total, licence, refundWindowDays } = await quoteOrder(instance, buyer, { slug });
+    const wish = {
+      intent,
+      slug,
+      totalCents: total.cents,
+      terms: { licence, refundWindowDays },
+      isFromDesktop: false
+    };
+    return placeOrder(instance, buyer, wish);
+  };
+  const tell: MarketFixture['tell'] = async (event) => {
+    if (event === undefined) return;
+    const instance = nextInstance();
+    await saveEvent(instance.db, provider.name, event, now());
+    await applyEvent(instance, provider.name, event.id);
+  };
+
+  return {
+    database,
+    context,
+    nextInstance,
+    provider,
+    clock,
+    sellerId: await seedSeller(database.db, `shop-seller-${people++}`),
+    makeBuyer: async () => ({
+      kind: 'person',
+      id: await seedUser(database.db, `shop-buyer-${people++}`),
+      roles: ['user'],
+      standing: 'active',
+      isVerified: true
+    }),
+    place,
+    tell,
+    buy: async (buyer, slug) => {
+      const order = await place(buyer, slug);
+      if (order.state === 'pending') await tell(provider.pay(checkoutOf(order)));
+      return order;
+    },
+    stop: async () => {
+      await jobs.stop();
+      try {
+        await expectInvariants(context);
+      } finally {
+        for (const { close } of others) await close();
+        await database.drop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#server/database.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { sellers } from '#server/db/schema/listings.ts';
+import { newId } from '#server/new-id.ts';
+import { grantRole } from '#server/services/account/moderation.ts';
+import { buildPromptDraft, seedListing } from './seed-listings.ts';
+
+type SellerSeed = {
+  /** Of a server that runs on its own database. */
+  readonly dataFolder: string;
+  readonly email: string;
+  readonly title: string;
+};
+
+/** Makes somebody a seller who gives one prompt away; the slug of its listing. */
+export async function seedSellerWithFreePrompt({ dataFolder, email, title }: SellerSeed): Promise<string> {
+  const quiet = () => undefined;
+  const log = { debug: quiet, info: quiet, warn: quiet, error: quiet, child: () => log };
+  const { db, close } = await openDatabase({ dataFolder, database: { url: undefined, connections: 2 } }, log);
+  try {
+    const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (seller === undefined) throw new Error(`Nobody has ${email}`);
+    await grantRole(
+      { db, newId: (prefix) => newId(prefix, Date.now()) },
+      { email, role: 'seller', actorId: null, reason: 'a test' }
+    );
+    await db.insert(sellers).values({ userId: seller.id, state: 'active', createdAt: new Date(0) });
+    const { slug } = await seedListing(db, seller.id, buildPromptDraft({ title, priceCents: 0 }));
+    return slug;
+  } finally {
+    await close();
+  }
+}

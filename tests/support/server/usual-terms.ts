@@ -1,2 +1,0 @@
-/** What is sold in the tests is sold on these terms, unless a test says otherwise. */
-export const usualTerms = { licence: 'personal', refundWindowDays: 14 } as const;

@@ -1,0 +1,101 @@
+import type { CloudName } from '#shared/contract/cloud-routes.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { defaultTerms } from '#tests/support/server/default-terms.ts';
+
+const token = 'x'.repeat(43);
+const password = 'not the password';
+const email = 'nobody@example.com';
+const guard = { website: '', openSeconds: 0 };
+const page = { limit: 20 };
+/** An input for each procedure: whole, so that the service itself decides, and changing nothing that the next one needs. */
+export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
+  'health.get': undefined,
+  'health.ready': undefined,
+  'models.get': undefined,
+  'account.get': undefined,
+  'account.listProviders': undefined,
+  'account.signUp': { email, password: 'violet tractor 12', username: 'admin', displayName: 'X' },
+  'account.requestVerification': { email },
+  'account.verifyEmail': { token },
+  'account.signIn': { email, password },
+  'account.confirmSignIn': { code: '000000', kind: 'totp' },
+  'account.startProvider': { provider: 'none', returnTo: '/' },
+  'account.signOut': undefined,
+  'account.requestReset': { email },
+  'account.resetPassword': { token, password: 'violet tractor 12' },
+  'account.changePassword': { current: password, next: 'violet tractor 12' },
+  'account.changeEmail': { password, email },
+  'account.listPlaces': undefined,
+  'account.signOutPlace': { id: 'ses_none' },
+  'account.signOutEverywhere': undefined,
+  'account.startSecondFactor': { password },
+  'account.confirmSecondFactor': { code: '000000' },
+  'account.removeSecondFactor': { password },
+  'account.renewRecoveryCodes': { password },
+  'account.export': undefined,
+  'account.remove': { confirmation: password },
+  'account.allowDesktop': { challenge: token },
+  'account.enterDesktop': { code: token, verifier: token },
+  'profiles.get': { username: 'nobody-here' },
+  'profiles.listReviews': { username: 'nobody-here', ...page },
+  'profiles.save': { username: 'admin', displayName: 'X', bio: '', links: [] },
+  'profiles.saveAvatar': { bytes: new Uint8Array([1, 2, 3]) },
+  'profiles.removeAvatar': undefined,
+  'listings.search': { sort: 'newest', ...page },
+  'listings.countFacets': {},
+  'listings.suggest': { search: 'fog' },
+  'listings.get': { slug: 'none' },
+  'listings.listReviews': { slug: 'none', ...page },
+  'listings.listSimilar': { slug: 'none' },
+  'orders.quote': { slug: 'none' },
+  'orders.place': {
+    intent: '0a000000-0000-4000-8000-000000000000',
+    slug: 'none',
+    totalCents: 0,
+    terms: defaultTerms
+  },
+  'orders.list': page,
+  'orders.get': { id: 'ord_none' },
+  'orders.cancel': { id: 'ord_none' },
+  'orders.refund': { id: 'ord_none', reason: '' },
+  'orders.getReceipt': { id: 'ord_none' },
+  'orders.getReceiptFile': { id: 'ord_none', language: 'en' },
+  'purchases.list': page,
+  'purchases.get': { id: 'ent_none' },
+  'purchases.listVersions': { id: 'ent_none' },
+  'purchases.open': { id: 'ent_none', termsVersion: '2026-11' },
+  'contact.send': { message: { name: 'X', email, topic: 'other', message: 'A longer message.' }, guard },
+  'showcase.list': page,
+  'showcase.submit': {
+    entry: {
+      title: 'X',
+      videoUrl: 'https://vimeo.com/1',
+      creator: 'X',
+      model: '',
+      note: '',
+      data: defaultPromptData
+    },
+    guard
+  },
+  'showcase.listPending': page,
+  'showcase.decide': { id: 'shw_none', isApproved: true, reason: 'x' },
+  'wishlists.list': undefined,
+  'wishlists.create': { name: 'X' },
+  'wishlists.rename': { id: 'wsh_none', name: 'Y' },
+  'wishlists.remove': { id: 'wsh_none' },
+  'wishes.list': page,
+  'wishes.listMarks': undefined,
+  'wishes.add': { slug: 'none' },
+  'wishes.move': { listingId: 'lst_none', wishlistId: 'wsh_none' },
+  'wishes.remove': { listingId: 'lst_none' },
+  'reviews.getMine': { slug: 'none' },
+  'reviews.save': { slug: 'none', stars: 5, text: 'x' },
+  'reviews.remove': { slug: 'none' },
+  'reviews.reply': { id: 'rev_none', text: 'x' },
+  'reviews.vote': { id: 'rev_none', isHelpful: true },
+  'reviews.report': { id: 'rev_none', reason: 'spam', note: '' },
+  'notices.list': page,
+  'notices.markRead': { ids: ['ntc_none'] },
+  'notices.getSwitches': undefined,
+  'notices.saveSwitches': { switches: [] }
+};

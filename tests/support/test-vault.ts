@@ -1,9 +1,0 @@
-import type { Vault } from '#main/system/vault.ts';
-
-const turn = (bytes: Uint8Array) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
-
-/** Nobody who reads the files finds their text. */
-export const openTestVault = (): NonNullable<Vault> => ({
-  encrypt: (text) => turn(Buffer.from(text)),
-  decrypt: (bytes) => turn(bytes).toString()
-});
