@@ -10,7 +10,7 @@ export type FailingSequence = {
   readonly acts: CommandSequence;
 };
 
-const folder = join(import.meta.dirname, '../../../server/buying-histories');
+const folder = join(import.meta.dirname, '../../../server/buying-sequences');
 
 export const listFailingSequences = (): readonly FailingSequence[] =>
   readdirSync(folder).map((file) => {
