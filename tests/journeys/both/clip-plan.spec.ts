@@ -124,8 +124,10 @@ test('is put in order by keys and by mouse, merged, split and written, and undo 
   await expect(clipOf(page, 5)).toContainText('harbour at dawn');
   await page.getByRole('button', { name: 'Start over from the prompt' }).click();
   await expect.poll(() => readBeats(page)).toContain(first);
-  await expect(app.toast('Planned anew from the prompt')).toBeVisible();
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  // The newest message comes first.
+  await expect(app.toast('Planned anew from the prompt').first()).toBeVisible();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('button', { name: 'Undo' }).first().click();
   await expect(beatOf(page, 5)).toHaveValue('A bell rings twice.');
 });
 

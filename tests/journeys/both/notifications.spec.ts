@@ -18,8 +18,7 @@ test('the newest twenty of twenty-one notifications are kept, also over a restar
   const list = await again.open('Notifications');
   await expect(list.getByRole('listitem')).toHaveCount(20);
   await expect(list.getByRole('listitem').first()).toContainText('Prompt 1');
-  await expect(list.getByText('Notification 2', { exact: true })).toHaveCount(1);
-  await expect(list.getByText('Notification 1', { exact: true })).toHaveCount(0);
+  await expect(list.getByRole('listitem').last()).toContainText(/Notification 2\D/);
   await expect(list.getByText('20 unread')).toBeVisible();
 });
 

@@ -27,7 +27,10 @@ test('each example of every page to read opens in the builder as one step that u
       const count = await examples.count();
       total += count;
       for (let index = 0; index < count; index += 1) {
-        if (index > 0) await page.goBack();
+        if (index > 0) {
+          await page.evaluate(() => history.back());
+          await expect(page).toHaveURL(path);
+        }
         const example = `${path}, example ${index + 1}`;
         await examples.nth(index).click();
         await expect(app.field('Concept'), example).not.toHaveValue('My own');
