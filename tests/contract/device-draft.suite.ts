@@ -51,7 +51,9 @@ export function promiseDraft(subject: Subject, { survivesRestart }: DeviceTraits
       ['lone surrogates', 'half \uD83C and \uDFAC half'],
       ['text of a megabyte', 'prompt '.repeat(150_000)]
     ])('and keeps %s exactly', async (_, text) => {
-      const data = buildPrompt({ concept: text, shotTypes: [text], later: { [text.slice(0, 40)]: [text] } });
+      // Fields this version does not know are kept up to `unknownFieldLimits`.
+      const later = { [text.slice(0, 40)]: [text.slice(0, 200_000)] };
+      const data = buildPrompt({ concept: text, shotTypes: [text], later });
       const step = buildStep(1, { after: { fields: { concept: text }, extras: { later: text } } });
       await getValue(
         subject.device.draft.save(

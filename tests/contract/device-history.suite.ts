@@ -17,6 +17,22 @@ export function promiseHistory(subject: Subject): void {
   };
 
   describe('keeps the history', () => {
+    test('reads prompts of an older app with the defaults, and gives back what a newer app added', async () => {
+      const { mood: _mood, schemaVersion: _version, ...older } = buildHistoryEntry(1).data;
+      const newer = { ...buildHistoryEntry(2).data, schemaVersion: 9, lens: '35 mm' };
+      for (const [number, data] of [
+        [1, older],
+        [2, newer]
+      ] as const) {
+        // An app of another version wrote what the type of this version does not allow.
+        const entry = Object.assign(buildHistoryEntry(number), { data });
+        await getValue(subject.device.history.save(entry));
+      }
+      const datas = (await getValue(subject.device.history.list())).map(({ data }) => data);
+      expect(datas).toContainEqual({ ...older, mood: 'uplifting', schemaVersion: 1 });
+      expect(datas).toContainEqual(newer);
+    });
+
     test('and has none at first', async () => {
       expect(await getValue(subject.device.history.list())).toEqual([]);
     });

@@ -9,7 +9,6 @@ import {
   buildSavedPlan,
   buildTemplateState,
   buildNotification,
-  buildPrompt,
   buildStep,
   buildUserTemplate
 } from '#tests/support/builders.ts';
@@ -29,17 +28,12 @@ const refused: readonly (readonly [string, keyof Device, string, unknown])[] = [
   ],
   ['a history entry with a foreign id', 'history', 'save', buildHistoryEntry(1, { id: '../prompt-1' })],
   ['a history entry that is a text', 'history', 'save', 'prompt-1'],
+  ['a history entry whose prompt is a list', 'history', 'save', { ...buildHistoryEntry(1), data: [] }],
   [
-    'a history entry with a number for a concept',
+    'a history entry whose prompt has no field of one',
     'history',
     'save',
-    { ...buildHistoryEntry(1), data: { ...buildPrompt(), concept: 1 } }
-  ],
-  [
-    'an endless duration',
-    'history',
-    'save',
-    buildHistoryEntry(1, { data: buildPrompt({ duration: Infinity }) })
+    { ...buildHistoryEntry(1), data: { zoom: 2 } }
   ],
   ['a removal without an id', 'history', 'remove', {}],
   ['a list with an argument', 'history', 'list', { limit: 1 }],

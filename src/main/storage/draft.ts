@@ -1,5 +1,6 @@
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
+import { readStoredDraft } from '#shared/contract/stored-prompts.ts';
 import type { DraftSave, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 
@@ -21,7 +22,7 @@ export function loadDraft(db: ReadableDb): StoredDraft | null {
   if (row === undefined) return null;
   const body = JSON.parse(String(row.body)) as Body;
   const steps = db.all(listSteps).map((step) => JSON.parse(String(step.body)) as Step);
-  return { ...body, steps, revision: Number(row.revision) };
+  return readStoredDraft({ ...body, steps, revision: Number(row.revision) });
 }
 
 function writeDraft(db: WritableDb, revision: number, draft: Body): void {

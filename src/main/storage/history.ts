@@ -1,3 +1,4 @@
+import { readStoredEntry } from '#shared/contract/stored-prompts.ts';
 import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
@@ -12,7 +13,7 @@ const trim = `
   RETURNING id`;
 
 export function listHistory(db: ReadableDb): HistoryEntry[] {
-  return db.all(listHistorySql).map(({ body }) => JSON.parse(String(body)) as HistoryEntry);
+  return db.all(listHistorySql).map(({ body }) => readStoredEntry(JSON.parse(String(body)) as HistoryEntry));
 }
 
 /** Adds or replaces by id; answers with the ids that fell out. */

@@ -1,3 +1,4 @@
+import { readStoredPlan } from '#shared/contract/stored-prompts.ts';
 import type { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 
@@ -6,7 +7,7 @@ const save = `
 
 export function loadPlan(db: ReadableDb): SavedPlan | null {
   const row = db.find('SELECT body FROM plans');
-  return row === undefined ? null : (JSON.parse(String(row.body)) as SavedPlan);
+  return row === undefined ? null : readStoredPlan(JSON.parse(String(row.body)) as SavedPlan);
 }
 
 /** Null forgets it. */

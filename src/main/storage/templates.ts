@@ -1,3 +1,4 @@
+import { readStoredTemplate } from '#shared/contract/stored-prompts.ts';
 import type { UserTemplate } from '#shared/domain/craft/template/template.ts';
 import type { ReadableDb, WritableDb } from './connection.ts';
 
@@ -7,7 +8,7 @@ const save = `
 /** In the order in which they were first saved. */
 export function listTemplates(db: ReadableDb): UserTemplate[] {
   const rows = db.all('SELECT body FROM templates ORDER BY rowid');
-  return rows.map(({ body }) => JSON.parse(String(body)) as UserTemplate);
+  return rows.map(({ body }) => readStoredTemplate(JSON.parse(String(body)) as UserTemplate));
 }
 
 export function saveTemplates(db: WritableDb, templates: readonly UserTemplate[]): void {

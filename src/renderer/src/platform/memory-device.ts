@@ -3,6 +3,13 @@
 import { createCaller } from '#shared/contract/create-caller.ts';
 import type { Device, DeviceContract, DeviceHandlers, DeviceSnapshot } from '#shared/contract/device.ts';
 import { ContractFailure, contractError } from '#shared/contract/errors.ts';
+import {
+  readStoredDraft,
+  readStoredEntry,
+  readStoredPlan,
+  readStoredPurchase,
+  readStoredTemplate
+} from '#shared/contract/stored-prompts.ts';
 import { deviceProcedureNames } from '#shared/contract/procedure-names.ts';
 import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
@@ -63,6 +70,15 @@ function withinLimits(snapshot: DeviceSnapshot): DeviceSnapshot {
   };
 }
 
+/** As every store gives its prompts back, whichever app wrote them. */
+const readSnapshot = (snapshot: DeviceSnapshot): DeviceSnapshot => ({
+  ...snapshot,
+  draft: snapshot.draft && readStoredDraft(snapshot.draft),
+  history: snapshot.history.map(readStoredEntry),
+  templates: snapshot.templates.map(readStoredTemplate),
+  plan: snapshot.plan && readStoredPlan(snapshot.plan)
+});
+
 type Kept = { now: DeviceSnapshot; seen: readonly CachedResponse[]; bought: readonly PurchasedPrompt[] };
 
 function createOfflineCacheHandlers(kept: Kept) {
@@ -91,7 +107,7 @@ function createPurchasedPromptHandlers(kept: Kept) {
       isLasting: false
     }),
     'bought.load': ({ purchaseId }) =>
-      kept.bought.find(({ prompt }) => prompt.purchaseId === purchaseId) ?? null,
+      kept.bought.filter(({ prompt }) => prompt.purchaseId === purchaseId).map(readStoredPurchase)[0] ?? null,
     'bought.keep': (bought) => {
       kept.bought = mergeBy(({ prompt }) => prompt.purchaseId, kept.bought, [bought]);
       return undefined;
@@ -106,7 +122,7 @@ function createListHandlers(kept: Kept) {
     kept.now = { ...kept.now, ...changes };
   };
   return {
-    'history.list': () => kept.now.history,
+    'history.list': () => readSnapshot(kept.now).history,
     'history.save': (entry) => {
       const all = newestFirst([entry, ...kept.now.history.filter(({ id }) => id !== entry.id)]);
       change({ history: all.slice(0, historyLimit) });
@@ -114,7 +130,7 @@ function createListHandlers(kept: Kept) {
     },
     'history.remove': ({ id }) => change({ history: kept.now.history.filter((entry) => entry.id !== id) }),
     'history.clear': () => change({ history: [] }),
-    'templates.list': () => kept.now.templates,
+    'templates.list': () => readSnapshot(kept.now).templates,
     'templates.save': (template) =>
       change({ templates: mergeBy(({ id }) => id, kept.now.templates, [template]) }),
     'templates.remove': ({ id }) => change({ templates: kept.now.templates.filter((one) => one.id !== id) }),
@@ -136,7 +152,7 @@ function createHandlers(kept: Kept): DeviceHandlers {
     ...createListHandlers(kept),
     ...createOfflineCacheHandlers(kept),
     ...createPurchasedPromptHandlers(kept),
-    'draft.load': () => kept.now.draft,
+    'draft.load': () => readSnapshot(kept.now).draft,
     'draft.save': (save) => {
       const draft = saveDraft(kept.now.draft, save);
       change({ draft });
@@ -148,7 +164,7 @@ function createHandlers(kept: Kept): DeviceHandlers {
     'activity.save': ({ events, metrics }) => change({ events: eventsToPersist(events), metrics }),
     'models.load': () => kept.now.models,
     'models.save': (models) => change({ models }),
-    'plan.load': () => kept.now.plan,
+    'plan.load': () => readSnapshot(kept.now).plan,
     'plan.save': (plan) => change({ plan }),
     'storage.status': () => ({
       kind: 'memory',
@@ -158,7 +174,7 @@ function createHandlers(kept: Kept): DeviceHandlers {
       backups: [],
       recovery: null
     }),
-    'storage.export': () => kept.now,
+    'storage.export': () => readSnapshot(kept.now),
     'storage.import': ({ history, templates, marks }) =>
       change(
         withinLimits({

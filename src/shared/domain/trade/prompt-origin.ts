@@ -1,6 +1,7 @@
 // The origin and license of a bought prompt. They are part of the prompt's data, so that they go
 // wherever the prompt goes: into the history, into files, back by undo.
 import type { LicenseName } from '../market/listing.ts';
+import { formatPromptJson } from '../craft/prompt/prompt-json.ts';
 import type { PromptData } from '../craft/prompt/prompt.ts';
 
 export type PromptOrigin = {
@@ -34,6 +35,15 @@ export function readOrigin(data: PromptData): PromptOrigin | null {
 export function withoutOrigin(data: PromptData): PromptData {
   const { [key]: _origin, ...rest } = data as PromptData & Readonly<Record<string, unknown>>;
   return rest;
+}
+
+/**
+ * The prompt as it was sold, as the text that `fingerprint` is of. The version of the format is not part of it: texts
+ * were sold before there was one.
+ */
+export function writeSoldText(data: PromptData): string {
+  const { schemaVersion: _version, ...sold } = withoutOrigin(data);
+  return formatPromptJson(sold);
 }
 
 function isOrigin(value: unknown): value is PromptOrigin {

@@ -1,8 +1,7 @@
 // What was given back leaves the device: copies that opening and copying made by themselves. What somebody has changed
 // is their work and stays, under a licence that has ended.
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
-import { readOrigin, withoutOrigin } from '#shared/domain/trade/prompt-origin.ts';
-import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import { readOrigin, writeSoldText } from '#shared/domain/trade/prompt-origin.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { fingerprintOf } from '#renderer/lib/hash-text.ts';
 import type { AppStores } from './create-app-model.ts';
@@ -17,7 +16,7 @@ export async function removePurchasedCopies(
   for (const purchaseId of purchaseIds) {
     const kept = await device.bought.load({ purchaseId });
     if (!kept.ok || kept.value === null) continue;
-    const sold = formatPromptJson(withoutOrigin(kept.value.prompt.data));
+    const sold = writeSoldText(kept.value.prompt.data);
     const isCopy = (data: PromptData): boolean => isPurchasedText(data, purchaseId, sold);
     clearBuilder(builder, purchaseId, isCopy);
     const history = await device.history.list();
@@ -35,7 +34,7 @@ export async function removePurchasedCopies(
 function isPurchasedText(data: PromptData, purchaseId: string, last: string): boolean {
   const origin = readOrigin(data);
   if (origin?.purchaseId !== purchaseId) return false;
-  const text = formatPromptJson(withoutOrigin(data));
+  const text = writeSoldText(data);
   return text === last || fingerprintOf(text) === origin.fingerprint;
 }
 

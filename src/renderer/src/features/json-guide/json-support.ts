@@ -1,5 +1,6 @@
 import { type Sentence, sentence } from '#shared/kit/sentence.ts';
-import type { Fact, ModelFamily } from '#shared/domain/craft/model/model.ts';
+import { findFamily, type ModelFamily } from '#shared/domain/craft/model/model-family.ts';
+import type { Fact, Model } from '#shared/domain/craft/model/model.ts';
 
 /** How a family of models stands to pasted JSON. */
 export type JsonSupport = {
@@ -71,3 +72,7 @@ export const jsonSupportByFamily: Readonly<Record<ModelFamily, JsonSupport>> = {
   grok: unstated,
   vidu: unstated
 };
+
+/** Nothing is stated about a family that this version does not know. */
+export const findJsonStanding = (model: Pick<Model, 'family'>): JsonSupport =>
+  findFamily(jsonSupportByFamily, model, unstated);

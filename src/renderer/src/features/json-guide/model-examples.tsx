@@ -13,7 +13,7 @@ import texts from '#renderer/messages/en/json-guide.json';
 import { nameField, nameValue } from '#renderer/messages/translated-names.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { GuideActions } from './guide-actions.ts';
-import { type JsonSupport, jsonSupportByFamily } from './json-support.ts';
+import { type JsonSupport, findJsonStanding } from './json-support.ts';
 import { type ModelExample, writeForModel } from './write-for-model.ts';
 import { workedExample } from './worked-example.ts';
 
@@ -42,7 +42,7 @@ export function ModelExamples({ registry, actions }: Props) {
           className="w-full"
         />
       </Field>
-      <JsonSupportNote standing={jsonSupportByFamily[model.family]} />
+      <JsonSupportNote standing={findJsonStanding(model)} />
       <div className="grid items-start gap-4 min-[960px]:grid-cols-[3fr_2fr]">
         <CodeBlock label={t(texts, 'json-guide.jsonFor', { model: model.label })} text={example.json} />
         <div className="grid gap-4">

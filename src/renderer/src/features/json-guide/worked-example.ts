@@ -1,3 +1,4 @@
+import { currentPromptVersion } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** What the guide begins with and writes for every model: filled in all the way, and refused by no rule of Veo 3.1. */
@@ -29,6 +30,7 @@ export const workedExample: PromptDocument = {
     aspectRatio: '16:9',
     quality: 8,
     model: 'veo-3.1',
-    additionalParams: ''
+    additionalParams: '',
+    schemaVersion: currentPromptVersion
   }
 };

@@ -3,8 +3,7 @@ import type { ContractError } from '#shared/contract/errors.ts';
 import { isNetworkError } from '#shared/contract/is-network-error.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { OpenedPrompt } from '#shared/domain/trade/purchase.ts';
-import { withOrigin, withoutOrigin } from '#shared/domain/trade/prompt-origin.ts';
-import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
+import { withOrigin, writeSoldText } from '#shared/domain/trade/prompt-origin.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import { fingerprintOf } from '#renderer/lib/hash-text.ts';
@@ -52,7 +51,7 @@ export function toDocument(opened: OpenedPrompt): PromptDocument {
       version,
       licence,
       licenceVersion,
-      fingerprint: fingerprintOf(formatPromptJson(withoutOrigin(opened.data)))
+      fingerprint: fingerprintOf(writeSoldText(opened.data))
     })
   };
 }

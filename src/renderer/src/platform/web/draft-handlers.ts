@@ -1,5 +1,6 @@
 import type { DeviceHandlers } from '#shared/contract/device.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
+import { readStoredDraft } from '#shared/contract/stored-prompts.ts';
 import type { Draft } from '#shared/domain/craft/prompt/journal/draft.ts';
 import type { Singles } from './device-schema.ts';
 import { requestAll, type Transact, type Transaction } from './device-transaction.ts';
@@ -32,7 +33,7 @@ export async function readDraft(transaction: Transaction<'readonly' | 'readwrite
     transaction.objectStore('singles').get('draft') as Promise<Singles['draft'] | undefined>,
     transaction.objectStore('steps').getAll()
   ]);
-  return draft === undefined ? null : { ...draft, steps };
+  return draft === undefined ? null : readStoredDraft({ ...draft, steps });
 }
 
 /** The requests that put `draft` in place of what is stored. */

@@ -1,8 +1,9 @@
 import type { Transport } from '#shared/contract/create-caller.ts';
 import { createHttpTransport } from '#shared/contract/http-transport.ts';
+import { readAnsweredPrompts } from '#shared/contract/stored-prompts.ts';
 import { sendByAxios } from './send-by-axios.ts';
 
-export const transport: Transport = createHttpTransport({
+const carryRaw: Transport = createHttpTransport({
   send: (request) =>
     // Mails are written in the language of the app, whatever the browser prefers.
     sendByAxios({
@@ -14,3 +15,8 @@ export const transport: Transport = createHttpTransport({
   createKey: () => crypto.randomUUID(),
   isOnline: () => navigator.onLine
 });
+
+export const transport: Transport = async (name, input) => {
+  const answer = await carryRaw(name, input);
+  return answer.ok ? { ok: true, value: readAnsweredPrompts(name, answer.value) } : answer;
+};

@@ -1,4 +1,5 @@
 import type { DeviceHandlers } from '#shared/contract/device.ts';
+import { readStoredEntry, readStoredTemplate } from '#shared/contract/stored-prompts.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
 import type { UserTemplate } from '#shared/domain/craft/template/template.ts';
@@ -54,11 +55,13 @@ const byNewest = (one: Dated, other: Dated) =>
   other.createdAt - one.createdAt || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
 
 export async function readHistory(transaction: AnyTransaction): Promise<HistoryEntry[]> {
-  return (await transaction.objectStore('history').getAll()).toSorted(byNewest);
+  const entries = await transaction.objectStore('history').getAll();
+  return entries.toSorted(byNewest).map(readStoredEntry);
 }
 
 export async function readTemplates(transaction: AnyTransaction): Promise<UserTemplate[]> {
-  return (await transaction.objectStore('templates').getAll()).toSorted(byNewest);
+  const templates = await transaction.objectStore('templates').getAll();
+  return templates.toSorted(byNewest).map(readStoredTemplate);
 }
 
 /** Drops the oldest entries beyond the limit and names them. */

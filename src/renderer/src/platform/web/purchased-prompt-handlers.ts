@@ -1,4 +1,5 @@
 import type { DeviceHandlers } from '#shared/contract/device.ts';
+import { readStoredPurchase } from '#shared/contract/stored-prompts.ts';
 import { toPurchasedPromptSummary } from '#shared/domain/trade/purchased-prompt-summary.ts';
 import { requestAll, type Transact } from './device-transaction.ts';
 
@@ -13,11 +14,10 @@ export function createPurchasedPromptHandlers(transact: Transact): PurchasedProm
         return { items, isLasting: true };
       }),
     'bought.load': ({ purchaseId }) =>
-      transact(
-        'readonly',
-        ['bought'],
-        async (transaction) => (await transaction.objectStore('bought').get(purchaseId)) ?? null
-      ),
+      transact('readonly', ['bought'], async (transaction) => {
+        const bought = await transaction.objectStore('bought').get(purchaseId);
+        return bought === undefined ? null : readStoredPurchase(bought);
+      }),
     'bought.keep': async (bought) => {
       await transact('readwrite', ['bought'], (transaction) => transaction.objectStore('bought').put(bought));
     },

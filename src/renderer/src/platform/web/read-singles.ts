@@ -1,6 +1,8 @@
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
+import { readStoredPlan } from '#shared/contract/stored-prompts.ts';
 import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-settings.ts';
+import type { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
 import type { Singles } from './device-schema.ts';
 import type { Transaction } from './device-transaction.ts';
 
@@ -21,5 +23,8 @@ export async function readSingle<Name extends keyof Kept>(
   name: Name
 ): Promise<Kept[Name]> {
   const stored = (await transaction.objectStore('singles').get(name)) as Kept[Name] | undefined;
-  return stored ?? firstValues[name];
+  if (stored === undefined) return firstValues[name];
+  const isPlan = name === 'plan' && stored !== null;
+  // The name says which of the values it is, which the compiler cannot see.
+  return isPlan ? (readStoredPlan(stored as SavedPlan) as Kept[Name]) : stored;
 }

@@ -1,16 +1,17 @@
 // Compiles one prompt for one model: text and JSON to paste, the API request, and the losses.
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
 import { countPrompt } from '../model/count-prompt.ts';
+import { findFamily } from '../model/model-family.ts';
 import type { Model, ModelRegistry, PromptLimit } from '../model/model.ts';
 import type { PromptData, PromptDocument } from '../prompt/prompt.ts';
 import { formatCount } from '../prompt/phrases.ts';
 import { adaptPrompt } from './adapt/adapt-prompt.ts';
 import { explainOmissions, type Loss, sortLosses } from './adapt/loss.ts';
-import { families } from './family/families.ts';
+import { families, plainFamily } from './family/families.ts';
 import { type Family, isWritable, textOf } from './family/family.ts';
 import { type Cut, shortenToLimit, type Fitted } from './family/shorten-to-limit.ts';
 import { toPasteJson } from './payload/paste-json.ts';
-import { payloads } from './payload/payloads.ts';
+import { payloads, plainPayload } from './payload/payloads.ts';
 import { countWrittenShots } from './family/shot-list.ts';
 import { type WrittenShot, writeShots } from './family/write-shots.ts';
 
@@ -28,11 +29,15 @@ export type Compiled = {
 
 /** The same prompt, model and registry give the same bytes. */
 export function compilePrompt(document: PromptDocument, model: Model, registry: ModelRegistry): Compiled {
-  const family = families[model.family];
+  const family = findFamily(families, model, plainFamily);
   const adapted = adaptPrompt(document.data, model, family);
   const written = write(adapted.data, model, family);
   const text = textOf(written.spans);
-  const { body, carries } = payloads[model.family]({
+  const { body, carries } = findFamily(
+    payloads,
+    model,
+    plainPayload
+  )({
     model: model.target ?? model.id,
     prompt: text,
     negativePrompt: adapted.negativePrompt,

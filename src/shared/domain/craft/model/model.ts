@@ -78,32 +78,13 @@ export const Price = z.object({
 });
 export type Price = z.infer<typeof Price>;
 
-/** Families share an order of words and a dialogue syntax. */
-export const ModelFamily = z.enum([
-  'veo',
-  'omni',
-  'sora',
-  'runway',
-  'kling',
-  'kling-multi',
-  'seedance',
-  'luma',
-  'pika',
-  'hailuo',
-  'minimax',
-  'wan',
-  'ltx',
-  'grok',
-  'vidu'
-]);
-export type ModelFamily = z.infer<typeof ModelFamily>;
-
 export const Model = z.object({
   /** The id that prompts store, e.g. "veo-3". */
   id: z.string().min(1),
   label: z.string().min(1),
   vendor: z.string().min(1),
-  family: ModelFamily,
+  /** One of `ModelFamily`, or a family that only a newer version knows. */
+  family: z.string().min(1).max(60),
   /** The vendor's own id of today; null where nothing answers any more. */
   target: z.string().nullable(),
   lifecycle: z.object({

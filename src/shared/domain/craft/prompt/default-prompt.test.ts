@@ -20,7 +20,7 @@ test('the defaults are those of the spec', () => {
     quality: 7,
     model: 'veo-3'
   });
-  expect(Object.keys(defaultPromptData)).toEqual(promptFieldNames);
+  expect(Object.keys(defaultPromptData)).toEqual([...promptFieldNames, 'schemaVersion']);
 });
 
 test('every default is one of the choices offered', () => {

@@ -1,5 +1,11 @@
 // The default prompt, and the two ways to reset or clear one.
-import type { PromptData } from './prompt.ts';
+import type { PromptData } from './prompt-data.ts';
+
+/**
+ * The version of the prompt format that this app writes, see `read-prompt-data.ts`. It goes up when a field is added or
+ * given another type; a field is never removed and never gets another meaning.
+ */
+export const currentPromptVersion = 1;
 
 /** The spec's default prompt. */
 export const defaultPromptData: PromptData = {
@@ -28,7 +34,8 @@ export const defaultPromptData: PromptData = {
   aspectRatio: '16:9',
   quality: 7,
   model: 'veo-3',
-  additionalParams: ''
+  additionalParams: '',
+  schemaVersion: currentPromptVersion
 };
 
 /** A fresh copy of the defaults. Keys this version does not know go too: a reset prompt is a new one. */
@@ -58,5 +65,12 @@ const clearedFields: PromptData = {
 
 /** Empties every text, choice and list; duration 10, frame rate 24 and quality 7 stay, as do unknown keys. */
 export function clearTextFields(data: PromptData): PromptData {
-  return { ...data, ...clearedFields, shotTypes: [], visualEffects: [], soundEffects: [] };
+  return {
+    ...data,
+    ...clearedFields,
+    schemaVersion: data.schemaVersion,
+    shotTypes: [],
+    visualEffects: [],
+    soundEffects: []
+  };
 }

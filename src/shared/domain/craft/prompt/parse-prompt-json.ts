@@ -2,8 +2,10 @@
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
 import { type JsonKey, locate, scanJson } from './json-positions.ts';
+import { currentPromptVersion } from './default-prompt.ts';
 import { type FieldDescription, promptFields } from './prompt-fields.ts';
-import { PromptData, type PromptField } from './prompt.ts';
+import type { PromptData, PromptField } from './prompt.ts';
+import { readPromptData, readVersion } from './read-prompt-data.ts';
 
 /** `line` and `column` count from 1; `field` is the known field the problem is about. */
 export type JsonProblem = {
@@ -17,6 +19,8 @@ const maxDepth = 64;
 
 /**
  * The prompt data in a JSON text, unknown keys and their order included, values as written ("4k" stays "4k").
+ * A text of this app's version is a person's to get right: a missing field or a value of another type is a problem.
+ * What an older app did not write is filled in, and a newer app's text is read as far as it can be.
  * A text of more than `maxBytes` in UTF-8 is refused unread.
  */
 export function parsePromptJson(
@@ -41,8 +45,8 @@ export function parsePromptJson(
     ...findFieldProblems(source, keys, value)
   ];
   if (problems.length > 0) return err(problems.toSorted((a, b) => a.line - b.line || a.column - b.column));
-  const parsed = PromptData.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err([problemAt(0, sentence`This is not a prompt`)]);
+  const read = readPromptData(value);
+  return read.ok ? ok(read.data) : err([problemAt(source.search(/\S/), sentence`This is not a prompt`)]);
 }
 
 /** Bytes in UTF-8. */
@@ -60,8 +64,11 @@ function findKeyProblem({ name, isRepeated }: JsonKey): Sentence[] {
 function findFieldProblems(text: string, keys: readonly JsonKey[], value: object): JsonProblem[] {
   const given = new Map(keys.filter((key) => key.depth === 1).map((key) => [key.name, key]));
   const values = new Map<string, unknown>(Object.entries(value));
+  const isOlder = !values.has('schemaVersion') || readVersion(value) < currentPromptVersion;
+  if (readVersion(value) > currentPromptVersion) return [];
   return promptFields.flatMap(({ name, kind }) => {
     const key = given.get(name);
+    if (key === undefined && isOlder) return [];
     if (key === undefined)
       return [{ ...locate(text, text.search(/\S/)), message: sentence`${name} is missing`, field: name }];
     const message = describeMismatch(name, kind, values.get(name));

@@ -31,7 +31,12 @@ test('JSON to prompt data to JSON is an identity, unknown keys and their order i
 test('fields are written in the order of the form and unknown keys after them', () => {
   const { concept, ...rest } = defaultPromptData;
   const data = { zoom: { b: 1, a: [2] }, ...rest, aperture: 'f/2', concept };
-  expect(Object.keys(JSON.parse(formatPromptJson(data)))).toEqual([...promptFieldNames, 'zoom', 'aperture']);
+  expect(Object.keys(JSON.parse(formatPromptJson(data)))).toEqual([
+    ...promptFieldNames,
+    'schemaVersion',
+    'zoom',
+    'aperture'
+  ]);
   expect(Object.keys(pickUnknownKeys(data))).toEqual(['zoom', 'aperture']);
 });
 
@@ -51,7 +56,7 @@ describe('a problem is told at its line', () => {
     ['a wrong text', edited(2, '  "concept": null,'), ['2:3 concept must be a text in double quotes']],
     ['a missing field', edited(3, ''), ['1:1 mainSubject is missing']],
     ['a missing comma', edited(2, '  "concept": ""'), ['3:3 Expected a comma or "}"']],
-    ['a comma too many', edited(27, '  "additionalParams": "",'), ['28:1 Remove the comma before "}"']],
+    ['a comma too many', edited(28, '  "schemaVersion": 1,'), ['29:1 Remove the comma before "}"']],
     ['single quotes', edited(2, "  'concept': ''"), ['2:3 Expected a key in double quotes']],
     ['a bare word', edited(2, '  "concept": yes,'), ['2:14 "y" cannot stand here']],
     [
@@ -61,10 +66,14 @@ describe('a problem is told at its line', () => {
     ],
     [
       'a reserved key',
-      edited(27, '  "additionalParams": "", "x": { "__proto__": 1 }'),
+      edited(27, '  "additionalParams": "", "x": { "__proto__": 1 },'),
       ['27:34 "__proto__" is a reserved key']
     ],
-    ['a key given twice', edited(27, '  "additionalParams": "", "mood": ""'), ['27:27 "mood" appears twice']],
+    [
+      'a key given twice',
+      edited(27, '  "additionalParams": "", "mood": "",'),
+      ['27:27 "mood" appears twice']
+    ],
     [
       'a number beyond all bounds',
       edited(21, '  "duration": 1e999,'),
@@ -92,8 +101,26 @@ describe('a problem is told at its line', () => {
   });
 });
 
-test('an empty object lacks every field', () => {
-  expect(problemsOf('{}')).toEqual(promptFieldNames.map((name) => `1:1 ${name} is missing`));
+test('an object without a field of a prompt is none', () => {
+  expect(problemsOf('{}')).toEqual(['1:1 This is not a prompt']);
+  expect(problemsOf('\n {"schemaVersion": 3, "x": 1}')).toEqual(['2:2 This is not a prompt']);
+});
+
+test('a text of this version lacks no field, one of an older app may', () => {
+  const { mood: _, ...rest } = defaultPromptData;
+  const { schemaVersion: _version, ...older } = rest;
+  expect(problemsOf(JSON.stringify(rest))).toEqual(['1:1 mood is missing']);
+  expect(parsePromptJson(JSON.stringify(older))).toEqual({ ok: true, value: defaultPromptData });
+  expect(problemsOf(JSON.stringify({ ...older, duration: '10' }))).toEqual([
+    expect.stringContaining('duration must be a number')
+  ]);
+});
+
+test('a text of a newer app is read as far as this one can, and nothing of it is lost', () => {
+  const newer = { ...defaultPromptData, schemaVersion: 7, duration: { seconds: 8 }, lens: '35 mm' };
+  const parsed = parsePromptJson(JSON.stringify(newer));
+  expect(parsed).toMatchObject({ ok: true, value: { schemaVersion: 7, duration: 10, lens: '35 mm' } });
+  expect(JSON.stringify(parsed)).toContain('{"seconds":8}');
 });
 
 test('too large and too deep are refused', () => {
@@ -139,7 +166,7 @@ test('what the scanner takes for JSON is what JSON.parse takes for JSON', () => 
         isJson = false;
       }
       fc.pre(!/too large|reserved|twice|deeper/.test(problem));
-      expect({ json, isTaken: problem.endsWith('is missing') }).toEqual({ json, isTaken: isJson });
+      expect({ json, isTaken: problem.endsWith('This is not a prompt') }).toEqual({ json, isTaken: isJson });
     }),
     { numRuns: 1500 }
   );

@@ -26,7 +26,7 @@ test.each(promptFields)('$name may neither be missing nor be of another type', (
 
 test('each key says what it is called, what it means and what people write there', () => {
   const { properties, required } = buildPromptSchema();
-  expect(Object.keys(properties as object)).toEqual(promptFieldNames);
+  expect(Object.keys(properties as object)).toEqual([...promptFieldNames, 'schemaVersion']);
   expect(required).toEqual(promptFieldNames);
   expect(properties).toMatchObject({
     cameraMovement: {

@@ -28,7 +28,8 @@ export function buildPromptSchema(): Record<string, unknown> {
     title: 'Reelwright prompt',
     description: 'One shot for a video model. Keys that are not listed may be added and are kept.',
     ...rest,
-    properties: Object.fromEntries(described)
+    required: promptFields.map(({ name }) => name),
+    properties: { ...Object.fromEntries(described), schemaVersion: describeVersion(properties.schemaVersion) }
   };
 }
 
@@ -42,6 +43,12 @@ export function listSchemaKeys(): SchemaKey[] {
     meaning: fieldMeanings[name]
   }));
 }
+
+const describeVersion = (derived: unknown): Record<string, unknown> => ({
+  ...(typeof derived === 'object' ? derived : {}),
+  title: 'Schema version',
+  description: 'The version of this schema that the prompt was written by; 1 where it is missing.'
+});
 
 function describe(field: FieldDescription): Record<string, unknown> {
   const { name, label } = field;

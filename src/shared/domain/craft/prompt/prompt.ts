@@ -1,7 +1,9 @@
-// A prompt is the structured description of one shot: what is seen and heard, and how it is delivered.
+// The schemas of a prompt and of its document, for every border they cross.
 import * as z from 'zod';
+import type { PromptData as Data } from './prompt-data.ts';
+import { readPromptData } from './read-prompt-data.ts';
 
-const knownFields = z.object({
+const fields = z.looseObject({
   concept: z.string(),
   mainSubject: z.string(),
   action: z.string(),
@@ -21,27 +23,27 @@ const knownFields = z.object({
   soundEffects: z.array(z.string()),
   ambientSounds: z.string(),
   audioMix: z.string(),
-  /** Seconds. */
   duration: z.number(),
-  /** Frames per second. */
   frameRate: z.number(),
   resolution: z.string(),
   aspectRatio: z.string(),
-  /** 1 to 10; no video model has such a setting, it chooses between a model's tiers. */
   quality: z.number(),
   model: z.string(),
-  additionalParams: z.string()
+  additionalParams: z.string(),
+  schemaVersion: z.int().positive()
 });
 
-/**
- * The 26 fields of the spec's "Prompt data". Keys that this version does not know travel along untouched at
- * run time (a newer version or another tool wrote them), which is why the schema is loose and every function
- * copies prompt data by spreading it.
- */
-export type PromptData = z.infer<typeof knownFields>;
-export const PromptData: z.ZodType<PromptData> = knownFields.loose();
+export type PromptData = Data;
 
-export type PromptField = keyof PromptData;
+/** Reads as `readPromptData` does, so that every border takes what older and newer apps wrote. */
+export const PromptData: z.ZodType<PromptData> = z.preprocess((value, context) => {
+  const read = readPromptData(value);
+  if (read.ok) return read.data;
+  context.addIssue({ code: 'custom', message: `no prompt: ${read.reason}` });
+  return z.NEVER;
+}, fields);
+
+export type PromptField = Exclude<keyof PromptData, 'schemaVersion'>;
 
 /** The document a creator edits: prompt data with a name ('' until they choose one). */
 export type PromptDocument = { readonly name: string; readonly data: PromptData };

@@ -103,10 +103,7 @@ describe('a file that cannot be used', () => {
     ['[]', 'shot.vprompt holds no prompt.'],
     ['null', 'shot.vprompt holds no prompt.'],
     ['{"a":1}', 'shot.vprompt is JSON, but not a Reelwright prompt or pack.'],
-    [
-      whole.replace('"duration": 10', '"duration": "ten"'),
-      'shot.vprompt is damaged: data.duration is not what it should be.'
-    ],
+    [whole.replace('"name": "A"', '"name": 7'), 'shot.vprompt is damaged: name is not what it should be.'],
     [
       whole.replace('"version": 1', '"version": 2'),
       'shot.vprompt was written by a newer Reelwright. Update the app to open it.'

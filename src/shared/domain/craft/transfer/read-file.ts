@@ -2,7 +2,8 @@
 import type * as z from 'zod';
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
-import { PromptData, type PromptDocument } from '../prompt/prompt.ts';
+import type { PromptDocument } from '../prompt/prompt.ts';
+import { isPromptLike, readPromptData } from '../prompt/read-prompt-data.ts';
 import { fileLimitBytes } from './file-limit.ts';
 import { type PackContent, PackFile } from './pack-file.ts';
 import { PromptFile } from './prompt-file.ts';
@@ -49,8 +50,8 @@ function readObject(name: string, value: object): Result<ReadFile, Sentence> {
     if (!prompt.success) return err(describe(name, value, prompt.error));
     return ok({ kind: 'prompt', document: { name: prompt.data.name, data: prompt.data.data } });
   }
-  const data = PromptData.safeParse(value);
-  if (!data.success) return err(sentence`${name} is JSON, but not a Reelwright prompt or pack.`);
+  const data = isPromptLike(value) ? readPromptData(value) : undefined;
+  if (data?.ok !== true) return err(sentence`${name} is JSON, but not a Reelwright prompt or pack.`);
   return ok({ kind: 'prompt', document: { name: '', data: data.data } });
 }
 

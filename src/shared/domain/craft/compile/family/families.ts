@@ -1,5 +1,5 @@
 // The prompt style of each model family: the order of its guide, and its form of speech, sound and shots.
-import type { ModelFamily } from '../../model/model.ts';
+import type { ModelFamily } from '../../model/model-family.ts';
 import { promptFieldNames } from '../../prompt/prompt-fields.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import { type Family, isProseField, type Section } from './family.ts';
@@ -29,7 +29,8 @@ function familyOf(manner: Manner, write = (data: PromptData) => writeSections(da
   return { ...manner, write: memoizeByFields(isFormatInText ? promptFieldNames : told, write) };
 }
 
-const plain = familyOf(subjectFirst);
+/** Also the form of a family that this version does not know. */
+export const plainFamily = familyOf(subjectFirst);
 
 /** Sources: models.md §2.1, which names the vendors' guides. */
 export const families: Readonly<Record<ModelFamily, Family>> = {
@@ -50,12 +51,12 @@ export const families: Readonly<Record<ModelFamily, Family>> = {
     sound: 'line',
     shots: 'several'
   }),
-  luma: plain,
-  pika: plain,
-  hailuo: plain,
-  minimax: plain,
-  wan: plain,
-  ltx: plain,
-  grok: plain,
-  vidu: plain
+  luma: plainFamily,
+  pika: plainFamily,
+  hailuo: plainFamily,
+  minimax: plainFamily,
+  wan: plainFamily,
+  ltx: plainFamily,
+  grok: plainFamily,
+  vidu: plainFamily
 };

@@ -1,5 +1,5 @@
 // The request body of each vendor's text-to-video API, under the vendor's own field names.
-import type { ModelFamily } from '../../model/model.ts';
+import type { ModelFamily } from '../../model/model-family.ts';
 import type { PromptField } from '../../prompt/prompt.ts';
 import { withoutEmpty } from '../../prompt/text/veo3-data.ts';
 import type { WrittenShot } from '../family/write-shots.ts';
@@ -190,6 +190,15 @@ const vidu = plain((request) => ({
   aspect_ratio: request.aspectRatio,
   resolution: lowerCase(request.resolution),
   audio: request.hasAudio
+}));
+
+/** For a family this version does not know: the names that most vendors use. */
+export const plainPayload = plain((request) => ({
+  model: request.model,
+  prompt: request.prompt,
+  duration: request.duration,
+  aspect_ratio: request.aspectRatio,
+  resolution: lowerCase(request.resolution)
 }));
 
 export const payloads: Readonly<Record<ModelFamily, ToPayload>> = {

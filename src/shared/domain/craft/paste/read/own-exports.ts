@@ -1,15 +1,19 @@
 // Our own exports come back as they were: prompt data as JSON, and `.vprompt` files pasted as text.
-import { promptFields } from '../../prompt/prompt-fields.ts';
-import type { PromptData, PromptDocument } from '../../prompt/prompt.ts';
+import type { PromptDocument } from '../../prompt/prompt.ts';
+import { isPromptLike, readPromptData } from '../../prompt/read-prompt-data.ts';
 
 /** The document in one of our own JSON texts; undefined for anything else. */
 export function readOwnJson(text: string): PromptDocument | undefined {
   const source = text.replace(/^\uFEFF/, '').trimStart();
   if (!source.startsWith('{')) return undefined;
   const value = parse(source);
-  if (isPromptData(value)) return { name: '', data: value };
-  if (!isObject(value) || value.format !== 'reelwright/prompt' || !isPromptData(value.data)) return undefined;
-  return { name: typeof value.name === 'string' ? value.name : '', data: value.data };
+  if (!isObject(value)) return undefined;
+  const isFile = value.format === 'reelwright/prompt';
+  const data = isFile ? value.data : value;
+  if (!isPromptLike(data) || Object.hasOwn(Object(data), '__proto__')) return undefined;
+  const read = readPromptData(data);
+  if (!read.ok) return undefined;
+  return { name: isFile && typeof value.name === 'string' ? value.name : '', data: read.data };
 }
 
 /** True for a text that holds many prompts; those are imported as a file. */
@@ -27,21 +31,3 @@ function parse(text: string): unknown {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const typeOf = {
-  text: 'string',
-  passage: 'string',
-  choice: 'string',
-  number: 'number',
-  switch: 'boolean'
-} as const;
-
-/** All fields with their kinds of values; keys this version does not know come along. */
-function isPromptData(value: unknown): value is PromptData {
-  if (!isObject(value) || Object.hasOwn(value, '__proto__')) return false;
-  return promptFields.every(({ name, kind }) => {
-    const held = value[name];
-    if (kind === 'list') return Array.isArray(held) && held.every((item) => typeof item === 'string');
-    return typeof held === typeOf[kind] && (kind !== 'number' || Number.isFinite(held));
-  });
-}

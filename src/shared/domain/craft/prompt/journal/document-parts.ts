@@ -2,6 +2,7 @@
 import type { StepParts } from './draft.ts';
 import { promptFieldNames } from '../prompt-fields.ts';
 import { pickUnknownKeys } from '../prompt-json.ts';
+import { readPromptData } from '../read-prompt-data.ts';
 import type { PromptData, PromptDocument } from '../prompt.ts';
 
 export type PartsChange = { readonly before: StepParts; readonly after: StepParts };
@@ -35,11 +36,19 @@ export function diffDocuments(before: PromptDocument, after: PromptDocument): Pa
   return { before: pickParts(before), after: pickParts(after) };
 }
 
-/** The document with these parts in place of its own. */
+/**
+ * The document with these parts in place of its own. A step that another version of the app recorded may hold fields of
+ * other types, so the outcome is read like any prompt that comes from outside.
+ */
 export function applyParts({ name, data }: PromptDocument, parts: StepParts): PromptDocument {
   const extras = parts.extras ?? pickUnknownKeys(data);
   const known = Object.fromEntries(promptFieldNames.map((field) => [field, data[field]]));
-  const values = { ...known, ...parts.fields, ...extras };
-  // A step's fields came out of prompt data, so putting them back makes prompt data again.
-  return { name: parts.name ?? name, data: values as PromptData };
+  const read = readPromptData({
+    ...known,
+    schemaVersion: data.schemaVersion,
+    ...extras,
+    ...parts.fields,
+    ...parts.extras
+  });
+  return { name: parts.name ?? name, data: read.ok ? read.data : data };
 }

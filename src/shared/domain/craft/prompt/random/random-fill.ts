@@ -1,5 +1,6 @@
 // Random fill proposes a shot: a template as it is, a template with a twist, or something entirely new.
 import { pickOne, pickSome, type Random, randomInteger } from '../../../../kit/random.ts';
+import { currentPromptVersion } from '../default-prompt.ts';
 import { isSameJson } from '../journal/document-parts.ts';
 import { choices, languages } from '../prompt-choices.ts';
 import { promptFieldNames } from '../prompt-fields.ts';
@@ -88,7 +89,8 @@ function pickFields(data: PromptData, names: readonly PromptField[]): Partial<Pr
 
 /** A prompt in which every value is random, within the spec's ranges. */
 function inventPrompt(random: Random): PromptData {
-  return { ...inventStory(random), ...inventLook(random), ...inventOutput(random), additionalParams: '' };
+  const common = { additionalParams: '', schemaVersion: currentPromptVersion };
+  return { ...inventStory(random), ...inventLook(random), ...inventOutput(random), ...common };
 }
 
 function inventStory(random: Random) {

@@ -114,7 +114,7 @@ describe.each(builtInTemplates.map((template) => [template.id, template] as cons
 
   test('is prompt data, and nothing besides', () => {
     expect(PromptData.parse(data)).toEqual(data);
-    expect(Object.keys(data)).toHaveLength(26);
+    expect(Object.keys(data)).toHaveLength(27);
   });
 
   test('chooses from what the form knows, so that every choice has its words', () => {
