@@ -4,7 +4,7 @@ import packageFile from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { readProviders } from './auth/oauth-providers.ts';
 import { type ParsedArguments, readArguments } from './commands/read-arguments.ts';
-import { type Configuration, readConfiguration } from './configuration.ts';
+import { type Configuration, readConfiguration } from './configuration/configuration.ts';
 import { createLifecycle, retryUntilReady, type Lifecycle, stopOnSignals } from './lifecycle.ts';
 import { defaultRateLimits } from './rate-limit/default-rate-limits.ts';
 import { createLog } from './log/create-log.ts';

@@ -1,7 +1,7 @@
 // The credentials of a request: cookies of a browser, tokens in headers of any other client. better-auth reads and
 // sets cookies only, so both directions are translated here.
 import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { readSigned } from './tokens.ts';
 
 /** `__Host-`: only over https or on localhost, for this host alone, for every path; no other host can set one. */

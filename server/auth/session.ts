@@ -1,11 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type Role, visitor } from '#shared/domain/people/actor.ts';
-import type { Context } from '../context.ts';
+import { type Actor, type Role, visitor } from '#shared/domain/people/actor.ts';
+import type { Context } from '../context/context.ts';
 import type { Database } from '../db/client.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { userRoles } from '../db/schema/audit.ts';
-import type { FindActor } from '../middleware/create-request-context.ts';
 import { readCredential } from './credentials.ts';
+
+/** Resolves the actor of a request's cookie or token; a visitor without a valid one. */
+export type FindActor = (
+  headers: Headers
+) => Promise<{ readonly actor: Actor; readonly sessionId: string | null }>;
 
 /** A session ends this long after sign-in, however often it is used. */
 export const sessionLifetimeSeconds = 30 * 24 * 60 * 60;

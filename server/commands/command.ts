@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 
 /** What whoever runs the server may ask of it on the command line. */
 export type Command = {

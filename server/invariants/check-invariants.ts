@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Context } from '../context.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import type { Context } from '../context/context.ts';
+import { defineJob } from '../context/job.ts';
 import { counterInvariants } from './counters.ts';
 import { entitlementInvariants } from './entitlements.ts';
 import type { Invariant, Violation, ViolatingRow } from './invariant.ts';

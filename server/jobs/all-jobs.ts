@@ -1,6 +1,6 @@
 import { checkInvariantsJob } from '../invariants/check-invariants.ts';
 import { sendNotice, sendRequestedMail, sendSignUpMail } from '../services/account/mail/account-mails.ts';
-import { removeExpiredCredentials } from '../services/account/remove-expired.ts';
+import { removeExpiredCredentials } from '../services/account/lifecycle/remove-expired.ts';
 import { mailContact } from '../services/contact/mail-contact.ts';
 import { settleSandboxCheckout } from '../payments/sandbox/sandbox-actions.ts';
 import { sendSandboxEvent } from '../payments/sandbox/send-sandbox-event.ts';
@@ -12,7 +12,7 @@ import { releaseEarnings } from '../services/order/settle/release-earnings.ts';
 import { sendRefundJob } from '../services/order/refund/send-refund.ts';
 import { showSales } from '../services/order/settle/show-sales.ts';
 import { purgeExpiredRequests } from '../services/idempotency/purge-expired-requests.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from '../context/job.ts';
 
 /** Every job that a server does; one that is not here is kept and never done. */
 export const allJobs: readonly Job[] = [

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Db, fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import type { Jobs } from './job-queue.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from '../context/job.ts';
+import type { Jobs } from '../context/job-queue.ts';
 
 type Task = { readonly id: string; readonly data: { readonly payload: unknown } };
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/client.ts';
 import { developmentMails } from '../db/schema/idempotency-and-limits.ts';
-import { newId } from '../new-id.ts';
-import type { Mailer } from './mailer.ts';
+import { newId } from '../context/new-id.ts';
+import type { Mailer } from '../context/mailer.ts';
 
 type SmtpOptions = {
   /** E.g. "smtps://user:password@mail.example.com". */

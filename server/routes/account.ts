@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import type { RequestVariables } from '../request-context.ts';
-import type { AccountContext } from '../services/account/account-context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import type { AccountContext } from '../auth/auth.ts';
 import { changeEmail, requestReset, requestVerification } from '../services/account/mail/request-mail.ts';
 import { changePassword, resetPassword } from '../services/account/password/change-password.ts';
-import { exportAccount, removeAccount } from '../services/account/personal-data.ts';
+import { exportAccount, removeAccount } from '../services/account/lifecycle/personal-data.ts';
 import { getAccount } from '../services/account/read-account.ts';
 import { confirmSignIn } from '../services/account/second-factor/confirm-sign-in.ts';
 import {
@@ -23,7 +23,7 @@ import { listProviders, startProvider } from '../services/account/sign-in/provid
 import { signIn } from '../services/account/sign-in/sign-in.ts';
 import { signUp } from '../services/account/sign-up/sign-up.ts';
 import { verifyEmail } from '../services/account/sign-up/verify-email.ts';
-import { serveCloud } from './serve-procedure.ts';
+import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerAccount(app: Hono<RequestVariables>, context: AccountContext): void {
   serveCloud(app, 'account.get', (_input, request) => getAccount(context, request));

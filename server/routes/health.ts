@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { RequestVariables } from '../request-context.ts';
-import { serveCloud } from './serve-procedure.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { serveCloud } from '../http/register-procedure.ts';
 
 /** `isReady` asks whether what the server needs answers, and whether it is not about to stop. */
 export function registerHealth(

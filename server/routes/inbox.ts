@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
-import type { Context } from '../context.ts';
-import type { RequestVariables } from '../request-context.ts';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { sendContact } from '../services/contact/send-contact.ts';
 import { decideShowcase } from '../services/showcase/decide-showcase.ts';
 import { listPending } from '../services/showcase/list-pending.ts';
 import { listShowcase } from '../services/showcase/list-showcase.ts';
 import { submitShowcase } from '../services/showcase/submit-showcase.ts';
-import { serveCloud } from './serve-procedure.ts';
+import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerInbox(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'contact.send', (input, { actor }) => sendContact(context, actor, input));

@@ -3,8 +3,8 @@ import { type CloudContract, cloudContract } from '#shared/contract/cloud.ts';
 import type { CloudName } from '#shared/contract/cloud-routes.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import type { Context } from '../context.ts';
-import type { RequestVariables } from '../request-context.ts';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { countFacets } from '../services/listing/count-facets.ts';
 import { getListing } from '../services/listing/get-listing.ts';
 import { listReviews } from '../services/listing/list-reviews.ts';
@@ -12,9 +12,8 @@ import { listSimilar } from '../services/listing/list-similar.ts';
 import { readEpoch } from '../services/listing/read-catalog-epoch.ts';
 import { searchListings } from '../services/listing/search-listings.ts';
 import { suggestListings } from '../services/listing/suggest-listings.ts';
-import { createResponseCache } from './response-cache.ts';
-import { serveCloud } from './serve-procedure.ts';
-import { SerializedBody } from './register-procedure.ts';
+import { createResponseCache } from '../http/response-cache.ts';
+import { SerializedBody, serveCloud } from '../http/register-procedure.ts';
 
 const countTtlMs = 5000;
 

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import type { Context } from '../context.ts';
-import type { RequestVariables } from '../request-context.ts';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { getNoticeSettings } from '../services/notice/get-notice-settings.ts';
 import { listNotices } from '../services/notice/list-notices.ts';
 import { markNoticesRead } from '../services/notice/mark-notices-read.ts';
 import { saveNoticeSettings } from '../services/notice/save-notice-settings.ts';
-import { serveCloud } from './serve-procedure.ts';
+import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerNotices(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'notices.list', (input, request) => listNotices(context, input, request));

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { RateLimitRule } from '../rate-limit/rate-limiter.ts';
 import { limitBodies } from '../middleware/body-limit.ts';
-import { problemResponse, notFoundPage } from '../problem-response.ts';
-import type { RequestVariables } from '../request-context.ts';
+import { problemResponse, notFoundPage } from '../http/problem-response.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { applyEvent, saveEvent } from '../services/order/settle/apply-event.ts';
 import type { SettleContext } from '../services/order/settle/settle-order.ts';
 

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import type { Context } from '../context.ts';
-import type { RequestVariables } from '../request-context.ts';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { removeAvatar, saveAvatar } from '../services/profile/avatar.ts';
 import { getProfile, saveProfile } from '../services/profile/profile.ts';
 import { listProfileReviews } from '../services/profile/list-profile-reviews.ts';
-import { serveCloud } from './serve-procedure.ts';
+import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerProfiles(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'profiles.get', (input) => getProfile(context, input));

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { RequestVariables } from '../request-context.ts';
-import type { AccountContext } from '../services/account/account-context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import type { AccountContext } from '../auth/auth.ts';
 
 /** The OAuth redirect URI; like that of payment events, no route of the contract. */
 export const providerCallbackPath = '/api/auth/callback/:provider';

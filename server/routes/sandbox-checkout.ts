@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import {
   applySandboxChoice,
   closeDispute,
@@ -11,10 +11,10 @@ import {
   setDelivery
 } from '../payments/sandbox/sandbox-actions.ts';
 import { findSandboxCheckout, listSandboxCheckouts } from '../payments/sandbox/list-checkouts.ts';
-import { problemResponse, notFoundPage } from '../problem-response.ts';
-import type { RequestVariables } from '../request-context.ts';
+import { problemResponse, notFoundPage } from '../http/problem-response.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { renderSandboxBank, renderSandboxCheckout } from '../web/render-sandbox.ts';
-import { isOnThisMachine } from './is-loopback-request.ts';
+import { isOnThisMachine } from '../http/loopback.ts';
 
 const Choice = z.object({
   choice: z.enum(sandboxChoices),

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { Context } from '../context.ts';
-import type { RequestVariables } from '../request-context.ts';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { addWishlistItem } from '../services/wishlist/add-wishlist-item.ts';
 import { createWishlist } from '../services/wishlist/create-wishlist.ts';
 import { listMarks } from '../services/wishlist/list-wishlisted-ids.ts';
@@ -10,7 +10,7 @@ import { moveWishlistItem } from '../services/wishlist/move-wishlist-item.ts';
 import { removeWishlistItem } from '../services/wishlist/remove-wishlist-item.ts';
 import { removeWishlist } from '../services/wishlist/remove-wishlist.ts';
 import { renameWishlist } from '../services/wishlist/rename-wishlist.ts';
-import { serveCloud } from './serve-procedure.ts';
+import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerWishlists(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'wishlists.list', (_input, request) => listWishlists(context, request));

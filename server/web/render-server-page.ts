@@ -1,7 +1,7 @@
 // Pages that the server itself writes, for people who run or program it: no script, one stylesheet.
 import { html } from 'hono/html';
 import type { Hono } from 'hono';
-import type { RequestVariables } from '../request-context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { serverPageStyle } from './server-page-style.ts';
 
 type Html = ReturnType<typeof html>;

@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import { problemResponse } from '../problem-response.ts';
+import { problemResponse } from '../http/problem-response.ts';
 import { findPage } from '#shared/contract/paths.ts';
 import { prerenderedPagesFolder } from '#shared/contract/prerendered-pages.ts';
 import { chooseEncoding, matchesEtag } from './content-negotiation.ts';

@@ -1,7 +1,7 @@
 // Who may call what, for every route there is and everybody who may come. A route that is not declared here does not
 // compile; one that is served without the contract fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { grantRole, suspendAccount } from '#server/services/account/moderation.ts';
+import { grantRole, suspendAccount } from '#server/services/account/lifecycle/moderation.ts';
 import { paymentEventsPath } from '#server/routes/payment-events.ts';
 import { providerCallbackPath } from '#server/routes/provider-callback.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { encodeCursor } from '#server/services/listing/listing-cursor.ts';
+import { encodeCursor } from '#server/services/cursor.ts';
 import { refreshCatalog } from '#server/services/listing/refresh-catalog.ts';
 import { refreshListings } from '#server/services/listing/refresh-listings.ts';
 import { searchListings } from '#server/services/listing/search-listings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { grantRole } from '#server/services/account/moderation.ts';
+import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import {
   buyListing,
   type BuyingTarget,

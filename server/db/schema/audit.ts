@@ -1,7 +1,7 @@
 // Roles and the trail of every act that needs a reason.
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/domain/people/actor.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 
 /** Everybody with an account is a user; what else they are stands here. */

@@ -16,7 +16,7 @@ import {
   uniqueIndex
 } from 'drizzle-orm/pg-core';
 import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';
 

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 
 /** Responses to writes that were sent with an `Idempotency-Key`, stored for 90 days. */
 export const idempotencyKeys = pgTable(

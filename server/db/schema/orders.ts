@@ -18,7 +18,7 @@ import {
 import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { EntitlementState, OrderState } from '#shared/domain/trade/order-state.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { listingVersions } from './listings.ts';
 

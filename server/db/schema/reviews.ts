@@ -1,7 +1,7 @@
 // What others do with a review: find it helpful, or report it.
 import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { ReportDraft, ReportState } from '#shared/domain/market/report.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { reviews } from './listings.ts';
 

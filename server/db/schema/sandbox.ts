@@ -1,7 +1,7 @@
 // What the sandbox keeps: a payment provider of its own, so that nothing here points to an order's row.
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 
 export const sandboxCheckouts = pgTable(
   'sandbox_checkouts',

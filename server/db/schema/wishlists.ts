@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex
 } from 'drizzle-orm/pg-core';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';
 

@@ -3,7 +3,12 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Database } from '../../db/client.ts';
 import { sandboxCheckouts, sandboxEvents } from '../../db/schema/sandbox.ts';
-import type { CheckoutRequest, PaymentProvider, ProviderEvent, RefundRequest } from '../payment-provider.ts';
+import type {
+  CheckoutRequest,
+  PaymentProvider,
+  ProviderEvent,
+  RefundRequest
+} from '../../context/payment-provider.ts';
 import { sumReturned } from './sandbox-actions.ts';
 import { addSandboxFacts, listSandboxFacts, type SandboxContext } from './record-sandbox-facts.ts';
 import { SandboxEvent, toSandboxEvent } from './sandbox-event.ts';

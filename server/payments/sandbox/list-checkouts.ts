@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { sandboxCheckouts } from '../../db/schema/sandbox.ts';
 import { listSandboxFacts, type SandboxCheckout } from './record-sandbox-facts.ts';
 

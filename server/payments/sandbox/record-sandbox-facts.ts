@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { sandboxCheckouts, sandboxEvents } from '../../db/schema/sandbox.ts';
 import { sendSandboxEvent } from './send-sandbox-event.ts';

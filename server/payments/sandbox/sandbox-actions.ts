@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { sandboxCheckouts } from '../../db/schema/sandbox.ts';
-import { defineJob } from '../../jobs/jobs.ts';
+import { defineJob } from '../../context/job.ts';
 import { addSandboxFacts, type SandboxCheckout, type SandboxContext } from './record-sandbox-facts.ts';
 import { feeOf } from './sandbox-fee.ts';
 

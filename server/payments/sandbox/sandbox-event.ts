@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { sandboxEvents } from '../../db/schema/sandbox.ts';
-import type { ProviderEvent } from '../payment-provider.ts';
+import type { ProviderEvent } from '../../context/payment-provider.ts';
 
 /** As it is sent. */
 export const SandboxEvent = z.object({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { sandboxEvents } from '../../db/schema/sandbox.ts';
-import { defineJob } from '../../jobs/jobs.ts';
+import { defineJob } from '../../context/job.ts';
 import { sandboxSecret, sign, signatureHeader } from './signature.ts';
 import { toSandboxEvent } from './sandbox-event.ts';
 

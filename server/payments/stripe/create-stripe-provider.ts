@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { memoizeByText } from '#shared/kit/memoize-by-text.ts';
-import type { CheckoutRequest, PaymentProvider, ProviderEvent } from '../payment-provider.ts';
+import type { CheckoutRequest, PaymentProvider, ProviderEvent } from '../../context/payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 import { findCheckoutId, readStripeFacts } from './find-checkout.ts';
 import { isLiveKey } from './is-live-key.ts';

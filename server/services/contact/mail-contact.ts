@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { contactMessages } from '../../db/schema/contact-and-showcase.ts';
-import { defineJob } from '../../jobs/jobs.ts';
+import { defineJob } from '../../context/job.ts';
 
 /** Tells the operator of a message, where one is named; it is kept in any case. */
 export const mailContact = defineJob({

@@ -4,7 +4,7 @@ import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { looksLikeSpam } from '#shared/domain/market/spam-guard.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { contactMessages } from '../../db/schema/contact-and-showcase.ts';
 import { mailContact } from './mail-contact.ts';
 

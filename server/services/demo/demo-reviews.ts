@@ -1,5 +1,5 @@
 // What the demo's made-up buyers say: nobody's opinion, and signed as such.
-import type { DemoSeller } from './demo-seller.ts';
+import type { DemoSeller } from './sellers/demo-seller.ts';
 
 export const demoBuyers: readonly string[] = ['Demo buyer A', 'Demo buyer B', 'Demo buyer C', 'Demo buyer D'];
 

@@ -1,4 +1,4 @@
-import type { DemoSeller } from './demo-seller.ts';
+import type { DemoSeller } from './sellers/demo-seller.ts';
 import { atelierDuMidi } from './sellers/atelier-du-midi.ts';
 import { commonTable } from './sellers/common-table.ts';
 import { firstLight } from './sellers/first-light.ts';

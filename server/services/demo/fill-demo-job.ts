@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineJob } from '../../jobs/jobs.ts';
+import { defineJob } from '../../context/job.ts';
 import { fillDemo } from './fill-demo.ts';
 
 /** Asked for at every start; only the first one finds something to do. */

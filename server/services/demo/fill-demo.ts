@@ -4,7 +4,7 @@ import { resolveSettings } from '#shared/domain/craft/compile/adapt/resolve-sett
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { oneTimeTasks } from '../../db/schema/catalog.ts';
@@ -12,7 +12,7 @@ import { reviews, sellers } from '../../db/schema/listings.ts';
 import { publishVersion } from '../listing/publish-version.ts';
 import { refreshListings } from '../listing/refresh-listings.ts';
 import { demoBuyers, listDemoReviews } from './demo-reviews.ts';
-import type { DemoBundle, DemoPrompt, DemoSeller } from './demo-seller.ts';
+import type { DemoBundle, DemoPrompt, DemoSeller } from './sellers/demo-seller.ts';
 import { demoSellers } from './demo-sellers.ts';
 
 type DemoContext = Pick<Context, 'db' | 'now' | 'newId'>;

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import * as z from 'zod';
 import { developmentMails, idempotencyKeys, rateLimits } from '../../db/schema/idempotency-and-limits.ts';
-import { defineJob } from '../../jobs/jobs.ts';
+import { defineJob } from '../../context/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Longer than the outbox of an offline device retries a write. */

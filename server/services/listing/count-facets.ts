@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListingFacets, ListingFilter } from '#shared/domain/market/listing-search.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { all, type FacetFilter, isCurrentRow, listFacetFilters, listConditions } from './filter-listings.ts';
 import { readSearch } from './build-search-query.ts';
 

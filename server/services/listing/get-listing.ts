@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { LicenseName, ListedPrompt, ListingPage } from '#shared/domain/market/listing.ts';
 import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { getPreparedStatement } from '../../db/prepared-statements.ts';
 import { type CardRow, type CoverRow, cardColumns, toCard, toMediaFile } from './listing-card.ts';
 

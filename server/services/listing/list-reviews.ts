@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import type { Context } from '../../context.ts';
-import { CursorId, decodeCursor, encodeCursor } from './listing-cursor.ts';
+import type { Context } from '../../context/context.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { type ReviewRow, reviewColumns, toReview } from './review-row.ts';
 
 const ReviewCursor = z.tuple([CursorId]);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { ListingCard } from '#shared/domain/market/listing.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { type CardRow, cardColumns, toCard } from './listing-card.ts';
 
 /** Of its category the ones that are most looked at: enough to choose the nearest from. */

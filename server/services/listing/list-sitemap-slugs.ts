@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 
 /** A sitemap holds 50,000 addresses at most; some are the app's own pages. */
 const maxSitemapSlugs = 49_000;

@@ -6,7 +6,7 @@ import { listingTransitions } from '#shared/domain/market/states.ts';
 import { isValidBundlePrice } from '#shared/domain/market/platform-settings.ts';
 import { makeSlug } from '#shared/domain/market/slug.ts';
 import { canTransition } from '#shared/kit/state-table.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../db/schema/listings.ts';
 import { notifyOfNewVersion } from '../notice/notify-of-new-version.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 
 /** How often the catalogue has changed so far. */
 export async function readEpoch({ db }: Pick<Context, 'db'>): Promise<number> {

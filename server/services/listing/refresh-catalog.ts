@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { defineJob } from '../../jobs/jobs.ts';
+import { defineJob } from '../../context/job.ts';
 import { countSignals, refreshListings, trendingOf } from './refresh-listings.ts';
 
 /** Rows at a time: everybody else who changes the catalogue waits as long as this takes. */

@@ -1,14 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
-import type { ListingSearch, ListingSort } from '#shared/domain/market/listing-search.ts';
-import type { Context } from '../../context.ts';
+import { type ListingSearch, type ListingSort, listingSorts } from '#shared/domain/market/listing-search.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { getPreparedStatement } from '../../db/prepared-statements.ts';
 import { all, isCurrentRow, listFacetFilters, listConditions } from './filter-listings.ts';
 import { findCards } from './find-cards.ts';
-import { decodeListingCursor, encodeCursor } from './listing-cursor.ts';
+import { CursorId, decodeCursor, encodeCursor, foreignCursor, maxCursorKey } from '../cursor.ts';
 import { readSearch } from './build-search-query.ts';
+
+/** Of the year 1: the database knows no moment long before it. */
+const minCursorKey = -62_135_596_800_000;
+
+/** Where a page ended: in which order, at which key and listing, and in the catalogue of which moment. */
+const ListingCursor = z.tuple([
+  z.enum(listingSorts),
+  z.number().min(minCursorKey).max(maxCursorKey),
+  CursorId,
+  z.int().nonnegative()
+]);
+type ListingCursor = z.infer<typeof ListingCursor>;
 
 type Order = { readonly key: SQL; readonly type: 'float8' | 'bigint'; readonly isRising?: true };
 
@@ -119,3 +132,10 @@ const holdsAt = (epoch: number | undefined): readonly SQL[] =>
   epoch === undefined
     ? [isCurrentRow]
     : [sql`s.since_epoch <= ${epochAt(epoch)}`, sql`s.until_epoch > ${epochAt(epoch)}`];
+
+/** Refuses a cursor of another order too: its key would mean something else in this one. */
+function decodeListingCursor(text: string, sort: ListingSort): ListingCursor {
+  const cursor = decodeCursor(text, ListingCursor);
+  if (cursor[0] !== sort) throw foreignCursor();
+  return cursor;
+}

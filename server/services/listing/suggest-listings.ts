@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { isCurrentRow } from './filter-listings.ts';
 import { readSearch } from './build-search-query.ts';
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { developmentMails } from '../../db/schema/idempotency-and-limits.ts';
 
 /** The newest mails first, of everybody or to one address; at most fifty. */

@@ -1,5 +1,5 @@
 import { defaultChannels, type NoticeSubject } from '#shared/domain/activity/notice.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { executePrepared } from '../../db/execute-prepared.ts';
 

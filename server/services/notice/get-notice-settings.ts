@@ -1,7 +1,6 @@
 import type { NoticeSetting } from '#shared/domain/activity/notice.ts';
-import type { Context } from '../../context.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { readNoticeSettings } from './read-notice-settings.ts';
 
 export async function getNoticeSettings(

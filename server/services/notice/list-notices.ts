@@ -2,12 +2,11 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { notices } from '../../db/schema/notices.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
-import { readMailLanguage } from '../account/mail/mail-texts.ts';
-import { CursorId, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import { readMailLanguage } from '../../mail/mail-language.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { saveMailLanguage } from './save-mail-language.ts';
 
 const NoticeCursor = z.tuple([CursorId]);

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { mailLanguages, notices } from '../../db/schema/notices.ts';
-import { defineJob } from '../../jobs/jobs.ts';
-import { isTestPayment } from '../../payments/payment-provider.ts';
+import { defineJob } from '../../context/job.ts';
+import { isTestPayment } from '../../context/payment-provider.ts';
 import { writeNoticeMail } from './notice-mail-texts.ts';
 
 /** A run ends in the time that a job has. */

@@ -4,8 +4,8 @@ import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Money } from '#shared/domain/market/money.ts';
-import type { Mail } from '../../mail/mailer.ts';
-import type { MailLanguage } from '../account/mail/mail-texts.ts';
+import type { Mail } from '../../context/mailer.ts';
+import type { MailLanguage } from '../../mail/mail-language.ts';
 
 type Written = Pick<Mail, 'subject' | 'text'>;
 

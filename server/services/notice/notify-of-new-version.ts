@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { entitlements } from '../../db/schema/orders.ts';

@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { mailLanguages } from '../../db/schema/notices.ts';
-import type { MailLanguage } from '../account/mail/mail-texts.ts';
+import type { MailLanguage } from '../../mail/mail-language.ts';
 
 export async function saveMailLanguage(
   db: Database,

@@ -1,8 +1,7 @@
 import type { NoticeSetting } from '#shared/domain/activity/notice.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { noticeSettings } from '../../db/schema/notices.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { readNoticeSettings } from './read-notice-settings.ts';
 
 /** Of a kind that is named twice the last one holds. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#shared/domain/people/actor.ts';
 import type { Purchase } from '#shared/domain/trade/purchase.ts';
-import type { Context } from '../../context.ts';
-import { getPerson } from '../account/require-user.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson } from '../../context/request-context.ts';
 import { readPurchaseRow, toPurchase } from './read-purchases.ts';
 
 /** One's own; `not_found` for anybody else's. */

@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { compareVersions } from '#shared/domain/trade/compare-versions.ts';
 import type { PurchasedVersion } from '#shared/domain/trade/purchase.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { listingVersions } from '../../db/schema/listings.ts';
 import { openings } from '../../db/schema/orders.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson } from '../../context/request-context.ts';
 import { readPurchaseRow } from './read-purchases.ts';
 
 /** The versions that the right opens, from the newest to the one that was bought, each with what changed by it. */

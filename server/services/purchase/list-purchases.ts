@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
-import type { Context } from '../../context.ts';
-import { getPerson } from '../account/require-user.ts';
-import { CursorId, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson } from '../../context/request-context.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { readPurchaseRows, toPurchase } from './read-purchases.ts';
 
 const PurchaseCursor = z.tuple([CursorId]);

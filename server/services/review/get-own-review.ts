@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import { can } from '#shared/domain/people/permissions.ts';
-import type { Context } from '../../context.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { findReviewable } from './find-reviewable.ts';
 import { findReview } from './read-review.ts';
 

@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { listings, reviews } from '../../db/schema/listings.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { refreshListings } from '../listing/refresh-listings.ts';
 
 /** One's own; whoever has returned the listing meanwhile has none any more. */

@@ -1,9 +1,8 @@
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { reports } from '../../db/schema/reviews.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { lockReview } from './lock-review.ts';
 
 /** Keeps it for an administrator; a person's second report of the same review is not kept. */

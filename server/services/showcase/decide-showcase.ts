@@ -6,7 +6,7 @@ import type { Actor } from '#shared/domain/people/actor.ts';
 import { can } from '#shared/domain/people/permissions.ts';
 import { showcaseTransitions } from '#shared/domain/market/states.ts';
 import { canTransition } from '#shared/kit/state-table.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { showcaseEntries } from '../../db/schema/contact-and-showcase.ts';
 

@@ -5,9 +5,9 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { can } from '#shared/domain/people/permissions.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { showcaseEntries } from '../../db/schema/contact-and-showcase.ts';
-import { CursorId, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { toShown } from './showcase-entry.ts';
 
 const EntryCursor = z.tuple([CursorId]);

@@ -2,9 +2,9 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { showcaseEntries } from '../../db/schema/contact-and-showcase.ts';
-import { CursorId, CursorInstant, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
+import { CursorId, CursorInstant, decodeCursor, encodeCursor } from '../cursor.ts';
 import { toShown } from './showcase-entry.ts';
 
 const DecisionCursor = z.tuple([CursorInstant, CursorId]);

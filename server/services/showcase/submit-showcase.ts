@@ -5,7 +5,7 @@ import { type Actor } from '#shared/domain/people/actor.ts';
 import { can } from '#shared/domain/people/permissions.ts';
 import { looksLikeSpam } from '#shared/domain/market/spam-guard.ts';
 import { readVideoAddress } from '#shared/domain/market/video-address.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { showcaseEntries } from '../../db/schema/contact-and-showcase.ts';
 
 /**

@@ -3,13 +3,12 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { maxWishlistItems } from '#shared/domain/market/wishlist.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { listingSearch, openEndedEpoch } from '../../db/schema/catalog.ts';
 import { listingVersions } from '../../db/schema/listings.ts';
 import { wishes, wishlists } from '../../db/schema/wishlists.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { lockWishlists } from './lock-wishlists.ts';
 
 type Adding = Pick<Context, 'now' | 'newId'>;

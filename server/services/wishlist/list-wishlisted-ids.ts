@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { wishes } from '../../db/schema/wishlists.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 
 export async function listMarks(
   { db }: Pick<Context, 'db'>,

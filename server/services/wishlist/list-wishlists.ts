@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Wishlist } from '#shared/domain/market/wishlist.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { wishlists } from '../../db/schema/wishlists.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { selectWishlists, toWishlist } from './wishlist-row.ts';
 
 export async function listWishlists(

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { wishes, wishlists } from '../../db/schema/wishlists.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 
 /** Throws `not_found` for a wish or a list that is not theirs. */
 export async function moveWishlistItem(

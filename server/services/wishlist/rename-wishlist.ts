@@ -1,10 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Wishlist } from '#shared/domain/market/wishlist.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { wishlists } from '../../db/schema/wishlists.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { lockWishlists } from './lock-wishlists.ts';
 import { selectWishlists, toWishlist } from './wishlist-row.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { type AppDependencies, createApp } from '#server/app.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { developmentMails } from '#server/db/schema/idempotency-and-limits.ts';
 import type { RateLimits } from '#server/rate-limit/default-rate-limits.ts';
 import { type CloudContract, cloudContract } from '#shared/contract/cloud.ts';

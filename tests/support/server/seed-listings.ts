@@ -1,5 +1,5 @@
 // Listings for tests, published as a seller would, each with a seller of its own unless told otherwise.
-import { newId } from '#server/new-id.ts';
+import { newId } from '#server/context/new-id.ts';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { sellers } from '#server/db/schema/listings.ts';

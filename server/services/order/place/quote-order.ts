@@ -8,10 +8,10 @@ import {
   defaultPlatformSettings
 } from '#shared/domain/market/platform-settings.ts';
 import { type Quote, quote } from '#shared/domain/trade/quote.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { executePrepared } from '../../../db/execute-prepared.ts';
-import { isTestPayment } from '../../../payments/payment-provider.ts';
+import { isTestPayment } from '../../../context/payment-provider.ts';
 import { contentHashOf } from '../../sealed/content-hash.ts';
 
 /** What a listing costs the actor, and whether they can buy it now. `not_found` where they may not see it. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatDollars } from '#shared/domain/market/money.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { listingVersions } from '../../../db/schema/listings.ts';
 import { orders } from '../../../db/schema/orders.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { paymentFacts, refunds } from '../../../db/schema/orders.ts';
 import type { OrderRow } from './lock-order.ts';

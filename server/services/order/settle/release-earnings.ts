@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import * as z from 'zod';
 import { earnings } from '../../../db/schema/ledger.ts';
-import { defineJob } from '../../../jobs/jobs.ts';
+import { defineJob } from '../../../context/job.ts';
 
 /** Makes pending earnings available once their hold has ended and no dispute is open. */
 export const releaseEarnings = defineJob({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { listingDays } from '../../../db/schema/listings.ts';
 import { entitlements } from '../../../db/schema/orders.ts';

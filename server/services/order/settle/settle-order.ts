@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Balances, type LedgerAccount, subtractBalances } from '#shared/domain/trade/ledger.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { type Settlement, settle } from '#shared/domain/trade/settlement.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { earnings, ledgerEntries, ledgerTransactions } from '../../../db/schema/ledger.ts';
 import { listingDays, listings } from '../../../db/schema/listings.ts';

@@ -1,7 +1,7 @@
 // What people do who look around: sign up, browse, and say what they think of what they opened.
 import { desc, eq, sql } from 'drizzle-orm';
 import { signUps, users } from '#server/db/schema/accounts.ts';
-import type { RequestContext } from '#server/request-context.ts';
+import type { RequestContext } from '#server/context/request-context.ts';
 import { sendSignUpMail } from '#server/services/account/mail/account-mails.ts';
 import { signUp } from '#server/services/account/sign-up/sign-up.ts';
 import { verifyEmail } from '#server/services/account/sign-up/verify-email.ts';

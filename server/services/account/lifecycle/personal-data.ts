@@ -2,22 +2,21 @@
 import { and, eq, getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { expireCredentials } from '../../auth/credentials.ts';
-import type { Database } from '../../db/client.ts';
-import type { TablePrivacy } from '../../db/privacy.ts';
-import { privacyOfTables } from '../../db/privacy/all-tables.ts';
-import { type DataSubject, ownedBySubject } from '../../db/privacy/owned-by-subject.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { listings, reviews } from '../../db/schema/listings.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { refreshListings } from '../listing/refresh-listings.ts';
-import { refreshSellerListings } from '../listing/refresh-seller-listings.ts';
-import { listOwnSealed } from '../sealed/list-seller-content.ts';
-import type { AccountContext } from './account-context.ts';
-import { getPerson } from './require-user.ts';
-import { checkPassword } from './password/reauthenticate.ts';
-import { readAccount } from './read-account.ts';
-import { revokeSessions } from './sessions/sessions.ts';
+import { expireCredentials } from '../../../auth/credentials.ts';
+import type { Database } from '../../../db/client.ts';
+import type { TablePrivacy } from '../../../db/privacy.ts';
+import { privacyOfTables } from '../../../db/privacy/all-tables.ts';
+import { type DataSubject, ownedBySubject } from '../../../db/privacy/owned-by-subject.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { listings, reviews } from '../../../db/schema/listings.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import { refreshListings } from '../../listing/refresh-listings.ts';
+import { refreshSellerListings } from '../../listing/refresh-seller-listings.ts';
+import { listOwnSealed } from '../../sealed/list-seller-content.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
+import { checkPassword } from '../../../auth/reauthenticate.ts';
+import { readAccount } from '../read-account.ts';
+import { revokeSessions } from '../sessions/sessions.ts';
 
 type Exported = {
   readonly exportedAt: number;

@@ -1,5 +1,7 @@
+import { ContractFailure } from '#shared/contract/errors.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
-import type { Actor } from '#shared/domain/people/actor.ts';
+import type { Actor, Person } from '#shared/domain/people/actor.ts';
+import { type Action, can } from '#shared/domain/people/permissions.ts';
 
 /** Who asks, from where, and how to answer beside the body; made by `attachRequest` for every request of the API. */
 export type RequestContext = {
@@ -25,3 +27,10 @@ export type RequestVariables = {
     readonly responseBody?: string;
   };
 };
+
+/** The signed-in person, if the permission table allows them the action on what is their own; throws otherwise. */
+export function getPerson({ actor }: Pick<RequestContext, 'actor'>, action: Action): Person {
+  if (actor.kind === 'visitor') throw new ContractFailure('unauthenticated');
+  if (can(actor, action, { ownerId: actor.id })) return actor;
+  throw new ContractFailure(actor.standing === 'suspended' ? 'suspended' : 'forbidden');
+}

@@ -1,10 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import { cloudContract, type CloudContract } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
 import type { InputOf, OutputOf, Procedure } from '#shared/contract/procedure.ts';
 import { type Action, can } from '#shared/domain/people/permissions.ts';
-import type { RequestContext, RequestVariables } from '../request-context.ts';
+import type { RequestContext, RequestVariables } from '../context/request-context.ts';
 import { readInput } from './read-input.ts';
 
 /** An output that was checked against its schema when it was serialized as JSON, and is sent as it is. */
@@ -57,4 +59,13 @@ function refuseUnlessAllowed({ actor }: RequestContext, action: Action): void {
   if (can(actor, action)) return;
   if (actor.kind === 'visitor') throw new ContractFailure('unauthenticated');
   throw new ContractFailure(actor.standing === 'suspended' ? 'suspended' : 'forbidden');
+}
+
+/** Serves a procedure of the cloud's contract by its name. */
+export function serveCloud<Name extends CloudName>(
+  app: Hono<RequestVariables>,
+  name: Name,
+  handle: HttpHandler<CloudContract[Name]>
+): void {
+  registerProcedure(app, cloudContract[name], cloudRoutes[name], handle);
 }

@@ -1,8 +1,26 @@
 import { sql } from 'drizzle-orm';
-import type { Configuration } from '../configuration.ts';
-import type { Database } from '../db/client.ts';
-import type { Log } from '../log/log.ts';
-import { isLiveKey } from './stripe/is-live-key.ts';
+import type { Configuration } from './configuration/configuration.ts';
+import type { PaymentProvider } from './context/payment-provider.ts';
+import type { Database } from './db/client.ts';
+import type { Log } from './log/log.ts';
+import { createSandboxProvider } from './payments/sandbox/create-sandbox-provider.ts';
+import type { SandboxContext } from './payments/sandbox/record-sandbox-facts.ts';
+import { sandboxSecret } from './payments/sandbox/signature.ts';
+import type { StripeOptions } from './payments/stripe/create-stripe-provider.ts';
+import { isLiveKey } from './payments/stripe/is-live-key.ts';
+
+type Parts = SandboxContext & { readonly siteUrl: string; readonly secret: string };
+
+/** Stripe where there is a key of it, and otherwise the sandbox. Stripe's library is loaded only then. */
+export async function choosePaymentProvider(
+  stripe: StripeOptions | undefined,
+  parts: Parts
+): Promise<PaymentProvider> {
+  if (stripe === undefined)
+    return createSandboxProvider({ ...parts, secrets: [sandboxSecret(parts.secret)] });
+  const { createStripeProvider } = await import('./payments/stripe/create-stripe-provider.ts');
+  return createStripeProvider(stripe, parts.now);
+}
 
 /** What PostgreSQL must not be told to leave out, or an order that was answered can be gone after a power cut. */
 const neededSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;

@@ -2,11 +2,11 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Role } from '#shared/domain/people/actor.ts';
-import type { Context } from '../../context.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { auditEntries, userRoles } from '../../db/schema/audit.ts';
-import { refreshSellerListings } from '../listing/refresh-seller-listings.ts';
-import { revokeSessions } from './sessions/sessions.ts';
+import type { Context } from '../../../context/context.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { auditEntries, userRoles } from '../../../db/schema/audit.ts';
+import { refreshSellerListings } from '../../listing/refresh-seller-listings.ts';
+import { revokeSessions } from '../sessions/sessions.ts';
 
 type Grant = {
   readonly email: string;

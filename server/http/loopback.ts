@@ -1,6 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { isLoopbackUrl } from '../is-loopback-url.ts';
+
+const names: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address leads to whichever machine it is opened on. */
+export const isLoopbackUrl = (url: string): boolean => names.has(new URL(url).hostname);
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

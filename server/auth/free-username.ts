@@ -1,7 +1,7 @@
 import { eq, like, or } from 'drizzle-orm';
 import { isReservedUsername, proposeUsername, Username } from '#shared/domain/people/username.ts';
-import type { Database } from '../../../db/client.ts';
-import { users } from '../../../db/schema/accounts.ts';
+import type { Database } from '../db/client.ts';
+import { users } from '../db/schema/accounts.ts';
 
 export async function isUsernameTaken(db: Database, username: string): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));

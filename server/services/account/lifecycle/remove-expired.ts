@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import * as z from 'zod';
-import { desktopCodes, mailRequests, sessions, signUps, verifications } from '../../db/schema/accounts.ts';
-import { defineJob } from '../../jobs/jobs.ts';
+import { desktopCodes, mailRequests, sessions, signUps, verifications } from '../../../db/schema/accounts.ts';
+import { defineJob } from '../../../context/job.ts';
 
 export const removeExpiredCredentials = defineJob({
   name: 'forget-stale-accounts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../log/create-log.ts';
-import { chooseMediaStore } from './choose-media-store.ts';
+import { chooseMediaStore } from './create-media-store.ts';
 
 const url = 'postgres://app:secret@db/reelwright';
 const s3 = {
@@ -19,7 +19,7 @@ test.each([
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   await chooseMediaStore(
-    { dataFolder: '/data', database: { url: database, connections: 1 }, s3: bucket },
+    { dataFolder: '/data', database: { url: database }, s3: bucket },
     log
   );
   expect(lines.filter((line) => line.includes('S3_BUCKET'))).toHaveLength(told);

@@ -1,14 +1,8 @@
 import { listOrigins } from '#shared/contract/content-security-policy.ts';
-import {
-  Environment,
-  findLiveModeProblems,
-  needs,
-  redactedVariables,
-  type Variable
-} from './configuration/variables.ts';
-import type { LogLevel } from './log/log.ts';
-import type { S3Options } from './media/create-media-store.ts';
-import type { StripeOptions } from './payments/stripe/create-stripe-provider.ts';
+import { Environment, findLiveModeProblems, needs, redactedVariables, type Variable } from './variables.ts';
+import type { LogLevel } from '../log/log.ts';
+import type { S3Options } from '../media/create-media-store.ts';
+import type { StripeOptions } from '../payments/stripe/create-stripe-provider.ts';
 
 type KeyPair = { readonly clientId: string; readonly clientSecret: string };
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
-import { countAttempt } from '../../../auth/attempt-limits.ts';
-import { callBetterAuth } from '../../../auth/better-auth-errors.ts';
-import { headersForBetterAuth } from '../../../auth/credentials.ts';
-import { users } from '../../../db/schema/accounts.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
+import { countAttempt } from './attempt-limits.ts';
+import { callBetterAuth } from './better-auth-errors.ts';
+import { headersForBetterAuth } from './credentials.ts';
+import { users } from '../db/schema/accounts.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import type { AccountContext } from './auth.ts';
 
 /**
  * Counts an attempt of a signed-in person to prove their identity again. By account and device and not by session:

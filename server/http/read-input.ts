@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
-import { nestsTooDeep } from './json-depth.ts';
 
 /** The unvalidated input of a request, from path, query and body; the inverse of `toHttpRequest`. */
 export async function readInput(context: Context, route: HttpRoute, schema: z.ZodType): Promise<unknown> {
@@ -60,4 +59,25 @@ function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
     return bare(schema.unwrap() as z.ZodType);
   }
   return schema;
+}
+
+/** Deeper than any prompt, and far from what a stack holds. */
+const deepest = 40;
+
+/** Whether JSON text nests deeper than the API allows, checked before parsing so that no code recurses into it. */
+export function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    if (isInText) {
+      if (character === '\\') index++;
+      else if (character === '"') isInText = false;
+    } else if (character === '"') isInText = true;
+    else if (character === '[' || character === '{') {
+      depth += 1;
+      if (depth > deepest) return true;
+    } else if (character === ']' || character === '}') depth -= 1;
+  }
+  return false;
 }

@@ -8,7 +8,7 @@ import { command, nothing, type Procedure, query } from '#shared/contract/proced
 import { type Actor, visitor } from '#shared/domain/people/actor.ts';
 import { createErrorHandler } from '../middleware/error-handler.ts';
 import { attachRequest } from '../middleware/create-request-context.ts';
-import type { RequestVariables } from '../request-context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { type HttpHandler, registerProcedure } from './register-procedure.ts';
 
 describe('a procedure of the contract', () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { JobKind } from './job-queue.ts';
 
 /** Work done after the answer: `defineJob` beside the service that asks for it, and a line in `all-jobs.ts`. */

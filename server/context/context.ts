@@ -1,11 +1,11 @@
-import type { Database } from './db/client.ts';
-import type { Jobs } from './jobs/job-queue.ts';
-import type { RateLimiter } from './rate-limit/rate-limiter.ts';
-import type { Log } from './log/log.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { MediaStore } from './media/media-store.ts';
+import type { Database } from '../db/client.ts';
+import type { Jobs } from './job-queue.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { Log } from '../log/log.ts';
+import type { Mailer } from './mailer.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import type { IdPrefix } from './new-id.ts';
-import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 
 /** What every service is given: the world as far as it may touch it. */
 export type Context = {
