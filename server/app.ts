@@ -31,7 +31,7 @@ import { registerReviews } from './routes/reviews.ts';
 import { registerSandbox } from './routes/sandbox-checkout.ts';
 import { registerWishlists } from './routes/wishlists.ts';
 import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
-import { listSitemapSlugs } from './services/listing/list-sitemap-slugs.ts';
+import { listSitemapSlugs } from './services/listing/read/catalog.ts';
 import { registerCrawlers } from './web/crawlers.ts';
 import { registerMarketplacePages } from './web/serve-marketplace-pages.ts';
 import { registerServerPageStyle } from './web/render-server-page.ts';

@@ -11,7 +11,7 @@ import { createLog } from './log/create-log.ts';
 import type { Log } from './log/log.ts';
 import { bindListener } from './bind-listener.ts';
 import { createDependencies } from './create-dependencies.ts';
-import { fillDemoJob } from './services/demo/fill-demo-job.ts';
+import { fillDemoJob } from './services/demo/fill-demo.ts';
 import { reconcilePayments } from './services/order/reconcile.ts';
 import { describeStartFailure } from './describe-start-failure.ts';
 import { readWebFiles } from './web/web-files.ts';

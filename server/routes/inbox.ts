@@ -1,11 +1,8 @@
 import type { Hono } from 'hono';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
-import { sendContact } from '../services/contact/send-contact.ts';
-import { decideShowcase } from '../services/showcase/decide-showcase.ts';
-import { listPending } from '../services/showcase/list-pending.ts';
-import { listShowcase } from '../services/showcase/list-showcase.ts';
-import { submitShowcase } from '../services/showcase/submit-showcase.ts';
+import { sendContact } from '../services/contact/contact.ts';
+import { decideShowcase, listPending, listShowcase, submitShowcase } from '../services/showcase/showcase.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerInbox(app: Hono<RequestVariables>, context: Context): void {

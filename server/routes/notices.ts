@@ -1,10 +1,8 @@
 import type { Hono } from 'hono';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
-import { getNoticeSettings } from '../services/notice/get-notice-settings.ts';
-import { listNotices } from '../services/notice/list-notices.ts';
-import { markNoticesRead } from '../services/notice/mark-notices-read.ts';
-import { saveNoticeSettings } from '../services/notice/save-notice-settings.ts';
+import { getNoticeSettings, saveNoticeSettings } from '../services/notice/notice-settings.ts';
+import { listNotices, markNoticesRead } from '../services/notice/list-notices.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerNotices(app: Hono<RequestVariables>, context: Context): void {

@@ -8,9 +8,7 @@ import { placeOrder } from '../services/order/place/place-order.ts';
 import { quoteOrder } from '../services/order/place/quote-order.ts';
 import { refundOrder } from '../services/order/refund/refund-order.ts';
 import { makeReceiptFile, writeReceipt } from '../services/order/receipt/write-receipt.ts';
-import { getPurchase } from '../services/purchase/get-purchase.ts';
-import { listPurchasedVersions } from '../services/purchase/list-purchased-versions.ts';
-import { listPurchases } from '../services/purchase/list-purchases.ts';
+import { getPurchase, listPurchasedVersions, listPurchases } from '../services/purchase/list-purchases.ts';
 import { openPurchase } from '../services/purchase/open-purchase.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 

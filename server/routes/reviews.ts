@@ -1,12 +1,9 @@
 import type { Hono } from 'hono';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
-import { getMine } from '../services/review/get-own-review.ts';
-import { removeReview } from '../services/review/remove-review.ts';
-import { replyToReview } from '../services/review/reply-to-review.ts';
-import { reportReview } from '../services/review/report-review.ts';
-import { saveReview } from '../services/review/save-review.ts';
-import { voteOnReview } from '../services/review/vote-on-review.ts';
+import { getMine } from '../services/review/read-reviews.ts';
+import { removeReview } from '../services/review/remove-reviews.ts';
+import { replyToReview, reportReview, saveReview, voteOnReview } from '../services/review/write-reviews.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerReviews(app: Hono<RequestVariables>, context: Context): void {

@@ -1,15 +1,19 @@
 import type { Hono } from 'hono';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
-import { addWishlistItem } from '../services/wishlist/add-wishlist-item.ts';
-import { createWishlist } from '../services/wishlist/create-wishlist.ts';
-import { listMarks } from '../services/wishlist/list-wishlisted-ids.ts';
+import {
+  addWishlistItem,
+  listMarks,
+  moveWishlistItem,
+  removeWishlistItem
+} from '../services/wishlist/wishlist-items.ts';
+import {
+  createWishlist,
+  listWishlists,
+  removeWishlist,
+  renameWishlist
+} from '../services/wishlist/wishlists.ts';
 import { listWishlistItems } from '../services/wishlist/list-wishlist-items.ts';
-import { listWishlists } from '../services/wishlist/list-wishlists.ts';
-import { moveWishlistItem } from '../services/wishlist/move-wishlist-item.ts';
-import { removeWishlistItem } from '../services/wishlist/remove-wishlist-item.ts';
-import { removeWishlist } from '../services/wishlist/remove-wishlist.ts';
-import { renameWishlist } from '../services/wishlist/rename-wishlist.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerWishlists(app: Hono<RequestVariables>, context: Context): void {

@@ -10,10 +10,10 @@ import { type ResponseCache, createResponseCache, type ResponseBody } from '../h
 import type { Context } from '../context/context.ts';
 import type { RateLimitRule } from '../rate-limit/rate-limiter.ts';
 import type { RequestVariables } from '../context/request-context.ts';
-import { getListing } from '../services/listing/get-listing.ts';
-import { listReviews } from '../services/listing/list-reviews.ts';
-import { readEpoch } from '../services/listing/read-catalog-epoch.ts';
-import { searchListings } from '../services/listing/search-listings.ts';
+import { getListing } from '../services/listing/read/get-listing.ts';
+import { listReviews } from '../services/listing/read/list-reviews.ts';
+import { readEpoch } from '../services/listing/read/catalog.ts';
+import { searchListings } from '../services/listing/search/search-listings.ts';
 import { getProfile } from '../services/profile/profile.ts';
 import { matchesEtag } from './content-negotiation.ts';
 import { type ShellPage, renderAppShell } from './render-app-shell.ts';

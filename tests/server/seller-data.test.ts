@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { refreshListings } from '#server/services/listing/refresh-listings.ts';
+import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
 import { suspendAccount } from '#server/services/account/lifecycle/moderation.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';

@@ -11,8 +11,8 @@ import {
   listingVersions,
   reviews
 } from '../../db/schema/listings.ts';
-import { refreshListings } from '../listing/refresh-listings.ts';
-import { removeSealed } from '../sealed/remove-sealed-content.ts';
+import { refreshListings } from '../listing/publish/refresh-listings.ts';
+import { removeSealed } from '../sealed/sealed-content.ts';
 
 /**
  * Takes the demo's listings, sellers and buyers out for good, with all that hangs on them. What somebody ordered stays,

@@ -12,7 +12,7 @@ import { entitlements, openings } from '../../db/schema/orders.ts';
 import { getPerson } from '../../context/request-context.ts';
 import { lockBuyer } from '../order/settle/lock-order.ts';
 import { countOpening } from '../order/settle/settle-entitlements.ts';
-import { readSealedContent } from '../sealed/read-sealed-content.ts';
+import { readSealedContent } from '../sealed/sealed-content.ts';
 import { type PurchaseRow, readPurchaseRow } from './read-purchases.ts';
 
 /**

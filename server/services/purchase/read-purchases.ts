@@ -6,7 +6,7 @@ import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../context/context.ts';
 import { isTestPayment } from '../../context/payment-provider.ts';
-import { type CardRow, type CoverRow, toMediaFile, toPerson } from '../listing/listing-card.ts';
+import { type CardRow, type CoverRow, toMediaFile, toPerson } from '../listing/read/listing-card.ts';
 
 export type PurchaseRow = Pick<CardRow, 'username' | 'display_name' | 'avatar_key'> & {
   readonly id: string;

@@ -6,7 +6,7 @@ import type { WishlistItem } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context/context.ts';
 import { openEndedEpochSql } from '../../db/schema/catalog.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
-import { type CardRow, cardColumns, toCard } from '../listing/listing-card.ts';
+import { type CardRow, cardColumns, toCard } from '../listing/read/listing-card.ts';
 import { CursorId, CursorInstant, decodeCursor, encodeCursor } from '../cursor.ts';
 
 type WishlistItemRow = CardRow & {

@@ -5,7 +5,7 @@ import type { Role } from '#shared/domain/people/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { auditEntries, userRoles } from '../../../db/schema/audit.ts';
-import { refreshSellerListings } from '../../listing/refresh-seller-listings.ts';
+import { refreshSellerListings } from '../../listing/publish/refresh-listings.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 
 type Grant = {

@@ -10,9 +10,8 @@ import { type DataSubject, ownedBySubject } from '../../../db/privacy/owned-by-s
 import { users } from '../../../db/schema/accounts.ts';
 import { listings, reviews } from '../../../db/schema/listings.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
-import { refreshListings } from '../../listing/refresh-listings.ts';
-import { refreshSellerListings } from '../../listing/refresh-seller-listings.ts';
-import { listOwnSealed } from '../../sealed/list-seller-content.ts';
+import { refreshListings, refreshSellerListings } from '../../listing/publish/refresh-listings.ts';
+import { listOwnSealed } from '../../sealed/sealed-content.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { checkPassword } from '../../../auth/reauthenticate.ts';
 import { readAccount } from '../read-account.ts';

@@ -12,7 +12,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { executePrepared } from '../../../db/execute-prepared.ts';
 import { isTestPayment } from '../../../context/payment-provider.ts';
-import { contentHashOf } from '../../sealed/content-hash.ts';
+import { contentHashOf } from '../../sealed/sealed-content.ts';
 
 /** What a listing costs the actor, and whether they can buy it now. `not_found` where they may not see it. */
 export async function quoteOrder(

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/client.ts';
 import { earnings, ledgerEntries, ledgerTransactions } from '../../../db/schema/ledger.ts';
 import { listingDays, listings } from '../../../db/schema/listings.ts';
 import { orders, paymentFacts } from '../../../db/schema/orders.ts';
-import { removeReviewsOfOrder } from '../../review/remove-reviews-of-order.ts';
+import { removeReviewsOfOrder } from '../../review/remove-reviews.ts';
 import { addOrderNotices } from './add-order-notices.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
 import { readCurrentState } from './read-current-state.ts';

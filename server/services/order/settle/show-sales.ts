@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { defineJob } from '../../../context/job.ts';
-import { refreshListings } from '../../listing/refresh-listings.ts';
+import { refreshListings } from '../../listing/publish/refresh-listings.ts';
 
 /** Rows at a time: every other change to the catalogue waits for as long as one batch takes. */
 const batch = 200;
