@@ -5,7 +5,7 @@ import type { Database } from './db/client.ts';
 import type { Log } from './log/log.ts';
 import { createSandboxProvider } from './payments/sandbox/create-sandbox-provider.ts';
 import type { SandboxContext } from './payments/sandbox/record-sandbox-facts.ts';
-import { sandboxSecret } from './payments/sandbox/signature.ts';
+import { sandboxSecret } from './payments/sandbox/sandbox-event.ts';
 import type { StripeOptions } from './payments/stripe/create-stripe-provider.ts';
 import { isLiveKey } from './payments/stripe/is-live-key.ts';
 

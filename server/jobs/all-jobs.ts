@@ -3,14 +3,13 @@ import { sendNotice, sendRequestedMail, sendSignUpMail } from '../services/accou
 import { removeExpiredCredentials } from '../services/account/lifecycle/remove-expired.ts';
 import { mailContact } from '../services/contact/contact.ts';
 import { settleSandboxCheckout } from '../payments/sandbox/sandbox-actions.ts';
-import { sendSandboxEvent } from '../payments/sandbox/send-sandbox-event.ts';
+import { sendSandboxEvent } from '../payments/sandbox/sandbox-event.ts';
 import { fillDemoJob } from '../services/demo/fill-demo.ts';
 import { refreshCatalog } from '../services/listing/publish/refresh-listings.ts';
 import { mailNotices } from '../services/notice/mail-notices.ts';
 import { reconcilePayments } from '../services/order/reconcile.ts';
-import { releaseEarnings } from '../services/order/settle/release-earnings.ts';
+import { releaseEarnings, showSales } from '../services/order/settle/release-earnings.ts';
 import { sendRefundJob } from '../services/order/refund/send-refund.ts';
-import { showSales } from '../services/order/settle/show-sales.ts';
 import { purgeExpiredRequests } from '../services/idempotency/idempotency-records.ts';
 import type { Job } from '../context/job.ts';
 

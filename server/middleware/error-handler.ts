@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { isUnavailable } from '../db/is-unavailable.ts';
+import { isUnavailable } from '../db/database-errors.ts';
 import { problemResponse } from '../http/problem-response.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import type { RateLimits } from '../rate-limit/default-rate-limits.ts';
+import type { RateLimiter, RateLimits } from '../rate-limit/rate-limiter.ts';
 import { problemResponse } from '../http/problem-response.ts';
 import type { RequestContext, RequestVariables } from '../context/request-context.ts';
 

@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
-import { listMails } from '../services/mailbox/list-mails.ts';
+import { listMails } from '../mail/create-mailer.ts';
 import { notFoundPage } from '../http/problem-response.ts';
 import { renderMailbox } from '../web/render-mailbox.ts';
 import { isOnThisMachine } from '../http/loopback.ts';

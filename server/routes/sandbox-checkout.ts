@@ -10,7 +10,7 @@ import {
   sandboxChoices,
   setDelivery
 } from '../payments/sandbox/sandbox-actions.ts';
-import { findSandboxCheckout, listSandboxCheckouts } from '../payments/sandbox/list-checkouts.ts';
+import { findSandboxCheckout, listSandboxCheckouts } from '../payments/sandbox/record-sandbox-facts.ts';
 import { problemResponse, notFoundPage } from '../http/problem-response.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { renderSandboxBank, renderSandboxCheckout } from '../web/render-sandbox.ts';

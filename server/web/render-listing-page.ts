@@ -5,7 +5,7 @@ import type { ListedPrompt, ListingPage, Review } from '#shared/domain/market/li
 import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { findModel, builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { type Html, type ShellPage, shorten } from './render-app-shell.ts';
-import { renderListingCards, formatPrice } from './render-listing-cards.ts';
+import { renderListingCards, formatPrice } from './render-marketplace-page.ts';
 
 /** A listing's own page, complete for whoever runs no scripts. Of the sealed text it knows what buyers are told. */
 export function renderListingPage(

@@ -1,7 +1,7 @@
 // The sandbox's pages: where a buyer pays without paying, and where whoever runs the server plays the bank.
 import { html } from 'hono/html';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import type { SandboxView } from '../payments/sandbox/list-checkouts.ts';
+import type { SandboxView } from '../payments/sandbox/record-sandbox-facts.ts';
 import { renderServerPage } from './render-server-page.ts';
 
 type Html = ReturnType<typeof html>;

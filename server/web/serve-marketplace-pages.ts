@@ -15,12 +15,10 @@ import { listReviews } from '../services/listing/read/list-reviews.ts';
 import { readEpoch } from '../services/listing/read/catalog.ts';
 import { searchListings } from '../services/listing/search/search-listings.ts';
 import { getProfile } from '../services/profile/profile.ts';
-import { matchesEtag } from './content-negotiation.ts';
+import { matchesEtag, type WebFiles } from './web-files.ts';
 import { type ShellPage, renderAppShell } from './render-app-shell.ts';
-import type { WebFiles } from './web-files.ts';
 import { renderListingPage } from './render-listing-page.ts';
-import { renderMarketplacePage } from './render-marketplace-page.ts';
-import { renderProfilePage } from './render-profile-page.ts';
+import { renderMarketplacePage, renderProfilePage } from './render-marketplace-page.ts';
 
 const reviewsOnPage = 5;
 /** Stands in front of a kept page that search engines may list. */

@@ -8,7 +8,7 @@ import { createLog } from '#server/log/create-log.ts';
 import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import { applySandboxChoice } from '#server/payments/sandbox/sandbox-actions.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
-import { sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
+import { sign, signatureHeader } from '#server/payments/sandbox/sandbox-event.ts';
 import type { RequestVariables } from '#server/context/request-context.ts';
 import { registerPaymentEvents } from '#server/routes/payment-events.ts';
 import { getOrder } from '#server/services/order/place/get-order.ts';

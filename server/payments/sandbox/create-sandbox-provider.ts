@@ -11,8 +11,7 @@ import type {
 } from '../../context/payment-provider.ts';
 import { sumReturned } from './sandbox-actions.ts';
 import { addSandboxFacts, listSandboxFacts, type SandboxContext } from './record-sandbox-facts.ts';
-import { SandboxEvent, toSandboxEvent } from './sandbox-event.ts';
-import { isSigned, signatureHeader } from './signature.ts';
+import { isSigned, SandboxEvent, signatureHeader, toSandboxEvent } from './sandbox-event.ts';
 
 type Parts = SandboxContext & {
   readonly siteUrl: string;

@@ -2,10 +2,12 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import { sandboxCheckouts } from '../../db/schema/sandbox.ts';
 import { defineJob } from '../../context/job.ts';
+import { sandboxCheckouts } from '../../db/schema/sandbox.ts';
 import { addSandboxFacts, type SandboxCheckout, type SandboxContext } from './record-sandbox-facts.ts';
-import { feeOf } from './sandbox-fee.ts';
+
+/** What Stripe keeps of a card payment in the United States: 2.9 % and thirty cents, rounded to whole cents. */
+export const feeOf = (cents: number): number => Math.round((cents * 29) / 1000) + 30;
 
 const arrivalMs = 5000;
 const disputeFeeCents = 1500;

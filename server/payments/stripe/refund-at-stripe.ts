@@ -2,8 +2,7 @@ import { Stripe } from 'stripe';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { RefundRequest } from '../../context/payment-provider.ts';
-import { callStripe } from './call-stripe.ts';
-import { idOf, readStripeFacts } from './find-checkout.ts';
+import { callStripe, idOf, readStripeFacts } from './find-checkout.ts';
 import { refundIdOf } from './list-facts.ts';
 
 /** What Stripe answers when there is nothing it could give back: asking again would change nothing. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineJob } from '../../context/job.ts';
 import { asyncCommit } from '../../db/async-commit.ts';
 import type { Database } from '../../db/client.ts';
-import { executePrepared } from '../../db/execute-prepared.ts';
+import { executePrepared } from '../../db/prepared-statements.ts';
 import { developmentMails, idempotencyKeys, rateLimits } from '../../db/schema/idempotency-and-limits.ts';
 
 /** Identifies one request by its `Idempotency-Key`. */

@@ -4,7 +4,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account, ProfileDraft, PublicProfile } from '#shared/domain/people/account.ts';
 import { isReservedUsername } from '#shared/domain/people/username.ts';
 import type { Context } from '../../context/context.ts';
-import { violatedConstraint } from '../../db/violated-constraint.ts';
+import { violatedConstraint } from '../../db/database-errors.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listingSearch, openEndedEpoch } from '../../db/schema/catalog.ts';
 import { sellers } from '../../db/schema/listings.ts';

@@ -10,7 +10,7 @@ import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { entitlements, openings } from '../../db/schema/orders.ts';
 import { getPerson } from '../../context/request-context.ts';
-import { lockBuyer } from '../order/settle/lock-order.ts';
+import { lockBuyer } from '../order/settle/read-current-state.ts';
 import { countOpening } from '../order/settle/settle-entitlements.ts';
 import { readSealedContent } from '../sealed/sealed-content.ts';
 import { type PurchaseRow, readPurchaseRow } from './read-purchases.ts';

@@ -5,7 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type AppDependencies, createApp } from '#server/app.ts';
 import type { Context } from '#server/context/context.ts';
 import { developmentMails } from '#server/db/schema/idempotency-and-limits.ts';
-import type { RateLimits } from '#server/rate-limit/default-rate-limits.ts';
+import type { RateLimits } from '#server/rate-limit/rate-limiter.ts';
 import { type CloudContract, cloudContract } from '#shared/contract/cloud.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';

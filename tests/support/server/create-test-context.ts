@@ -10,7 +10,7 @@ import { createDevelopmentMailer } from '#server/mail/create-mailer.ts';
 import { createFolderMediaStore } from '#server/media/create-media-store.ts';
 import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
-import { sandboxSecret } from '#server/payments/sandbox/signature.ts';
+import { sandboxSecret } from '#server/payments/sandbox/sandbox-event.ts';
 
 export type TestContext = {
   readonly context: Context;

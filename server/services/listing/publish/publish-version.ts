@@ -16,7 +16,7 @@ import { canTransition } from '#shared/kit/state-table.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
-import { notifyOfNewVersion } from '../../notice/notify-of-new-version.ts';
+import { notifyOfNewVersion } from '../../notice/add-notice.ts';
 import { saveSealedContent } from '../../sealed/sealed-content.ts';
 import { refreshListings } from './refresh-listings.ts';
 

@@ -6,7 +6,7 @@ import type { Context } from '../../../context/context.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { getPerson } from '../../../context/request-context.ts';
 import { readOrder } from '../read/read-orders.ts';
-import type { OrderRow } from '../settle/lock-order.ts';
+import type { OrderRow } from '../settle/read-current-state.ts';
 import { applyFacts, type SettleContext } from '../settle/settle-order.ts';
 import { findCheckout } from './start-checkout.ts';
 

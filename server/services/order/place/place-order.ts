@@ -10,7 +10,7 @@ import type { Database } from '../../../db/client.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { getPerson } from '../../../context/request-context.ts';
 import { readOrder } from '../read/read-orders.ts';
-import { lockBuyer, type OrderRow } from '../settle/lock-order.ts';
+import { lockBuyer, type OrderRow } from '../settle/read-current-state.ts';
 import { type SettleContext, settleOrder } from '../settle/settle-order.ts';
 import { cancelPendingOrder } from './cancel-order.ts';
 import { findRefusal, type QuotedListing, quoteListing } from './quote-order.ts';

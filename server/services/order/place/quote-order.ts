@@ -10,7 +10,7 @@ import {
 import { type Quote, quote } from '#shared/domain/trade/quote.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
-import { executePrepared } from '../../../db/execute-prepared.ts';
+import { executePrepared } from '../../../db/prepared-statements.ts';
 import { isTestPayment } from '../../../context/payment-provider.ts';
 import { contentHashOf } from '../../sealed/sealed-content.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { listingVersions } from '../../../db/schema/listings.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import type { OrderRow } from '../settle/lock-order.ts';
+import type { OrderRow } from '../settle/read-current-state.ts';
 
 type CheckoutContext = Pick<Context, 'db' | 'now' | 'payments' | 'siteUrl'>;
 

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/client.ts';
 import { entitlements, refunds } from '../../../db/schema/orders.ts';
 import { getPerson } from '../../../context/request-context.ts';
 import { readOrder } from '../read/read-orders.ts';
-import { lockOrder, type OrderRow } from '../settle/lock-order.ts';
+import { lockOrder, type OrderRow } from '../settle/read-current-state.ts';
 import { readRefundableCents, refundJob } from '../settle/refunds-of-order.ts';
 import { settleEntitlements } from '../settle/settle-entitlements.ts';
 import { type SettleContext, settleOrder } from '../settle/settle-order.ts';

@@ -9,8 +9,7 @@ import { listingDays, listings } from '../../../db/schema/listings.ts';
 import { orders, paymentFacts } from '../../../db/schema/orders.ts';
 import { removeReviewsOfOrder } from '../../review/remove-reviews.ts';
 import { addOrderNotices } from './add-order-notices.ts';
-import { lockOrder, type OrderRow } from './lock-order.ts';
-import { readCurrentState } from './read-current-state.ts';
+import { lockOrder, type OrderRow, readCurrentState } from './read-current-state.ts';
 import { updateRefunds } from './refunds-of-order.ts';
 import { followEntitlementChanges, planEntitlements, saveEntitlements } from './settle-entitlements.ts';
 

@@ -1,5 +1,6 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
 import { developmentMails, idempotencyKeys, rateLimits } from '../schema/idempotency-and-limits.ts';
+import { sandboxCheckouts, sandboxEvents } from '../schema/sandbox.ts';
 
 export const requestPrivacy: readonly TablePrivacy[] = [
   tagTable(
@@ -22,4 +23,21 @@ export const requestPrivacy: readonly TablePrivacy[] = [
   ),
   /** Its keys are keyed hashes, so that nobody is told from them. */
   tagTable(rateLimits, { key: 'none', points: 'none', expire: 'none' })
+];
+
+/** Another party's books: nobody is told from them but by way of the order, and its row is exported with its buyer. */
+export const sandboxPrivacy: readonly TablePrivacy[] = [
+  tagTable(sandboxCheckouts, {
+    id: 'none',
+    orderId: 'none',
+    title: 'none',
+    totalCents: 'none',
+    currency: 'none',
+    returnUrl: 'none',
+    cancelUrl: 'none',
+    copies: 'none',
+    delaySeconds: 'none',
+    createdAt: 'none'
+  }),
+  tagTable(sandboxEvents, { checkoutId: 'none', key: 'none', id: 'none', fact: 'none', createdAt: 'none' })
 ];
