@@ -36,18 +36,18 @@ export type AppDependencies = {
   readonly version: string;
   readonly webFiles: WebFiles;
   readonly context: Context;
-  /** Where people find this site, e.g. "https://example.com"; pages name no address of their own without it. */
+  /** The site's public origin, e.g. "https://example.com"; without it pages have no canonical address. */
   readonly siteUrl?: string | undefined;
   /** The only foreign origins that pages may send to: where error reports and counts go. */
   readonly sendsTo?: readonly string[];
   readonly findActor?: FindActor;
   readonly authOptions?: AuthOptions;
-  /** How many proxies of ours stand in front. */
+  /** The number of trusted proxies. */
   readonly trustedHops?: number;
   readonly rates?: RateLimits;
-  /** Whether mails are kept here, for whoever is on this machine to read. */
+  /** True if mails are stored and shown at `/dev/mailbox` on this machine. */
   readonly hasMailbox?: boolean;
-  /** Whether what the server needs answers, and it is not about to stop. */
+  /** True if the dependencies respond and the server is not stopping. */
   readonly isReady?: () => Promise<boolean>;
   readonly reportFailure?: ReportFailure;
 };

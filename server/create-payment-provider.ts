@@ -22,7 +22,7 @@ export async function choosePaymentProvider(
   return createStripeProvider(stripe, parts.now);
 }
 
-/** What PostgreSQL must not be told to leave out, or an order that was answered can be gone after a power cut. */
+/** Settings that must be on, or a power cut can lose an order that was confirmed. */
 const neededSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
 /** Says which money moves. Throws where real money would be taken by a database that may forget it. */

@@ -46,7 +46,7 @@ function readCookie(headers: Headers, name: string): string | undefined {
   return undefined;
 }
 
-/** What better-auth is given of a request: our cookies and the client's name. */
+/** The headers of a request that better-auth receives: our cookies and the user agent. */
 export function headersForBetterAuth(headers: Headers): Headers {
   const cookies = (['session', 'secondFactor'] as const).flatMap((name) => {
     const sent = readSent(headers, name);

@@ -11,7 +11,7 @@ export type Configuration = {
   readonly host: string;
   readonly dataFolder: string;
   readonly webFolder: string;
-  /** Where people find this site, without a path; undefined where it is not known. */
+  /** The site's public origin; undefined where it is not configured. */
   readonly siteUrl: string | undefined;
   readonly logLevel: LogLevel;
   readonly database: { readonly url: string | undefined; readonly connections: number };
@@ -34,7 +34,7 @@ export type Configuration = {
 
 type RawEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** Names every variable that is wrong, so that one look mends them all. */
+/** Reports every invalid variable at once. */
 class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
     super(['The configuration has problems:', ...problems.map((problem) => `  ${problem}`)].join('\n'));

@@ -7,23 +7,23 @@ import type { MediaStore } from '../media/media-store.ts';
 import type { IdPrefix } from './new-id.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** What every service is given: the world as far as it may touch it. */
+/** The dependencies of every service; nothing else reaches the outside. */
 export type Context = {
   readonly db: Database;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly newId: (prefix: IdPrefix) => string;
-  /** Services send no mail themselves: a job does, so that an answer neither waits for it nor tells of it. */
+  /** Services send no mail themselves: a job does, so that the response time does not depend on it. */
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly media: MediaStore;
   readonly limits: RateLimiter;
   readonly payments: PaymentProvider;
   readonly log: Log;
-  /** Where people find the site, without a path: links in mails begin with it. */
+  /** The site's public origin: links in mails begin with it. */
   readonly siteUrl: string;
-  /** Signs what leaves the server and comes back. */
+  /** Signs tokens and cookies. */
   readonly secret: string;
-  /** Who is told of messages; undefined where nobody is named. */
+  /** Recipient of contact messages; undefined where it is not configured. */
   readonly operatorEmail: string | undefined;
 };

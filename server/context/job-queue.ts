@@ -1,25 +1,25 @@
 import type * as z from 'zod';
 import type { Database } from '../db/client.ts';
 
-/** What whoever asks for a job has to know of it. */
+/** The part of a job that the caller who adds it needs. */
 export type JobKind<Payload extends z.ZodType = z.ZodType> = {
   /** E.g. "send-mail". */
   readonly name: string;
-  /** Kept as JSON. No secret that still opens something, where an id does. */
+  /** Stored as JSON. Use an id instead of a secret that is still valid. */
   readonly payload: Payload;
 };
 
 export type JobOptions = {
-  /** The transaction it belongs to: it is done if and only if that is committed. */
+  /** The transaction that adds it: the job runs if and only if that commits. */
   readonly within?: Database;
   /** Milliseconds from now. */
   readonly delay?: number;
-  /** While one with this key waits, another is not added. */
+  /** Deduplication key: no second job is added while one is waiting. */
   readonly key?: string;
 };
 
 export type Jobs = {
-  /** Resolves once it is kept: it is then done at least once, by one of the copies. */
+  /** Resolves once it is stored: it then runs at least once, on any instance. */
   readonly add: <Payload extends z.ZodType>(
     job: JobKind<Payload>,
     payload: z.input<Payload>,

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** What a thing is, in front of its id: a user, listing, review, message, … */
+/** The prefix of an id, by type: user, listing, review, message, … */
 export type IdPrefix =
   | 'usr'
   | 'ses'

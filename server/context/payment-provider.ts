@@ -8,14 +8,14 @@ export type ProviderName = 'sandbox' | 'stripe' | 'stripe_test';
 export const isTestPayment = (provider: string): boolean =>
   provider === 'sandbox' || provider === 'stripe_test';
 
-/** What a checkout is started for. */
+/** The input of a checkout. */
 export type CheckoutRequest = {
   /** However often it is started with one order's id there is one checkout. */
   readonly orderId: string;
   readonly title: string;
   readonly total: Money;
   readonly buyerEmail: string;
-  /** Where the buyer's browser goes when they have paid, or have turned back. */
+  /** The address that the buyer's browser returns to after paying or canceling. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
 };
@@ -23,7 +23,7 @@ export type CheckoutRequest = {
 export type Checkout = {
   /** The provider's name of it. */
   readonly id: string;
-  /** Where it is paid. */
+  /** The address of the payment page. */
   readonly url: string;
 };
 
@@ -47,7 +47,7 @@ export type RefundRequest = {
 };
 
 /**
- * Whoever takes buyers' money for us. Every call may be made again with the same input and has one effect; it rejects
+ * A payment service provider. Every call may be made again with the same input and has one effect; it rejects
  * with a `ContractFailure` of `payment_unavailable` where no answer came.
  */
 export type PaymentProvider = {
@@ -62,7 +62,7 @@ export type PaymentProvider = {
   readonly refund: (request: RefundRequest) => Promise<readonly PaymentFact[]>;
   /**
    * Checks the signature over the very bytes that came; rejects with `event_refused`. What an event leaves unsaid, such
-   * as a fee, is asked for here, so that whoever keeps it has all of it.
+   * as a fee, is requested here, so that the result is complete.
    */
   readonly readEvent: (body: Uint8Array, headers: Headers, now: number) => Promise<ProviderEvent>;
   /**

@@ -3,7 +3,7 @@ import type { HttpRoute } from '#shared/contract/http-route.ts';
 import type { Actor, Person } from '#shared/domain/people/actor.ts';
 import { type Action, can } from '#shared/domain/people/permissions.ts';
 
-/** Who asks, from where, and how to answer beside the body; made by `attachRequest` for every request of the API. */
+/** The actor, address and headers of a request; set by `attachRequest` for every request of the API. */
 export type RequestContext = {
   readonly actor: Actor;
   /** Of the session in use; null for a visitor. */
@@ -11,15 +11,15 @@ export type RequestContext = {
   /** Of the connection, or as a trusted proxy tells it, never what a caller claims; of IPv6 the network. */
   readonly clientAddress: string;
   readonly requestId: string;
-  /** The contract's route that will answer; undefined for an address of nobody. */
+  /** The contract's route; undefined for an unknown address. */
   readonly route: HttpRoute | undefined;
-  /** The request's headers, for the library that keeps sessions. */
+  /** The request's headers, for better-auth. */
   readonly headers: Headers;
-  /** Adds a header to the answer, e.g. a cookie. */
+  /** Adds a header to the response, e.g. a cookie. */
   readonly addHeader: (name: string, value: string) => void;
 };
 
-/** What a Hono context of ours carries. */
+/** The variables of the Hono context. */
 export type RequestVariables = {
   readonly Variables: {
     readonly request: RequestContext;

@@ -3,7 +3,7 @@ const unavailableClasses: readonly string[] = ['08', '53', '57'];
 const networkCodes: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
 const poolTimeout = 'timeout exceeded when trying to connect';
 
-/** Whether an error says that the database cannot be asked now, and the same may work in a moment. */
+/** True for a transient error of the database, where a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 const names: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address leads to whichever machine it is opened on. */
+/** True for loopback addresses. */
 export const isLoopbackUrl = (url: string): boolean => names.has(new URL(url).hostname);
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

@@ -60,5 +60,5 @@ export function problemResponse(
   });
 }
 
-/** For an address that holds nothing, or nothing for whoever asks. */
+/** For an unknown address, or one that the caller may not see. */
 export const notFoundPage = (): Response => problemResponse('not_found', 'There is nothing at this address.');

@@ -64,7 +64,7 @@ function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
 /** Deeper than any prompt, and far from what a stack holds. */
 const deepest = 40;
 
-/** Whether JSON text nests deeper than the API allows, checked before parsing so that no code recurses into it. */
+/** True if JSON text nests deeper than the API allows; checked before parsing, so that no code recurses into it. */
 export function nestsTooDeep(text: string): boolean {
   let depth = 0;
   let isInText = false;

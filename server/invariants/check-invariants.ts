@@ -42,7 +42,7 @@ export async function checkInvariants({
   );
 }
 
-/** The log tells the operator. */
+/** Violations are logged for the operator. */
 export const checkInvariantsJob = defineJob({
   name: 'check-invariants',
   payload: z.object({}),

@@ -13,7 +13,7 @@ import { sendRefundJob } from '../services/order/refund/send-refund.ts';
 import { purgeExpiredRequests } from '../services/idempotency/idempotency-records.ts';
 import type { Job } from '../context/job.ts';
 
-/** Every job that a server does; one that is not here is kept and never done. */
+/** Every job of the server; one that is not listed is stored and never run. */
 export const allJobs: readonly Job[] = [
   checkInvariantsJob,
   fillDemoJob,

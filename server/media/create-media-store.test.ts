@@ -18,10 +18,7 @@ test.each([
 ] as const)('an operator is told %s', async (_what, database, bucket, told) => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
-  await chooseMediaStore(
-    { dataFolder: '/data', database: { url: database }, s3: bucket },
-    log
-  );
+  await chooseMediaStore({ dataFolder: '/data', database: { url: database }, s3: bucket }, log);
   expect(lines.filter((line) => line.includes('S3_BUCKET'))).toHaveLength(told);
   expect(lines.join('')).not.toContain('secret@');
 });

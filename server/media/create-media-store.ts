@@ -27,7 +27,7 @@ export type S3Options = {
 export function createFolderMediaStore(folder: string): MediaStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return createStore(disk, async (key, bytes, contentType) => {
-    // Written aside, then renamed: whoever reads a key finds all of it.
+    // Written to a temporary file and renamed, so that a reader never finds a partial file.
     const unfinished = `${key}.${process.pid}-${Math.random().toString(36).slice(2)}`;
     await disk.put(unfinished, bytes, { contentType });
     const file = await open(join(folder, unfinished), 'r+');

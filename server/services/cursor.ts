@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ContractFailure } from '#shared/contract/errors.ts';
 
-/** Ids of ours; what else a cursor might hold, the database need not see. */
+/** The format of ids, so that a forged cursor never reaches the database. */
 export const CursorId = z.string().regex(/^[a-z]{3}_[0-9a-z]{1,40}$/);
 
 /** The last millisecond of the year 9999: no key of any order is larger. */
@@ -10,7 +10,7 @@ export const CursorInstant = z.int().min(0).max(maxCursorKey);
 export const encodeCursor = (cursor: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** Throws `invalid_input` for what no answer of ours held. */
+/** Throws `invalid_input` for a malformed cursor. */
 export function decodeCursor<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));

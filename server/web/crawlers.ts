@@ -1,4 +1,4 @@
-// What crawlers ask for: where they may go, and the list of what is worth reading.
+// `robots.txt` and the sitemap.
 import type { Context, Hono } from 'hono';
 import type { RequestVariables } from '../context/request-context.ts';
 import { createResponseCache } from '../http/response-cache.ts';

@@ -20,7 +20,7 @@ export const renderListingCards = (cards: readonly ListingCard[]): Html =>
 
 export type CardPage = { readonly items: readonly ListingCard[]; readonly nextCursor: string | null };
 
-/** The marketplace with what stands first; `address` says what is chosen of it, and is empty where nothing is. */
+/** The marketplace with its first results; `address` holds the filters, and is empty without any. */
 export function renderMarketplacePage(page: CardPage, address: string, siteUrl = ''): ShellPage {
   const { title } = paths.marketplace;
   const path = address === '' ? paths.marketplace.path : `${paths.marketplace.path}?${address}`;

@@ -28,7 +28,7 @@ type Dependencies = {
   readonly context: Context;
   readonly webFiles: WebFiles;
   readonly siteUrl: string | undefined;
-  /** Tells the address of whoever asks. */
+  /** Sets the client's address for the rate limit. */
   readonly attachRequest: MiddlewareHandler<RequestVariables>;
   /** How often one address may ask: a page costs what the API's answers in it cost, so they are counted together. */
   readonly rate: RateLimitRule;
@@ -102,11 +102,11 @@ export function registerMarketplacePages(
 
 type Written = { readonly page: ShellPage; readonly isForSearchEngines: boolean };
 
-/** What is chosen of the marketplace, said the one way that the app says it too; empty where nothing is. */
+/** The filters as the canonical query string that the app also uses; empty without any. */
 const readAddress = (request: HonoContext): string =>
   new URLSearchParams(listViewParts(readView(new URL(request.req.url).searchParams))).toString();
 
-/** What no name of ours holds is not even asked for. */
+/** Invalid names are refused without a query. */
 const readParameter =
   (name: string) =>
   (request: HonoContext): string => {

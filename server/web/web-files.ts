@@ -80,7 +80,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, available: re
   return preference.find((encoding) => available.includes(encoding) && accepts(encoding)) ?? 'identity';
 }
 
-/** Whether the client already holds the entity (RFC 9110 §13.1.2: weak comparison, `*` is any). */
+/** True if the client already has the entity (RFC 9110 §13.1.2: weak comparison, `*` is any). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const held = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return held.some((tag) => tag === '*' || tag === etag);

@@ -139,7 +139,7 @@ export const accountPrivacy: readonly TablePrivacy[] = [
   )
 ];
 
-/** What is left of a deleted person: an id that others' records point to, and no word of theirs. */
+/** The anonymous rest of a deleted account: an id that other records refer to. */
 function anonymousUser(id: string): Partial<typeof users.$inferInsert> {
   const name = `deleted-${id.slice(-20)}`;
   return {

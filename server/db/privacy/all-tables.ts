@@ -29,7 +29,7 @@ export function ownedBySubject(
     ...Object.entries(owners).flatMap(([name, by]) => {
       const column = columns[name];
       if (column === undefined) return [];
-      // An address that somebody typed in a form may have capitals.
+      // An address from a form may have capital letters.
       return [by === 'id' ? eq(column, person.id) : eq(sql`lower(${column})`, person.email)];
     }),
     partOf === undefined ? undefined : wholeTable(columns[partOf.column], partOf, person)

@@ -21,11 +21,11 @@ export const requestPrivacy: readonly TablePrivacy[] = [
     { id: 'none', recipient: 'personal', subject: 'personal', body: 'secret', sentAt: 'none' },
     { owners: { recipient: 'email' }, onDeletion: 'remove' }
   ),
-  /** Its keys are keyed hashes, so that nobody is told from them. */
+  /** Its keys are keyed hashes that identify nobody. */
   tagTable(rateLimits, { key: 'none', points: 'none', expire: 'none' })
 ];
 
-/** Another party's books: nobody is told from them but by way of the order, and its row is exported with its buyer. */
+/** The records of another party: they identify a person only through the order, whose row is exported. */
 export const sandboxPrivacy: readonly TablePrivacy[] = [
   tagTable(sandboxCheckouts, {
     id: 'none',

@@ -1,4 +1,4 @@
-// What people sent in: messages to the operator, and videos for the showcase.
+// Messages to the operator, and videos submitted to the showcase.
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { contactTopics, showcaseHosts } from '#shared/domain/market/showcase.ts';

@@ -5,7 +5,7 @@ import { instant } from './instant.ts';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who sent it: the person's id, or a hash of the visitor's address. */
+    /** The sender: the person's id, or a hash of the visitor's address. */
     sender: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of method, path and body. */

@@ -1,4 +1,4 @@
-// What a buyer and their bank can do at the sandbox.
+// The actions of a buyer and their bank in the sandbox.
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
@@ -6,7 +6,7 @@ import { defineJob } from '../../context/job.ts';
 import { sandboxCheckouts } from '../../db/schema/sandbox.ts';
 import { addSandboxFacts, type SandboxCheckout, type SandboxContext } from './record-sandbox-facts.ts';
 
-/** What Stripe keeps of a card payment in the United States: 2.9 % and thirty cents, rounded to whole cents. */
+/** Stripe's fee for a card payment in the United States: 2.9 % and 30 cents, rounded to whole cents. */
 export const feeOf = (cents: number): number => Math.round((cents * 29) / 1000) + 30;
 
 const arrivalMs = 5000;
@@ -29,7 +29,7 @@ const paid = ({ totalCents: cents }: SandboxCheckout, at: number): PaymentFact =
 export const sandboxChoices = ['pay', 'decline', 'later', 'later_declined'] as const;
 export type SandboxChoice = (typeof sandboxChoices)[number];
 
-/** What the buyer chose on the page. What is not open any more stays as it is. */
+/** Applies the buyer's choice on the page. A closed checkout does not change. */
 export async function applySandboxChoice(
   context: SandboxContext,
   checkoutId: string,

@@ -38,7 +38,7 @@ export function sign(body: string, secret: string, now: number): string {
   return `t=${seconds},v1=${digest(body, seconds, secret).toString('hex')}`;
 }
 
-/** Whether one of the secrets signed these bytes, lately. Several may stand in the header, and several may be known. */
+/** True if one of the secrets signed these bytes recently. The header may carry several signatures. */
 export function isSigned(
   body: Uint8Array,
   header: string,

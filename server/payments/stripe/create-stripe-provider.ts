@@ -36,7 +36,7 @@ const stripeEventTypes: readonly string[] = [
 
 type Read = (checkoutId: string) => Promise<readonly PaymentFact[]>;
 
-/** Checkout at Stripe. An event is taken as a hint: what is known of the money is always asked for as it stands. */
+/** Checkout at Stripe. An event is only a hint: the current state is always read from Stripe's API. */
 export function createStripeProvider(options: StripeOptions, now: () => number): PaymentProvider {
   const stripe = connect(options);
 

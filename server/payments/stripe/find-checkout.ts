@@ -17,7 +17,7 @@ export async function callStripe<Answer>(asked: Promise<Answer>): Promise<Answer
 const describe = ({ type, code, statusCode, requestId }: Stripe.errors.StripeError): string =>
   [`Stripe: ${type}`, code, statusCode, requestId].filter((part) => part !== undefined).join(' ');
 
-/** Where the fee of a charge, and of a dispute, stands. */
+/** The expansions that include the fee of a charge and of a dispute. */
 const balance = 'data.balance_transaction';
 /** As many as Stripe gives at once; no order of ours has more tries, refunds or disputes. */
 const limit = 100;
@@ -49,7 +49,7 @@ export async function findCheckoutId(stripe: Stripe, event: Stripe.Event): Promi
   return session?.metadata?.['order_id'] === undefined ? null : session.id;
 }
 
-/** As much of anything as all that is told of has. */
+/** The part of Stripe's types that every payment fact has. */
 type StripeObject = {
   readonly object: string;
   readonly id: string;

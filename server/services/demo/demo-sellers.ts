@@ -1,4 +1,4 @@
-// What the demo's made-up buyers say: nobody's opinion, and signed as such.
+// Fictional reviews of the demo, signed as such.
 import { atelierDuMidi } from './sellers/atelier-du-midi.ts';
 import { commonTable } from './sellers/common-table.ts';
 import type { DemoSeller } from './sellers/demo-seller.ts';

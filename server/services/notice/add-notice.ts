@@ -8,9 +8,9 @@ import { entitlements } from '../../db/schema/orders.ts';
 import { wishes } from '../../db/schema/wishlists.ts';
 
 export type NewNotice = {
-  /** Ids of the people who are told. */
+  /** Ids of the people who are notified. */
   readonly to: readonly string[];
-  /** Names what happened: whoever was told under this key is not told again. */
+  /** Deduplication key: a person is notified once under it. */
   readonly key: string;
   readonly subject: NoticeSubject;
 };
@@ -122,7 +122,7 @@ async function listHolders(tx: Database, listingId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whoever has bought it meanwhile knows by its new version. */
+/** Without buyers of the listing, who are notified of its new version. */
 async function listWishlistHolders(tx: Database, listingId: string, priceCents: number): Promise<string[]> {
   const rows = await tx
     .select({ id: wishes.ownerId })

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { mailLanguages, noticeSettings } from '../../db/schema/notices.ts';
 import type { MailLanguage } from '../../mail/mail-language.ts';
 
-/** How a person is told of each kind, chosen or as everybody begins. */
+/** The person's channels for each kind of notice, with defaults. */
 async function readNoticeSettings(db: Database, personId: string): Promise<NoticeSetting[]> {
   const rows = await db
     .select({ kind: noticeSettings.kind, inApp: noticeSettings.inApp, byMail: noticeSettings.byMail })

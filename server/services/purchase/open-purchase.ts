@@ -16,7 +16,7 @@ import { readSealedContent } from '../sealed/sealed-content.ts';
 import { type PurchaseRow, readPurchaseRow } from './read-purchases.ts';
 
 /**
- * The prompt itself, for whoever holds the right to it and agreed to the terms of opening; each version's first opening
+ * Reads the prompt for the holder of an entitlement who agreed to the opening terms; each version's first opening
  * is kept with its hash. `purchase_ended` once the money went back, `conflict` where the terms are others by now.
  */
 export async function openPurchase(

@@ -56,7 +56,7 @@ export type Reviewable = {
 };
 
 /**
- * A listing to somebody who wants to review it: whoever opened it, or one prompt of the bundle that they bought, may.
+ * A listing that a person may review: they opened it, or one prompt of the bundle that they bought.
  * The right is held until the transaction ends, so that it does not go while the review is written. Throws `not_found`
  * where they could not know that there is such a listing.
  */
@@ -88,7 +88,7 @@ export async function findReviewable(tx: Database, personId: string, slug: strin
 
 type Marks = { readonly helpful: string[]; readonly reported: string[] };
 
-/** What the reviews of a listing are to the person who asks. */
+/** The person's own review, votes and reports on a listing. */
 export async function getMine(
   { db }: Pick<Context, 'db'>,
   { slug }: { readonly slug: string },

@@ -7,7 +7,7 @@ import { listings, reviews } from '../../db/schema/listings.ts';
 import { entitlements, orderItems, orders } from '../../db/schema/orders.ts';
 import { refreshListings } from '../listing/publish/refresh-listings.ts';
 
-/** One's own; whoever has returned the listing meanwhile has none any more. */
+/** Removes the person's own review; a refunded listing has none. */
 export async function removeReview(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { slug }: { readonly slug: string },
@@ -30,16 +30,11 @@ export async function removeReview(
 }
 
 /**
- * Takes away what somebody said of a listing that they have returned, unless another purchase of it is still open.
+ * Removes the review of a refunded listing, unless another purchase of it is still active.
  * Runs inside the transaction that revoked the right; for a bundle it is called for the bundle's own listing too.
  * `now` in Unix ms.
  */
-async function removeReviewOf(
-  tx: Database,
-  holderId: string,
-  listingId: string,
-  now: number
-): Promise<void> {
+async function removeReviewOf(tx: Database, holderId: string, listingId: string, now: number): Promise<void> {
   const stillOpen = tx
     .select({ id: entitlements.id })
     .from(entitlements)

@@ -42,7 +42,7 @@ export async function saveReview(
   });
 }
 
-/** One reply a review, by whoever sells the listing; its author is told of the first wording. */
+/** One reply a review, by the seller of the listing; its author is notified of the first version. */
 export async function replyToReview(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   { id, text }: { readonly id: string; readonly text: string },
@@ -66,7 +66,7 @@ export async function replyToReview(
   });
 }
 
-/** Neither for whoever wrote it nor for whoever sells what it is of: `forbidden`. Its author is told once. */
+/** Throws `forbidden` for the review's author and for the seller. The author is notified once. */
 export async function voteOnReview(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   { id, isHelpful }: InputOf<CloudContract['reviews.vote']>,

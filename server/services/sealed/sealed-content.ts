@@ -31,7 +31,7 @@ export async function saveSealedContent(
 
 export type SealedVersion = { readonly listingId: string; readonly version: number };
 
-/** The sealed text itself: the one way out to a buyer, for whoever has looked that they hold the right. */
+/** Reads the sealed text for a buyer. The caller has checked the entitlement. */
 export async function readSealedContent(
   db: Database,
   { listingId, version }: SealedVersion
@@ -43,7 +43,7 @@ export async function readSealedContent(
   return row;
 }
 
-/** What somebody sells, for themselves to take along: they wrote it. */
+/** The sealed texts of a seller, for the export of their own data. */
 export async function listOwnSealed(db: Database, sellerId: string): Promise<Record<string, unknown>[]> {
   return db
     .select(getTableColumns(sealedContents))

@@ -16,7 +16,7 @@ import { CursorId, CursorInstant, decodeCursor, encodeCursor } from '../cursor.t
 
 type Row = typeof showcaseEntries.$inferSelect;
 
-/** What an entry shows whether or not it was approved; who sent it in is nobody's to see. */
+/** The public fields of an entry; its sender is not among them. */
 const toShown = ({ id, title, creator, model, note, host, videoId, data }: Row) => ({
   id,
   title,
@@ -85,7 +85,7 @@ export async function decideShowcase(
 
 const EntryCursor = z.tuple([CursorId]);
 
-/** What waits for an administrator, the longest first. */
+/** Entries that wait for an administrator, oldest first. */
 export async function listPending(
   { db }: Pick<Context, 'db'>,
   actor: Actor,

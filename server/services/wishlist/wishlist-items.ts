@@ -64,7 +64,7 @@ async function findForSale(tx: Database, slug: string) {
   return listing;
 }
 
-/** Whether any version of it has ever cost that. */
+/** True if any version of the listing ever had this price. */
 async function hasCost(tx: Database, listingId: string, cents: number): Promise<boolean> {
   const versions = await tx
     .select({ version: listingVersions.version })
@@ -119,7 +119,7 @@ export async function moveWishlistItem(
   });
 }
 
-/** What is not wished for stays so. */
+/** Does nothing where the listing is on no wishlist. */
 export async function removeWishlistItem(
   { db }: Pick<Context, 'db'>,
   { listingId }: { readonly listingId: string },

@@ -6,7 +6,7 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import type { Database } from '../../db/client.ts';
 import { wishes, wishlists } from '../../db/schema/wishlists.ts';
 
-/** Lists with how much stands in each, to be narrowed by whoever asks. */
+/** Wishlists with their item counts; callers add the condition. */
 const selectWishlists = (db: Database) =>
   db
     .select({
@@ -82,7 +82,7 @@ export async function renameWishlist(
   });
 }
 
-/** With what stands in it. */
+/** Removes a list with its items. */
 export async function removeWishlist(
   { db }: Pick<Context, 'db'>,
   { id }: { readonly id: string },

@@ -31,8 +31,8 @@ export type Publication = {
 type Publishing = Pick<Context, 'now' | 'newId'>;
 
 /**
- * Writes a version with its sealed text and what is told of it, and shows it in the catalogue, all at once within
- * `db`. Whoever calls has looked whether the seller may.
+ * Writes a version with its sealed text and public facts, and refreshes the catalog, within
+ * `db`. The caller checks that the seller may publish.
  */
 export async function publishVersion(
   { now, newId }: Publishing,
@@ -110,7 +110,7 @@ async function lockListing(
   return found;
 }
 
-/** What a bundle holds: the seller's own prompts that are for sale, each once, dearer together than the bundle. */
+/** The items of a bundle: distinct prompts of the seller, for sale, whose prices add up to more than the bundle's. */
 async function findItems(db: Database, draft: Extract<ListingDraft, { kind: 'bundle' }>, sellerId: string) {
   const rows = await db
     .select({ id: listings.id, priceCents: listingVersions.priceCents, prompts: listingVersions.prompts })
@@ -135,7 +135,7 @@ async function findItems(db: Database, draft: Extract<ListingDraft, { kind: 'bun
   return found;
 }
 
-/** What is told of a sealed prompt under this title. */
+/** The public facts computed from the sealed prompt. */
 export const describePrompt = (title: string, data: PromptData, now: number): ListedPrompt => ({
   title,
   facts: computeFacts(data, builtInRegistry, toIsoDate(now).slice(0, 10)),

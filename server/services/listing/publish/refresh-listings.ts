@@ -102,7 +102,7 @@ const trendingOf = (now: number): SQL => sql`
 const instantOf = (now: number): SQL => sql`to_timestamp(${now / 1000}::float8)`;
 
 /**
- * Shows or hides what somebody sells, as their account now stands: to be called in the transaction that suspends,
+ * Shows or hides a seller's listings by the state of their account: to be called in the transaction that suspends,
  * restores or removes it. `now` in Unix ms.
  */
 export async function refreshSellerListings(db: Database, sellerId: string, now: number): Promise<void> {

@@ -16,7 +16,7 @@ type PageRow = CardRow & {
   readonly stars: ListingPage['stars'];
   readonly sales_count: number;
   readonly media: CoverRow[];
-  /** As it was set for whoever orders now; null where it never was. */
+  /** The refund window of an order placed now; null where it was never configured. */
   readonly refund_days: number | null;
 };
 
@@ -61,7 +61,7 @@ const writePage = () => sql`
   join listing_versions v on v.listing_id = n.listing_id and v.version = n.version
   where n.slug = ${sql.placeholder('slug')} and n.until_epoch = 9007199254740991`;
 
-/** What a bundle holds, as far as it is sold by itself too. */
+/** The items of a bundle that are also sold alone. */
 async function getBundle(
   { db }: Pick<Context, 'db'>,
   { listing_id, version }: PageRow

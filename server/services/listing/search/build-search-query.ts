@@ -61,7 +61,7 @@ const maxCachedWords = 5000;
 type Recalled = { readonly row: ReadWord; readonly until: number };
 const recalled = new WeakMap<Database, Map<string, Recalled>>();
 
-/** What the catalogue knows of these words: one statement for those that were not read a moment ago. */
+/** Looks up words in the catalog, in one statement for those that are not cached. */
 async function recallWords(db: Database, keys: readonly string[]): Promise<readonly ReadWord[]> {
   const known = recalled.get(db) ?? new Map<string, Recalled>();
   recalled.set(db, known);

@@ -3,7 +3,7 @@ import type { ListingFacets, ListingFilter } from '#shared/domain/market/listing
 import type { Context } from '../../../context/context.ts';
 import { readSearch } from './build-search-query.ts';
 
-/** What one kind of choice asks of a row `s` of the catalogue. */
+/** Filters that have counts; each is a condition on a row `s` of the catalog. */
 export type FacetFilter = 'kind' | 'category' | 'model' | 'ratio' | 'language' | 'audio' | 'free' | 'price';
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
@@ -24,7 +24,7 @@ export function listFacetFilters(filter: ListingFilter): ReadonlyMap<FacetFilter
   return new Map(choices.filter((choice): choice is readonly [FacetFilter, SQL] => choice[1] !== undefined));
 }
 
-/** What every facet keeps to: the words, and choices that have no counts. */
+/** The conditions that every facet applies: the search words, and filters without counts. */
 export function listConditions(filter: ListingFilter, words: string | null): SQL[] {
   const { worksOn, minDuration, maxDuration, minRating, seller } = filter;
   const conditions = [

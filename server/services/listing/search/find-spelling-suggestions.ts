@@ -35,7 +35,7 @@ const writeLikenesses = () => sql`
   order by char_length(translate(alike.word, typed.word, '')) + char_length(translate(typed.word, alike.word, '')),
     alike.word <-> typed.word, alike.word limit ${sql.raw(String(maxSimilarityRows))}`;
 
-/** What was likely meant by a word that no listing has: those of the catalogue's words that are nearest to it. */
+/** Spelling suggestions for a word that no listing has: the catalog's most similar words. */
 export async function findSpellingSuggestions(db: Database, word: string): Promise<readonly string[]> {
   const shared = minSharedLetters(word);
   if (shared === 0) return [];

@@ -12,10 +12,10 @@ import { cardColumns, type CardRow, toCard } from '../read/listing-card.ts';
 import { readSearch } from './build-search-query.ts';
 import { all, isCurrentRow, listConditions, listFacetFilters } from './filter-listings.ts';
 
-/** Of the year 1: the database knows no moment long before it. */
+/** The year 1: no timestamp in the database is earlier. */
 const minCursorKey = -62_135_596_800_000;
 
-/** Where a page ended: in which order, at which key and listing, and in the catalogue of which moment. */
+/** The position after a page: sort order, key, listing id and catalog epoch. */
 const ListingCursor = z.tuple([
   z.enum(listingSorts),
   z.number().min(minCursorKey).max(maxCursorKey),
@@ -45,8 +45,8 @@ type FoundRow = {
 };
 
 /**
- * A page of what is to be seen. The cursor leads on in the catalogue of the moment at which its first page was asked
- * for; what has gone since is left out, and each listing is shown as it is now.
+ * A page of visible listings. The cursor continues in the catalog of the moment of its first page;
+ * listings removed since are left out, and each listing has its current data.
  */
 export async function searchListings(
   { db }: Pick<Context, 'db'>,
@@ -79,7 +79,7 @@ async function find(
   const isPlain =
     search.cursor === undefined && listFacetFilters(search).size + listConditions(search, words).length === 0;
   if (!isPlain) return (await db.execute<FoundRow>(buildSearchQuery(search, sort, words))).rows;
-  // The limit stands in the statement itself: its plan is made for it.
+  // The limit is a literal, because PostgreSQL plans for its value.
   return getPreparedStatement<FoundRow>(db, `search_${sort}_${search.limit}`, () =>
     buildSearchQuery(search, sort, null)
   ).execute({});
@@ -134,7 +134,7 @@ const holdsAt = (epoch: number | undefined): readonly SQL[] =>
     ? [isCurrentRow]
     : [sql`s.since_epoch <= ${epochAt(epoch)}`, sql`s.until_epoch > ${epochAt(epoch)}`];
 
-/** Refuses a cursor of another order too: its key would mean something else in this one. */
+/** Refuses a cursor of another sort order too, whose key has another meaning. */
 function decodeListingCursor(text: string, sort: ListingSort): ListingCursor {
   const cursor = decodeCursor(text, ListingCursor);
   if (cursor[0] !== sort) throw foreignCursor();

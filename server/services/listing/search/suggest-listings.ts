@@ -7,7 +7,7 @@ import { isCurrentRow } from './filter-listings.ts';
 
 type Suggestions = OutputOf<CloudContract['listings.suggest']>;
 const maxListingSuggestions = 5;
-/** Of what begins with one letter there is too much to put in order while somebody types. */
+/** One letter matches too many listings to sort at every keystroke. */
 const looked = 500;
 const maxSuggestions = 8;
 

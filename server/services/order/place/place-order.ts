@@ -98,7 +98,7 @@ const findEarlierOrders = (
     .where(and(eq(orders.buyerId, buyerId), or(eq(orders.intent, intent), isPending)));
 };
 
-/** Whether the order was placed at the price and on the terms of the request. */
+/** True if the order was placed at the price and on the terms of the request. */
 const isAgreed = (order: OrderRow, { totalCents, terms }: OrderRequest): boolean =>
   order.grossCents === totalCents &&
   order.licence === terms.licence &&
@@ -129,7 +129,7 @@ function acceptQuote(
   return quote;
 }
 
-/** What is bought, each item in its current version. */
+/** The items to buy, each in its current version. */
 function listItems({ listing }: QuotedListing, { items }: Quote): readonly Item[] {
   return items.map(({ listingId, shareCents }) => {
     const item = listing.items.find(({ id }) => id === listingId);

@@ -42,11 +42,11 @@ export type CurrentItem = {
     /** ISO 8601. */
     readonly openedAt: string | null;
   } | null;
-  /** Whether the buyer has an active entitlement to it by another order. */
+  /** True if the buyer has an active entitlement to it by another order. */
   readonly isOwnedByAnotherOrder: boolean;
 };
 
-/** What the database holds for one order before it is settled. */
+/** The stored state of one order before it is settled. */
 export type CurrentState = {
   readonly slug: string;
   readonly title: string;
@@ -54,7 +54,7 @@ export type CurrentState = {
   /** The sums of its ledger entries. */
   readonly balances: Balances;
   readonly items: readonly CurrentItem[];
-  /** Whether the buyer requested a refund of the whole order that has not failed. */
+  /** True if the buyer requested a refund of the whole order that has not failed. */
   readonly isRefundRequested: boolean;
 };
 

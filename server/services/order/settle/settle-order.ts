@@ -13,7 +13,7 @@ import { lockOrder, type OrderRow, readCurrentState } from './read-current-state
 import { updateRefunds } from './refunds-of-order.ts';
 import { followEntitlementChanges, planEntitlements, saveEntitlements } from './settle-entitlements.ts';
 
-/** What settling an order needs besides its transaction. */
+/** The dependencies of settling an order, besides its transaction. */
 export type SettleContext = Pick<Context, 'now' | 'newId' | 'jobs'>;
 
 const dayMs = 86_400_000;
@@ -124,7 +124,7 @@ async function postLedgerTransaction(
   );
 }
 
-/** What the seller earned by the order: pending until the hold ends, and for as long as a dispute is open. */
+/** The seller's earning from the order: pending until the hold ends and while a dispute is open. */
 async function saveEarning(
   tx: Database,
   order: OrderRow,
