@@ -1,37 +1,31 @@
 import { Hono } from 'hono';
 import { visitor } from '#shared/domain/people/actor.ts';
 import { type AuthOptions, createAuth } from './auth/auth.ts';
-import { createFindActor } from './auth/session.ts';
-import type { Context } from './context.ts';
-import { defaultRateLimits, type RateLimits } from './rate-limit/default-rate-limits.ts';
+import { createFindActor, type FindActor } from './auth/session.ts';
+import type { Context } from './context/context.ts';
+import { defaultRateLimits, type RateLimits } from './rate-limit/rate-limiter.ts';
 import { csrfProtection } from './middleware/csrf-protection.ts';
 import { createErrorHandler, type ReportFailure } from './middleware/error-handler.ts';
-import { attachRequest, type FindActor } from './middleware/create-request-context.ts';
+import { attachRequest } from './middleware/create-request-context.ts';
 import { idempotency } from './middleware/idempotency.ts';
 import { limitBodies } from './middleware/body-limit.ts';
 import { limitRates } from './middleware/rate-limit.ts';
 import { logRequests } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { problemResponse } from './problem-response.ts';
-import type { RequestVariables } from './request-context.ts';
-import { registerAccount } from './routes/account.ts';
+import { problemResponse } from './http/problem-response.ts';
+import type { RequestVariables } from './context/request-context.ts';
+import { registerAccount, registerProfiles, registerProviderCallback } from './routes/account.ts';
 import { registerDocumentation } from './routes/documentation.ts';
-import { registerHealth } from './routes/health.ts';
-import { registerInbox } from './routes/inbox.ts';
-import { registerListings } from './routes/listings.ts';
+import { registerHealth, registerModels } from './routes/health.ts';
+import { registerInbox, registerNotices } from './routes/messages.ts';
+import { registerListings, registerReviews, registerWishlists } from './routes/marketplace.ts';
 import { registerMailbox } from './routes/mailbox.ts';
 import { registerMedia } from './routes/media.ts';
-import { registerModels } from './routes/models.ts';
-import { registerNotices } from './routes/notices.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerOrders } from './routes/orders.ts';
-import { registerProfiles } from './routes/profiles.ts';
-import { registerProviderCallback } from './routes/provider-callback.ts';
-import { registerReviews } from './routes/reviews.ts';
 import { registerSandbox } from './routes/sandbox-checkout.ts';
-import { registerWishlists } from './routes/wishlists.ts';
 import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
-import { listSitemapSlugs } from './services/listing/list-sitemap-slugs.ts';
+import { listSitemapSlugs } from './services/listing/read/catalog.ts';
 import { registerCrawlers } from './web/crawlers.ts';
 import { registerMarketplacePages } from './web/serve-marketplace-pages.ts';
 import { registerServerPageStyle } from './web/render-server-page.ts';
@@ -42,18 +36,18 @@ export type AppDependencies = {
   readonly version: string;
   readonly webFiles: WebFiles;
   readonly context: Context;
-  /** Where people find this site, e.g. "https://example.com"; pages name no address of their own without it. */
+  /** The site's public origin, e.g. "https://example.com"; without it pages have no canonical address. */
   readonly siteUrl?: string | undefined;
   /** The only foreign origins that pages may send to: where error reports and counts go. */
   readonly sendsTo?: readonly string[];
   readonly findActor?: FindActor;
   readonly authOptions?: AuthOptions;
-  /** How many proxies of ours stand in front. */
+  /** The number of trusted proxies. */
   readonly trustedHops?: number;
   readonly rates?: RateLimits;
-  /** Whether mails are kept here, for whoever is on this machine to read. */
+  /** True if mails are stored and shown at `/dev/mailbox` on this machine. */
   readonly hasMailbox?: boolean;
-  /** Whether what the server needs answers, and it is not about to stop. */
+  /** True if the dependencies respond and the server is not stopping. */
   readonly isReady?: () => Promise<boolean>;
   readonly reportFailure?: ReportFailure;
 };

@@ -1,4 +1,4 @@
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration/configuration.ts';
 import { listen, type RunningServer } from './listen.ts';
 
 type FetchHandler = Parameters<typeof listen>[0];

@@ -1,15 +1,14 @@
-import type { Configuration } from './configuration.ts';
-import type { Context } from './context.ts';
+import type { Configuration } from './configuration/configuration.ts';
+import type { Context } from './context/context.ts';
 import type { DatabaseClient } from './db/client.ts';
-import { isLoopbackUrl } from './is-loopback-url.ts';
-import type { Jobs } from './jobs/job-queue.ts';
+import { isLoopbackUrl } from './http/loopback.ts';
+import type { Jobs } from './context/job-queue.ts';
 import { createRateLimiter } from './rate-limit/create-rate-limiter.ts';
 import type { Log } from './log/log.ts';
 import { createDevelopmentMailer, createSmtpMailer } from './mail/create-mailer.ts';
-import { chooseMediaStore } from './media/choose-media-store.ts';
-import { type IdPrefix, newId } from './new-id.ts';
-import { checkLiveMode } from './payments/check-live-mode.ts';
-import { choosePaymentProvider } from './payments/choose-provider.ts';
+import { chooseMediaStore } from './media/create-media-store.ts';
+import { type IdPrefix, newId } from './context/new-id.ts';
+import { checkLiveMode, choosePaymentProvider } from './create-payment-provider.ts';
 import { readSecret } from './read-secret.ts';
 
 type Parts = {

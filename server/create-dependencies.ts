@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import type { Configuration } from './configuration.ts';
-import type { Context } from './context.ts';
+import type { Configuration } from './configuration/configuration.ts';
+import type { Context } from './context/context.ts';
 import { createContext } from './create-context.ts';
 import { openDatabase } from './database.ts';
 import { allJobs } from './jobs/all-jobs.ts';

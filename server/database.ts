@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration/configuration.ts';
 import { connect, type DatabaseClient } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';

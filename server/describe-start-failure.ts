@@ -1,4 +1,4 @@
-/** One plain sentence (or the list of configuration problems) for whoever started the server. */
+/** One plain sentence (or the list of configuration problems) for the operator. */
 export function describeStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return `The server did not start: ${String(error)}`;
   const code = 'code' in error ? error.code : undefined;

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from './log/log.ts';
 
 export type Lifecycle = {
-  /** What is closed when the server stops: the last one added first. */
+  /** Adds a handler to run when the server stops, in reverse order. */
   readonly onStop: (what: string, close: () => Promise<void>) => void;
   readonly isStopping: () => boolean;
-  /** Closes everything once, whoever asks and however often. */
+  /** Runs the stop handlers once, however often it is called. */
   readonly stop: () => Promise<void>;
 };
 

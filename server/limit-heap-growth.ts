@@ -10,7 +10,7 @@ setFlagsFromString('--heap-growing-percent=15');
 /** Bytes of both halves of the space for the young, of which V8 would make 256 MB. */
 const maxYoungGenerationBytes = 32 * 2 ** 20;
 
-/** V8 doubles that space when it has looked through it, which it cannot be told to do up to a size: only not again. */
+/** V8 doubles that space after a collection; there is no option for a limit, only one against growing again. */
 const youngGenerationObserver = new PerformanceObserver(() => {
   const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
   if ((young?.space_size ?? 0) < maxYoungGenerationBytes) return;

@@ -29,7 +29,7 @@ export function listen(
 
       requestTimeout: patience.request,
       keepAliveTimeout: 5000,
-      // Node looks only this often for clients that are too slow; every thirty seconds unless told otherwise.
+      // Node looks only this often for clients that are too slow; every thirty seconds by default.
       connectionsCheckingInterval: Math.min(2000, patience.headers)
     };
     const options = { fetch: app.fetch, hostname: host, port, createServer, serverOptions };

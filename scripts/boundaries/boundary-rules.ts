@@ -16,6 +16,10 @@ export const folderOrders: readonly FolderOrder[] = [
   {
     under: 'src/shared/domain',
     because: 'folders of the domain depend on each other in one direction only'
+  },
+  {
+    under: 'server',
+    because: 'folders of the server depend on each other in one direction only'
   }
 ];
 
@@ -147,7 +151,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
     because: 'Hono lives in the server'
   },
   {
-    from: '^server/routes/',
+    from: '^server/(routes|http)/',
     mayNotImport: ['^server/db/', '^npm:(pg|drizzle-orm)$'],
     because: 'routes do not touch the database'
   },

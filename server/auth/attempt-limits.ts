@@ -3,9 +3,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { RateLimitRule } from '../rate-limit/rate-limiter.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { cookieAttributes, cookieNames, isDesktop, readCredential } from './credentials.ts';
 import { sign } from './tokens.ts';
 

@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
-import { findFreeUsername } from '../services/account/sign-up/free-username.ts';
+import type { Context } from '../context/context.ts';
 import { type BetterAuth, createBetterAuth } from './better-auth.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
+import { findFreeUsername } from './free-username.ts';
 import { noProviders, type Providers } from './oauth-providers.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 
 export type Auth = {
   readonly betterAuth: BetterAuth;
@@ -43,3 +43,6 @@ export function createAuth(context: Context, { providers = noProviders, onHash }
     ]
   };
 }
+
+/** The dependencies of the account services. */
+export type AccountContext = Context & { readonly auth: Auth };

@@ -1,7 +1,7 @@
 // The credentials of a request: cookies of a browser, tokens in headers of any other client. better-auth reads and
 // sets cookies only, so both directions are translated here.
 import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { readSigned } from './tokens.ts';
 
 /** `__Host-`: only over https or on localhost, for this host alone, for every path; no other host can set one. */
@@ -46,7 +46,7 @@ function readCookie(headers: Headers, name: string): string | undefined {
   return undefined;
 }
 
-/** What better-auth is given of a request: our cookies and the client's name. */
+/** The headers of a request that better-auth receives: our cookies and the user agent. */
 export function headersForBetterAuth(headers: Headers): Headers {
   const cookies = (['session', 'secondFactor'] as const).flatMap((name) => {
     const sent = readSent(headers, name);

@@ -1,5 +1,5 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 
 type KeyPair = { readonly clientId: string; readonly clientSecret: string };
 

@@ -1,10 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
-import { type Role, visitor } from '#shared/domain/people/actor.ts';
-import type { Context } from '../context.ts';
-import { getPreparedStatement } from '../db/prepared-statements.ts';
-import { sessions } from '../db/schema/accounts.ts';
-import type { FindActor } from '../middleware/create-request-context.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Actor, type Role, visitor } from '#shared/domain/people/actor.ts';
+import type { Context } from '../context/context.ts';
+import type { Database } from '../db/client.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
+import { userRoles } from '../db/schema/audit.ts';
 import { readCredential } from './credentials.ts';
+
+/** Resolves the actor of a request's cookie or token; a visitor without a valid one. */
+export type FindActor = (
+  headers: Headers
+) => Promise<{ readonly actor: Actor; readonly sessionId: string | null }>;
 
 /** A session ends this long after sign-in, however often it is used. */
 export const sessionLifetimeSeconds = 30 * 24 * 60 * 60;
@@ -12,26 +17,24 @@ export const sessionLifetimeSeconds = 30 * 24 * 60 * 60;
 /** `last_used_at` is written again only once it is older than this. */
 const staleMs = 5 * 60_000;
 
-type Found = {
-  readonly sessionId: string;
-  readonly userId: string;
-  readonly isVerified: boolean;
-  readonly isSuspended: boolean;
-  readonly roles: readonly Role[];
-  /** In Unix milliseconds. */
-  readonly expiresAt: number;
-  readonly lastUsedAt: number;
-};
-
-/** Read from the database for each request, so that ending a session takes effect at once. */
-const writeFindActor = () => sql`
-  select s.id as "sessionId", u.id as "userId", u.is_verified as "isVerified",
-    u.suspended_at is not null as "isSuspended",
-    array(select role from user_roles where user_id = u.id) as roles,
-    extract(epoch from s.expires_at)::float8 * 1000 as "expiresAt",
-    extract(epoch from s.last_used_at)::float8 * 1000 as "lastUsedAt"
-  from sessions s join users u on u.id = s.user_id
-  where s.token = ${sql.placeholder('token')} and u.deleted_at is null`;
+/** Prepared, as it runs for every request: PostgreSQL plans it once a connection. */
+function prepareFind(db: Database) {
+  const roles = db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, users.id));
+  return db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      isVerified: users.isVerified,
+      suspendedAt: users.suspendedAt,
+      roles: sql<Role[]>`array(${roles})`,
+      expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder('token')), isNull(users.deletedAt)))
+    .prepare('find_actor');
+}
 
 /** Looks the session up at every request, so that a revoked one ends at once. */
 export function createFindActor({
@@ -40,13 +43,14 @@ export function createFindActor({
   now,
   log
 }: Pick<Context, 'db' | 'secret' | 'now' | 'log'>): FindActor {
+  const find = prepareFind(db);
   return async function findActor(headers) {
     const token = readCredential(headers, 'session', secret);
     if (token === undefined) return { actor: visitor, sessionId: null };
-    const [found] = await getPreparedStatement<Found>(db, 'find_actor', writeFindActor).execute({ token });
-    if (found === undefined || found.expiresAt <= now()) return { actor: visitor, sessionId: null };
-    const { sessionId, userId, isVerified, isSuspended, roles, lastUsedAt } = found;
-    if (now() - lastUsedAt > staleMs) {
+    const [found] = await find.execute({ token });
+    if (found === undefined || found.expiresAt.getTime() <= now()) return { actor: visitor, sessionId: null };
+    const { sessionId, userId, isVerified, suspendedAt, roles, lastUsedAt } = found;
+    if (now() - lastUsedAt.getTime() > staleMs) {
       db.update(sessions)
         .set({ lastUsedAt: new Date(now()) })
         .where(eq(sessions.id, sessionId))
@@ -57,7 +61,7 @@ export function createFindActor({
         kind: 'person',
         id: userId,
         roles: ['user', ...roles],
-        standing: isSuspended ? 'suspended' : 'active',
+        standing: suspendedAt === null ? 'active' : 'suspended',
         isVerified
       },
       sessionId

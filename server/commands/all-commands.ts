@@ -1,6 +1,6 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { allInvariants, checkInvariants } from '../invariants/check-invariants.ts';
-import { grantRole } from '../services/account/moderation.ts';
+import { grantRole } from '../services/account/lifecycle/moderation.ts';
 import { removeDemo } from '../services/demo/remove-demo.ts';
 import type { Command } from './command.ts';
 import { liftSuspension, suspend } from './suspension.ts';

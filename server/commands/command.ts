@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 
-/** What whoever runs the server may ask of it on the command line. */
+/** A command of the command line. */
 export type Command = {
   readonly name: string;
-  /** What stands behind its name, e.g. "<email>"; empty for nothing. */
+  /** The argument in the usage text, e.g. "<email>"; empty for none. */
   readonly takes: string;
   readonly says: string;
   /** Resolves to a sentence about what was done. Throws a plain one when it cannot be. */

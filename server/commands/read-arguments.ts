@@ -4,11 +4,11 @@ import type { Command } from './command.ts';
 export type ParsedArguments = {
   /** Undefined runs the server. */
   readonly command: { readonly command: Command; readonly argument: string } | undefined;
-  /** Whether the first start fills the demo catalogue. */
+  /** True if the first start fills the demo catalog. */
   readonly hasDemo: boolean;
 };
 
-/** What the words behind the program's name ask for. Throws a list of what there is when they make no sense. */
+/** Parses the command-line arguments. Throws the usage text for invalid ones. */
 export function readArguments(words: readonly string[]): ParsedArguments {
   const hasDemo = !words.includes('--no-demo');
   const [name, argument = '', ...rest] = words.filter((word) => word !== '--no-demo');

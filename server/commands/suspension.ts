@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { users } from '../db/schema/accounts.ts';
-import { liftSuspension as lift, suspendAccount } from '../services/account/moderation.ts';
+import { liftSuspension as lift, suspendAccount } from '../services/account/lifecycle/moderation.ts';
 import type { Command } from './command.ts';
 
 const reason = 'a command on the server';

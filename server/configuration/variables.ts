@@ -21,14 +21,14 @@ const textOf = (pattern: RegExp, message: string) =>
 const addressOf = (protocol: RegExp, message: string) =>
   z.union([z.literal(''), z.url({ protocol, hostname: /.*/, message })], message).default('');
 
-/** Every variable that the server reads. Whoever starts it is told of all that are wrong, so each says what it must be. */
+/** Every variable that the server reads. All invalid ones are reported together, each with its expected value. */
 export const Environment = z.object({
   /** 0 takes any free port. */
   PORT: wholeNumber(0, 65_535).default(8787),
   HOST: nonEmptyText.default('127.0.0.1'),
   DATA_DIR: nonEmptyText.default('.data'),
   WEB_DIR: nonEmptyText.default('dist/web'),
-  /** Where people find this site; without it pages name no address of their own. */
+  /** The site's public origin; without it pages have no canonical address. */
   SITE_URL: webAddress(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 
@@ -41,7 +41,7 @@ export const Environment = z.object({
     .refine((text) => text === '' || text.length >= 32, 'must have 32 characters at least')
     .default(''),
 
-  /** How many proxies of ours stand in front and add to `x-forwarded-for`. */
+  /** The number of trusted proxies that append to `x-forwarded-for`. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   READS_PER_MINUTE: wholeNumber(1, 999_999_999).default(3000),
 
@@ -92,7 +92,7 @@ export const Environment = z.object({
 export type Environment = z.output<typeof Environment>;
 export type Variable = keyof Environment;
 
-/** What an error message must not repeat. */
+/** Secrets that an error message must not repeat. */
 export const redactedVariables: ReadonlySet<string> = new Set<Variable>([
   'DATABASE_URL',
   'AUTH_SECRET',

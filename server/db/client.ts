@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { schema } from './schema.ts';
 
-/** What queries run on: the pool, or one transaction of it. */
+/** A connection pool or a transaction. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 export type DatabaseClient = {
@@ -35,7 +35,7 @@ const jobConnections = 3;
 
 type Options = {
   readonly poolSize?: number;
-  /** How long a request waits for a connection before it is told that there is none. */
+  /** Timeout for a free connection. */
   readonly connectTimeoutMs?: number;
 };
 
@@ -53,7 +53,7 @@ export function connect(
       connectionTimeoutMillis: connectTimeoutMs,
       application_name: 'reelwright'
     });
-    // A connection that breaks while somebody uses it tells them by their query, and would end the process here.
+    // A broken connection rejects its query; without a listener its error event would end the process.
     pool.on('connect', (client) => void client.on('error', () => undefined));
     // At the end PostgreSQL itself may close a connection that is just being closed.
     return pool.on('error', (error) => (pool.ending ? undefined : onLost(error)));

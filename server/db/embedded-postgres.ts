@@ -134,7 +134,7 @@ async function openUse(address: DatabaseAddress): Promise<pg.Client> {
     application_name: 'reelwright use',
     connectionTimeoutMillis: 5000
   });
-  // A database that ends under us is told by the queries that fail; without a listener the process would end too.
+  // Failing queries report a lost database; without a listener the error event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

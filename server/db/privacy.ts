@@ -1,20 +1,20 @@
-// What every column is to the person it is about: an export and a deletion are made from this and nothing else.
+// Privacy tags of every column: data export and erasure are derived from them alone.
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 export type PrivacyTag =
-  /** Tells who somebody is, or what they wrote: exported, and gone after a deletion. */
+  /** Identifies a person or is their text: exported, and erased with the account. */
   | 'personal'
   /** Points to a person only through a row of `users`: exported, and may stay. */
   | 'pseudonymous'
   /** Personal, but of no use to anybody honest: passwords, tokens. Never exported, gone after a deletion. */
   | 'secret'
-  /** Says nothing about a person; exported with the row it stands in. */
+  /** Not personal; exported with its row. */
   | 'none';
 
 export type TablePrivacy = {
   readonly table: PgTable;
   readonly columns: Readonly<Record<string, PrivacyTag>>;
-  /** The columns that say whose row it is, by what stands in them; none where rows are nobody's. */
+  /** The columns that name the owner of a row; none for rows without an owner. */
   readonly owners: Readonly<Record<string, 'id' | 'email'>>;
   /** Rows that are whose another row is: `column` holds that row's `id`. */
   readonly partOf: PartOf | undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Context } from '../context.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import type { Context } from '../context/context.ts';
+import { defineJob } from '../context/job.ts';
 import { counterInvariants } from './counters.ts';
 import { entitlementInvariants } from './entitlements.ts';
 import type { Invariant, Violation, ViolatingRow } from './invariant.ts';
@@ -42,7 +42,7 @@ export async function checkInvariants({
   );
 }
 
-/** The log tells the operator. */
+/** Violations are logged for the operator. */
 export const checkInvariantsJob = defineJob({
   name: 'check-invariants',
   payload: z.object({}),

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 export type Invariant = {
   /** E.g. "ledger_sums_to_zero". */
   readonly name: string;
-  /** What is true, as a sentence. */
+  /** The invariant as a sentence. */
   readonly statement: string;
   /** Selects the violating rows as text: `id`, and `problem`, what is wrong with it. `now` in ISO 8601. */
   readonly findViolations: (now: string) => SQL;

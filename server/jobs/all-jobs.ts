@@ -1,20 +1,19 @@
 import { checkInvariantsJob } from '../invariants/check-invariants.ts';
 import { sendNotice, sendRequestedMail, sendSignUpMail } from '../services/account/mail/account-mails.ts';
-import { removeExpiredCredentials } from '../services/account/remove-expired.ts';
-import { mailContact } from '../services/contact/mail-contact.ts';
+import { removeExpiredCredentials } from '../services/account/lifecycle/remove-expired.ts';
+import { mailContact } from '../services/contact/contact.ts';
 import { settleSandboxCheckout } from '../payments/sandbox/sandbox-actions.ts';
-import { sendSandboxEvent } from '../payments/sandbox/send-sandbox-event.ts';
-import { fillDemoJob } from '../services/demo/fill-demo-job.ts';
-import { refreshCatalog } from '../services/listing/refresh-catalog.ts';
+import { sendSandboxEvent } from '../payments/sandbox/sandbox-event.ts';
+import { fillDemoJob } from '../services/demo/fill-demo.ts';
+import { refreshCatalog } from '../services/listing/publish/refresh-listings.ts';
 import { mailNotices } from '../services/notice/mail-notices.ts';
 import { reconcilePayments } from '../services/order/reconcile.ts';
-import { releaseEarnings } from '../services/order/settle/release-earnings.ts';
+import { releaseEarnings, showSales } from '../services/order/settle/release-earnings.ts';
 import { sendRefundJob } from '../services/order/refund/send-refund.ts';
-import { showSales } from '../services/order/settle/show-sales.ts';
-import { purgeExpiredRequests } from '../services/idempotency/purge-expired-requests.ts';
-import type { Job } from './jobs.ts';
+import { purgeExpiredRequests } from '../services/idempotency/idempotency-records.ts';
+import type { Job } from '../context/job.ts';
 
-/** Every job that a server does; one that is not here is kept and never done. */
+/** Every job of the server; one that is not listed is stored and never run. */
 export const allJobs: readonly Job[] = [
   checkInvariantsJob,
   fillDemoJob,

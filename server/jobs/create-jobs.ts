@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Db, fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import type { Jobs } from './job-queue.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from '../context/job.ts';
+import type { Jobs } from '../context/job-queue.ts';
 
 type Task = { readonly id: string; readonly data: { readonly payload: unknown } };
 
@@ -19,13 +19,13 @@ const commitTimeoutMs = 100;
 export type JobQueue = Jobs & {
   /** Makes the queue's tables where they are missing; otherwise the first use does. */
   readonly open: () => Promise<void>;
-  /** From here on this copy does jobs too; until then it only keeps them. */
+  /** Starts running jobs on this instance; until then it only adds them. */
   readonly work: (context: Context) => Promise<void>;
-  /** Ends what is under way, at most five seconds long; what remains is done by another copy or after the next start. */
+  /** Waits at most five seconds for running jobs; another instance or the next start runs the rest. */
   readonly stop: () => Promise<void>;
 };
 
-/** Jobs in PostgreSQL: kept in the same transaction as what asks for them, done once by whichever copy is free. */
+/** Jobs in PostgreSQL: added in the caller's transaction, run by any instance. */
 export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQueue {
   const boss = createBoss(pool, log);
   const workers = new Map<string, string>();
@@ -84,7 +84,7 @@ function createBoss(pool: pg.Pool, log: Log): PgBoss {
   return boss;
 }
 
-/** Makes the queue's own tables where they are missing; copies that start together take turns. */
+/** Creates the queue's own tables where they are missing; concurrent starts are serialized. */
 async function openQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   await boss.start();
   for (const { name, retries = 5 } of jobs) {
@@ -110,7 +110,7 @@ async function run(job: Job, id: string, payload: unknown, context: Context): Pr
     return { id, status: 'completed' };
   } catch (error) {
     log.error({ error }, 'job failed');
-    // The queue keeps what it is told, and the error itself may quote what somebody wrote.
+    // The queue stores the output, and an error's message may quote personal text.
     return { id, status: 'failed', output: { name: describeError(error).name } };
   }
 }

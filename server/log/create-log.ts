@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts';
 import type { Log, LogLevel } from './log.ts';
 import { redactSecrets } from './redact-secrets.ts';
 
-/** One JSON object a line, on standard error unless told otherwise. */
+/** One JSON object a line, on standard error by default. */
 export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(2)): Log {
   const logger = pino(
     {

@@ -1,6 +1,6 @@
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** Structured lines. Fields are ids, codes, counts and times: never an address, a secret or what somebody wrote. */
+/** Structured lines. Fields are ids, codes, counts and times: never an address, a secret or personal text. */
 export type Log = {
   readonly debug: (fields: LogFields, message: string) => void;
   readonly info: (fields: LogFields, message: string) => void;

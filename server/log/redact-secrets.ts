@@ -1,6 +1,6 @@
 import type { LogFields } from './log.ts';
 
-/** Fields that carry secrets or what somebody wrote. */
+/** Fields that carry secrets or personal text. */
 const secretFields: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
@@ -20,7 +20,7 @@ const censor = '[left out]';
 const deepest = 5;
 
 /**
- * The fields without the values of those that carry secrets, however deep they stand in plain objects and lists. The
+ * The fields with secret values removed at any depth of plain objects and lists. The
  * library's own way to do this takes as long as all the rest of a request's line, and looks only as deep as it is told.
  */
 export const redactSecrets = (fields: LogFields): Record<string, unknown> => redactFields(fields, 0);
@@ -33,7 +33,7 @@ function redactFields(fields: LogFields, depth: number): Record<string, unknown>
   return safe;
 }
 
-/** What is no plain object, such as an error, is left to whoever writes it. */
+/** Other objects, such as errors, are left to the log's serializers. */
 function redactValue(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) return censor;

@@ -1,8 +1,10 @@
+import { desc, eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
+import type { Context } from '../context/context.ts';
+import type { Mailer } from '../context/mailer.ts';
+import { newId } from '../context/new-id.ts';
 import type { Database } from '../db/client.ts';
 import { developmentMails } from '../db/schema/idempotency-and-limits.ts';
-import { newId } from '../new-id.ts';
-import type { Mailer } from './mailer.ts';
 
 type SmtpOptions = {
   /** E.g. "smtps://user:password@mail.example.com". */
@@ -29,4 +31,15 @@ export function createDevelopmentMailer(db: Database, now: () => number): Mailer
       });
     }
   };
+}
+
+/** The newest mails first, of everybody or to one address; at most fifty. */
+export function listMails({ db }: Pick<Context, 'db'>, recipient: string | undefined) {
+  const { recipient: to, id, subject, body, sentAt } = developmentMails;
+  return db
+    .select({ to, subject, text: body, sentAt })
+    .from(developmentMails)
+    .where(recipient === undefined ? undefined : eq(to, recipient))
+    .orderBy(desc(id))
+    .limit(50);
 }

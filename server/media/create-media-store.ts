@@ -3,6 +3,7 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { Log } from '../log/log.ts';
 import type { MediaStore, MediaType, NewMediaFile } from './media-store.ts';
 
 const extensions: Readonly<Record<MediaType, string>> = {
@@ -26,7 +27,7 @@ export type S3Options = {
 export function createFolderMediaStore(folder: string): MediaStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return createStore(disk, async (key, bytes, contentType) => {
-    // Written aside, then renamed: whoever reads a key finds all of it.
+    // Written to a temporary file and renamed, so that a reader never finds a partial file.
     const unfinished = `${key}.${process.pid}-${Math.random().toString(36).slice(2)}`;
     await disk.put(unfinished, bytes, { contentType });
     const file = await open(join(folder, unfinished), 'r+');
@@ -80,4 +81,24 @@ function createStore(disk: Disk, write: Write): MediaStore {
 function keyOf({ folder, ownerId, type, bytes }: NewMediaFile): string {
   const hash = createHash('sha256').update(`${ownerId}\n`).update(bytes).digest('hex').slice(0, 40);
   return `${folder}/${hash}.${extensions[type]}`;
+}
+
+type MediaConfiguration = {
+  readonly dataFolder: string;
+  readonly database: { readonly url: string | undefined };
+  readonly s3: S3Options | undefined;
+};
+
+export async function chooseMediaStore(
+  { dataFolder, database, s3 }: MediaConfiguration,
+  log: Log
+): Promise<MediaStore> {
+  if (s3 !== undefined) return createS3MediaStore(s3);
+  if (database.url !== undefined) {
+    log.warn(
+      {},
+      'media are kept in a folder of this copy alone: several copies of the server need S3_BUCKET'
+    );
+  }
+  return createFolderMediaStore(join(dataFolder, 'media'));
 }

@@ -2,7 +2,7 @@
 export type MediaType = 'image/webp' | 'image/png' | 'image/jpeg';
 
 export type NewMediaFile = {
-  /** What kind of thing it is, e.g. "avatars": the first part of its key. */
+  /** The first segment of its key, e.g. "avatars". */
   readonly folder: string;
   /** Whose it is. The same bytes of two owners are two media, so that removing one leaves the other. */
   readonly ownerId: string;
@@ -12,7 +12,7 @@ export type NewMediaFile = {
 
 export type MediaFile = { readonly type: MediaType; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** Files that people gave, under keys made of their content: what stands under a key never changes. */
+/** Uploaded files under content-addressed keys: the file of a key never changes. */
 export type MediaStore = {
   /** Resolves to the key once the file is safe; the same medium again is the same key. */
   readonly put: (medium: NewMediaFile) => Promise<string>;
@@ -21,5 +21,5 @@ export type MediaStore = {
   readonly remove: (key: string) => Promise<void>;
 };
 
-/** Where a page finds it, e.g. "/media/avatars/3f….webp". */
+/** The path of a media file, e.g. "/media/avatars/3f….webp". */
 export const mediaUrl = (key: string): string => `/media/${key}`;

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { problemResponse } from '../problem-response.ts';
-import type { RequestVariables } from '../request-context.ts';
+import { problemResponse } from '../http/problem-response.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Actor } from '#shared/domain/people/actor.ts';
+import { matchedRoutes } from 'hono/route';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import type { HttpRoute } from '#shared/contract/http-route.ts';
+import type { FindActor } from '../auth/session.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { toNetworkPrefix } from '../rate-limit/network-prefix.ts';
-import type { RequestVariables } from '../request-context.ts';
-import { findRoute } from '../routes/find-route.ts';
-
-export type FoundActor = { readonly actor: Actor; readonly sessionId: string | null };
-/** Resolves the actor of a request's cookie or token; a visitor without a valid one. */
-export type FindActor = (headers: Headers) => Promise<FoundActor>;
 
 /**
  * Sets the context of every API request, and the request's id on its response. `trustedHops` is the number of trusted
@@ -47,4 +45,20 @@ function connectionAddress(context: Context): string {
   } catch {
     return 'unknown';
   }
+}
+
+const byAddress = new Map<string, HttpRoute>(
+  (Object.keys(cloudRoutes) as CloudName[]).map((name) => {
+    const route: HttpRoute = cloudRoutes[name];
+    return [`${route.method.toUpperCase()} ${route.path}`, route];
+  })
+);
+
+/** The contract's route that matches the request, for middleware that runs before it. */
+function findRoute(context: Context): HttpRoute | undefined {
+  for (const { method, path } of matchedRoutes(context)) {
+    const route = byAddress.get(`${method} ${path}`);
+    if (route !== undefined) return route;
+  }
+  return undefined;
 }

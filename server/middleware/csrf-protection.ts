@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { usesCookies } from '../auth/credentials.ts';
-import { problemResponse } from '../problem-response.ts';
+import { problemResponse } from '../http/problem-response.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 

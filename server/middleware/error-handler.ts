@@ -1,8 +1,8 @@
 import type { ErrorHandler } from 'hono';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { isUnavailable } from '../db/is-unavailable.ts';
-import { problemResponse } from '../problem-response.ts';
-import type { RequestVariables } from '../request-context.ts';
+import { isUnavailable } from '../db/database-errors.ts';
+import { problemResponse } from '../http/problem-response.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 
 /** Receives unexpected errors; the client gets only the request's id. */
 export type ReportFailure = (error: Error, requestId?: string) => void;

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { storesResponse } from '#shared/contract/http-route.ts';
-import { problemResponse } from '../problem-response.ts';
-import type { RequestContext, RequestVariables } from '../request-context.ts';
+import { problemResponse } from '../http/problem-response.ts';
+import type { RequestContext, RequestVariables } from '../context/request-context.ts';
 import type { IdempotencyRecords, IdempotentRequest } from '../services/idempotency/idempotency-records.ts';
 
 const validKey = /^[\x21-\x7e]{1,200}$/;

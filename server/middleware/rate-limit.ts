@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import type { RateLimits } from '../rate-limit/default-rate-limits.ts';
-import { problemResponse } from '../problem-response.ts';
-import type { RequestContext, RequestVariables } from '../request-context.ts';
+import type { RateLimiter, RateLimits } from '../rate-limit/rate-limiter.ts';
+import { problemResponse } from '../http/problem-response.ts';
+import type { RequestContext, RequestVariables } from '../context/request-context.ts';
 
 /** Answers 429 with `Retry-After` to an actor or address that exceeds the rate of the route's class. */
 export function limitRates(limits: RateLimiter, rates: RateLimits): MiddlewareHandler<RequestVariables> {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log/log.ts';
-import type { RequestVariables } from '../request-context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 
 /** One line a request: the route and never the address asked for, which may hold words of a search or a name. */
 export function logRequests(log: Log, now: () => number): MiddlewareHandler<RequestVariables> {

@@ -18,7 +18,7 @@ const access = {
 const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 const signedIn = [{ cookie: [] }, { token: [] }];
 
-/** What the contract says of a procedure, in the words of OpenAPI. */
+/** Describes a procedure of the contract as an OpenAPI operation. */
 export function describeOperation(name: CloudName): Operation {
   const procedure: Procedure = cloudContract[name];
   const route: HttpRoute = cloudRoutes[name];

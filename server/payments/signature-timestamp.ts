@@ -8,7 +8,7 @@ function readSignedAt(header: string): number | undefined {
   return moments.length === 1 && seconds !== undefined ? Number(seconds) * 1000 : undefined;
 }
 
-/** What was signed long ago is somebody's copy; what was signed in the future is nobody's. */
+/** False for old timestamps, which may be replayed, and for future ones. */
 export function isTimestampFresh(header: string, now: number): boolean {
   const signedAt = readSignedAt(header);
   return signedAt !== undefined && Math.abs(Math.floor(now / 1000) * 1000 - signedAt) <= toleranceMs;

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 const mapped = [0, 0, 0, 0, 0, 0xffff];
 
 /**
- * What of an address is counted: of IPv6 the network, for whoever has one address there has 2⁶⁴ of them. An IPv4
+ * The counted part of an address: for IPv6 the /64 network, because a client has 2⁶⁴ addresses in it. An IPv4
  * address is itself, written as IPv6 too; what is no address stays as it is.
  */
 export function toNetworkPrefix(address: string): string {
@@ -34,7 +34,7 @@ const readPart = (part: string): number[] =>
     ? []
     : part.split(':').flatMap((group) => (group.includes('.') ? readIpv4(group) : [parseInt(group, 16)]));
 
-/** As the two groups it stands for. */
+/** As its two 16-bit groups. */
 function readIpv4(text: string): number[] {
   const [a = 0, b = 0, c = 0, d = 0] = text.split('.').map(Number);
   return [a * 256 + b, c * 256 + d];

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
-import type { RequestVariables } from '../request-context.ts';
-import type { AccountContext } from '../services/account/account-context.ts';
+import type { AccountContext } from '../auth/auth.ts';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { serveCloud } from '../http/register-procedure.ts';
+import { exportAccount, removeAccount } from '../services/account/lifecycle/personal-data.ts';
 import { changeEmail, requestReset, requestVerification } from '../services/account/mail/request-mail.ts';
 import { changePassword, resetPassword } from '../services/account/password/change-password.ts';
-import { exportAccount, removeAccount } from '../services/account/personal-data.ts';
 import { getAccount } from '../services/account/read-account.ts';
 import { confirmSignIn } from '../services/account/second-factor/confirm-sign-in.ts';
 import {
@@ -23,7 +25,9 @@ import { listProviders, startProvider } from '../services/account/sign-in/provid
 import { signIn } from '../services/account/sign-in/sign-in.ts';
 import { signUp } from '../services/account/sign-up/sign-up.ts';
 import { verifyEmail } from '../services/account/sign-up/verify-email.ts';
-import { serveCloud } from './serve-procedure.ts';
+import { removeAvatar, saveAvatar } from '../services/profile/avatar.ts';
+import { listProfileReviews } from '../services/profile/list-profile-reviews.ts';
+import { getProfile, saveProfile } from '../services/profile/profile.ts';
 
 export function registerAccount(app: Hono<RequestVariables>, context: AccountContext): void {
   serveCloud(app, 'account.get', (_input, request) => getAccount(context, request));
@@ -60,4 +64,34 @@ export function registerAccount(app: Hono<RequestVariables>, context: AccountCon
   serveCloud(app, 'account.remove', (input, request) => removeAccount(context, input, request));
   serveCloud(app, 'account.allowDesktop', (input, request) => approveDesktop(context, input, request));
   serveCloud(app, 'account.enterDesktop', (input, request) => signInDesktop(context, input, request));
+}
+
+export function registerProfiles(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'profiles.get', (input) => getProfile(context, input));
+  serveCloud(app, 'profiles.listReviews', (input) => listProfileReviews(context, input));
+  serveCloud(app, 'profiles.save', (input, request) => saveProfile(context, input, request));
+  serveCloud(app, 'profiles.saveAvatar', (input, request) => saveAvatar(context, input, request));
+  serveCloud(app, 'profiles.removeAvatar', (_input, request) => removeAvatar(context, request));
+}
+
+/** The OAuth redirect URI; like that of payment events, no route of the contract. */
+export const providerCallbackPath = '/api/auth/callback/:provider';
+
+export function registerProviderCallback(
+  app: Hono<RequestVariables>,
+  { auth, siteUrl }: AccountContext
+): void {
+  app.get(providerCallbackPath, async (context) => {
+    const provider = context.req.param('provider');
+    if (!auth.providerNames.includes(provider)) return context.notFound();
+    const { search } = new URL(context.req.url);
+    // Only these headers are passed on, so that no forwarding header changes the address better-auth sees.
+    const headers = new Headers();
+    for (const name of ['cookie', 'user-agent']) {
+      const value = context.req.header(name);
+      if (value !== undefined) headers.set(name, value);
+    }
+    const url = `${siteUrl}/api/auth/callback/${encodeURIComponent(provider)}${search}`;
+    return auth.betterAuth.handler(new Request(url, { headers }));
+  });
 }

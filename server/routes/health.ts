@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { RequestVariables } from '../request-context.ts';
-import { serveCloud } from './serve-procedure.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { serveCloud } from '../http/register-procedure.ts';
 
 /** `isReady` asks whether what the server needs answers, and whether it is not about to stop. */
 export function registerHealth(
@@ -14,4 +15,8 @@ export function registerHealth(
     if (!(await isReady())) throw new ContractFailure('not_ready');
     return { status: 'ready' as const };
   });
+}
+
+export function registerModels(app: Hono<RequestVariables>): void {
+  serveCloud(app, 'models.get', () => builtInRegistry);
 }

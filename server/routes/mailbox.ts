@@ -1,10 +1,10 @@
 import type { Context as HonoContext, Hono } from 'hono';
-import type { Context } from '../context.ts';
-import type { RequestVariables } from '../request-context.ts';
-import { listMails } from '../services/mailbox/list-mails.ts';
-import { notFoundPage } from '../problem-response.ts';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { listMails } from '../mail/create-mailer.ts';
+import { notFoundPage } from '../http/problem-response.ts';
 import { renderMailbox } from '../web/render-mailbox.ts';
-import { isOnThisMachine } from './is-loopback-request.ts';
+import { isOnThisMachine } from '../http/loopback.ts';
 
 /**
  * The mails of a server without SMTP, at `/dev/mailbox`, as HTML or JSON by `Accept`; `?to=` filters by address. Their

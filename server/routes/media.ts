@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { MediaStore } from '../media/media-store.ts';
-import { notFoundPage } from '../problem-response.ts';
-import type { RequestVariables } from '../request-context.ts';
+import { notFoundPage } from '../http/problem-response.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 
 /** Serves uploaded media. A key names its content, so responses are cached for ever. */
 export function registerMedia(app: Hono<RequestVariables>, media: MediaStore): void {

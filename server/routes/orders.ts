@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { Context } from '../context.ts';
-import type { RequestVariables } from '../request-context.ts';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { cancelOrder } from '../services/order/place/cancel-order.ts';
 import { getOrder } from '../services/order/place/get-order.ts';
 import { listOrders } from '../services/order/read/read-orders.ts';
@@ -8,11 +8,9 @@ import { placeOrder } from '../services/order/place/place-order.ts';
 import { quoteOrder } from '../services/order/place/quote-order.ts';
 import { refundOrder } from '../services/order/refund/refund-order.ts';
 import { makeReceiptFile, writeReceipt } from '../services/order/receipt/write-receipt.ts';
-import { getPurchase } from '../services/purchase/get-purchase.ts';
-import { listPurchasedVersions } from '../services/purchase/list-purchased-versions.ts';
-import { listPurchases } from '../services/purchase/list-purchases.ts';
+import { getPurchase, listPurchasedVersions, listPurchases } from '../services/purchase/list-purchases.ts';
 import { openPurchase } from '../services/purchase/open-purchase.ts';
-import { serveCloud } from './serve-procedure.ts';
+import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerOrders(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'orders.quote', (input, { actor }) => quoteOrder(context, actor, input));

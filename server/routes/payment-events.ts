@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { RateLimitRule } from '../rate-limit/rate-limiter.ts';
 import { limitBodies } from '../middleware/body-limit.ts';
-import { problemResponse, notFoundPage } from '../problem-response.ts';
-import type { RequestVariables } from '../request-context.ts';
+import { problemResponse, notFoundPage } from '../http/problem-response.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { applyEvent, saveEvent } from '../services/order/settle/apply-event.ts';
 import type { SettleContext } from '../services/order/settle/settle-order.ts';
 
-/** Where a payment provider says what has happened: no procedure of the contract, since it speaks its own language. */
+/** The webhook of payment providers; not a procedure of the contract, because each provider defines its format. */
 export const paymentEventsPath = '/api/v1/payments/events/:provider';
 
 /** Far more than a provider sends: it is about what a flood of forged ones costs. */

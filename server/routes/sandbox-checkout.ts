@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import {
   applySandboxChoice,
   closeDispute,
@@ -10,11 +10,11 @@ import {
   sandboxChoices,
   setDelivery
 } from '../payments/sandbox/sandbox-actions.ts';
-import { findSandboxCheckout, listSandboxCheckouts } from '../payments/sandbox/list-checkouts.ts';
-import { problemResponse, notFoundPage } from '../problem-response.ts';
-import type { RequestVariables } from '../request-context.ts';
+import { findSandboxCheckout, listSandboxCheckouts } from '../payments/sandbox/record-sandbox-facts.ts';
+import { problemResponse, notFoundPage } from '../http/problem-response.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { renderSandboxBank, renderSandboxCheckout } from '../web/render-sandbox.ts';
-import { isOnThisMachine } from './is-loopback-request.ts';
+import { isOnThisMachine } from '../http/loopback.ts';
 
 const Choice = z.object({
   choice: z.enum(sandboxChoices),
@@ -24,7 +24,7 @@ const Choice = z.object({
 const Act = z.object({ act: z.enum(['open_dispute', 'dispute_won', 'dispute_lost', 'fail_refunds']) });
 
 /**
- * Where the sandbox is paid: whoever has a checkout's address may pay it, as at any provider. `/sandbox`, where disputes
+ * The sandbox's checkout: its address alone allows paying, as with any provider. `/sandbox`, where disputes
  * are opened and closed, is for this machine alone, where the site is too. None of it is there where a real provider takes the money.
  */
 export function registerSandbox(app: Hono<RequestVariables>, context: Context): void {
@@ -72,7 +72,7 @@ async function actAsBank(context: Context, id: string, act: z.infer<typeof Act>[
 
 type Page = Parameters<HonoContext['html']>[0];
 
-/** A form may lead back to whoever sent the buyer here, which a browser counts as a place the form goes to. */
+/** A browser applies `form-action` to the redirect after the form too, which leads back to the shop. */
 function show(
   call: HonoContext,
   page: Page,
@@ -92,7 +92,7 @@ function originOf(address: string): string {
   return protocol === 'https:' || protocol === 'http:' ? origin : protocol;
 }
 
-/** Another site's page must not choose for whoever looks at it. */
+/** Refuses forms of other sites (CSRF). */
 const refuseOtherPages: MiddlewareHandler = async (call, next) => {
   const site = call.req.header('sec-fetch-site');
   const isWrite = call.req.method === 'POST';

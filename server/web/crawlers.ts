@@ -1,7 +1,7 @@
-// What crawlers ask for: where they may go, and the list of what is worth reading.
+// `robots.txt` and the sitemap.
 import type { Context, Hono } from 'hono';
-import type { RequestVariables } from '../request-context.ts';
-import { createResponseCache } from '../routes/response-cache.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { createResponseCache } from '../http/response-cache.ts';
 import { isListedPage, pageNames, paths } from '#shared/contract/paths.ts';
 
 type Listed = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isListedPage, pageNames, paths } from '#shared/contract/paths.ts';
 import { idleContext } from '#tests/support/server/idle-context.ts';
 import { createApp } from '../app.ts';
-import type { RequestVariables } from '../request-context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
 import { registerCrawlers } from './crawlers.ts';
 import type { WebFile } from './web-files.ts';
 

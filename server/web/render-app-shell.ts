@@ -18,7 +18,7 @@ export type ShellPage = {
   readonly image?: string | undefined;
   /** schema.org, for search engines. */
   readonly structure?: Readonly<Record<string, unknown>> | undefined;
-  /** What the body was written from, so that the app need not ask again: its key and the API's answer. */
+  /** Data that the body was rendered from, for hydration: its query key and the API's response. */
   readonly answer?: { readonly key: string; readonly value: unknown } | undefined;
 };
 
@@ -62,7 +62,7 @@ function writeHead(
   `;
 }
 
-/** Nothing in a text may end the script it stands in. */
+/** Escapes text so that it cannot close its script element. */
 const writeJson = (value: unknown): Html =>
   raw(
     JSON.stringify(value)
@@ -71,7 +71,7 @@ const writeJson = (value: unknown): Html =>
       .replaceAll('\u2029', '\\u2029')
   );
 
-/** What search results show of a description. */
+/** The meta description, cut to the length that search results show. */
 const maxDescriptionLength = 160;
 
 /** A sentence or two of a longer text, for search results. */

@@ -5,9 +5,9 @@ import type { ListedPrompt, ListingPage, Review } from '#shared/domain/market/li
 import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { findModel, builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { type Html, type ShellPage, shorten } from './render-app-shell.ts';
-import { renderListingCards, formatPrice } from './render-listing-cards.ts';
+import { renderListingCards, formatPrice } from './render-marketplace-page.ts';
 
-/** A listing's own page, complete for whoever runs no scripts. Of the sealed text it knows what buyers are told. */
+/** A listing's page, complete without scripts. Of the sealed text it shows only the public facts. */
 export function renderListingPage(
   listing: ListingPage,
   reviews: readonly Review[],
@@ -77,7 +77,7 @@ const writeReview = ({ author, stars, text, reply }: Review): Html => html`<arti
 
 const nameModel = (id: string): string => findModel(builtInRegistry, id)?.label ?? id;
 
-/** Ratings of the demo are nobody's, and are not told to search engines. */
+/** Ratings of the demo are fictional, so they are left out of structured data. */
 function describeProduct(listing: ListingPage, siteUrl = ''): Readonly<Record<string, unknown>> {
   const { price, rating, cover, seller, isDemo } = listing;
   return {

@@ -6,7 +6,7 @@ type Html = ReturnType<typeof html>;
 
 const address = /(https?:\/\/\S+)/;
 
-/** What a server without SMTP would have sent. */
+/** The mails that a server without SMTP would have sent. */
 export function renderMailbox(mails: readonly Mail[]): Html {
   return renderServerPage(
     'Mailbox',

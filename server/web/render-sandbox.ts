@@ -1,7 +1,7 @@
-// The sandbox's pages: where a buyer pays without paying, and where whoever runs the server plays the bank.
+// The sandbox's pages: the test checkout, and the operator's page for refunds and disputes.
 import { html } from 'hono/html';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import type { SandboxView } from '../payments/sandbox/list-checkouts.ts';
+import type { SandboxView } from '../payments/sandbox/record-sandbox-facts.ts';
 import { renderServerPage } from './render-server-page.ts';
 
 type Html = ReturnType<typeof html>;
@@ -12,7 +12,7 @@ const formatPrice = (cents: number, currency: string): string =>
 const has = (facts: readonly PaymentFact[], kind: PaymentFact['kind']): boolean =>
   facts.some((fact) => fact.kind === kind);
 
-/** What the page shows, and what it does not offer any more. */
+/** The state of the page. */
 function nameState(facts: readonly PaymentFact[]): 'open' | 'declined' | 'processing' | 'paid' | 'ended' {
   if (has(facts, 'paid')) return 'paid';
   if (has(facts, 'ended')) return 'ended';

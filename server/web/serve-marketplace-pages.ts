@@ -6,21 +6,19 @@ import { paths } from '#shared/contract/paths.ts';
 import { ListingSearch } from '#shared/domain/market/listing-search.ts';
 import { firstPageSize } from '#shared/contract/prerendered-pages.ts';
 import { Username } from '#shared/domain/people/username.ts';
-import { type ResponseCache, createResponseCache, type ResponseBody } from '../routes/response-cache.ts';
-import type { Context } from '../context.ts';
+import { type ResponseCache, createResponseCache, type ResponseBody } from '../http/response-cache.ts';
+import type { Context } from '../context/context.ts';
 import type { RateLimitRule } from '../rate-limit/rate-limiter.ts';
-import type { RequestVariables } from '../request-context.ts';
-import { getListing } from '../services/listing/get-listing.ts';
-import { listReviews } from '../services/listing/list-reviews.ts';
-import { readEpoch } from '../services/listing/read-catalog-epoch.ts';
-import { searchListings } from '../services/listing/search-listings.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { getListing } from '../services/listing/read/get-listing.ts';
+import { listReviews } from '../services/listing/read/list-reviews.ts';
+import { readEpoch } from '../services/listing/read/catalog.ts';
+import { searchListings } from '../services/listing/search/search-listings.ts';
 import { getProfile } from '../services/profile/profile.ts';
-import { matchesEtag } from './content-negotiation.ts';
+import { matchesEtag, type WebFiles } from './web-files.ts';
 import { type ShellPage, renderAppShell } from './render-app-shell.ts';
-import type { WebFiles } from './web-files.ts';
 import { renderListingPage } from './render-listing-page.ts';
-import { renderMarketplacePage } from './render-marketplace-page.ts';
-import { renderProfilePage } from './render-profile-page.ts';
+import { renderMarketplacePage, renderProfilePage } from './render-marketplace-page.ts';
 
 const reviewsOnPage = 5;
 /** Stands in front of a kept page that search engines may list. */
@@ -30,7 +28,7 @@ type Dependencies = {
   readonly context: Context;
   readonly webFiles: WebFiles;
   readonly siteUrl: string | undefined;
-  /** Tells the address of whoever asks. */
+  /** Sets the client's address for the rate limit. */
   readonly attachRequest: MiddlewareHandler<RequestVariables>;
   /** How often one address may ask: a page costs what the API's answers in it cost, so they are counted together. */
   readonly rate: RateLimitRule;
@@ -104,11 +102,11 @@ export function registerMarketplacePages(
 
 type Written = { readonly page: ShellPage; readonly isForSearchEngines: boolean };
 
-/** What is chosen of the marketplace, said the one way that the app says it too; empty where nothing is. */
+/** The filters as the canonical query string that the app also uses; empty without any. */
 const readAddress = (request: HonoContext): string =>
   new URLSearchParams(listViewParts(readView(new URL(request.req.url).searchParams))).toString();
 
-/** What no name of ours holds is not even asked for. */
+/** Invalid names are refused without a query. */
 const readParameter =
   (name: string) =>
   (request: HonoContext): string => {

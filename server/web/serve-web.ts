@@ -1,9 +1,8 @@
 import type { Context, Handler } from 'hono';
-import { problemResponse } from '../problem-response.ts';
+import { problemResponse } from '../http/problem-response.ts';
 import { findPage } from '#shared/contract/paths.ts';
 import { prerenderedPagesFolder } from '#shared/contract/prerendered-pages.ts';
-import { chooseEncoding, matchesEtag } from './content-negotiation.ts';
-import type { Encoding, WebFile, WebFiles } from './web-files.ts';
+import { chooseEncoding, type Encoding, matchesEtag, type WebFile, type WebFiles } from './web-files.ts';
 import { completePrerenderedPages } from './prerendered-pages.ts';
 
 const immutable = 'public, max-age=31536000, immutable';

@@ -1,6 +1,6 @@
 // What holds for whoever takes the money.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CheckoutRequest } from '#server/payments/payment-provider.ts';
+import type { CheckoutRequest } from '#server/context/payment-provider.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { settle } from '#shared/domain/trade/settlement.ts';
 import type { PaymentsUnderTest } from './payments-under-test.ts';

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#server/payments/payment-provider.ts';
+import type { PaymentProvider } from '#server/context/payment-provider.ts';
 
 /** A provider with what happens on its other side: buyers, their banks, and what it sends. */
 export type PaymentsUnderTest = {

@@ -7,7 +7,7 @@ import {
   settleDelayedPayment
 } from '#server/payments/sandbox/sandbox-actions.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
-import { sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
+import { sign, signatureHeader } from '#server/payments/sandbox/sandbox-event.ts';
 import { createTestContext } from '../support/server/create-test-context.ts';
 import { startTestDatabase } from '../support/server/test-database.ts';
 import { knownSecrets, type PaymentsUnderTest } from './payments-under-test.ts';

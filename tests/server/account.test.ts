@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '#server/db/schema/accounts.ts';
-import { removeExpiredCredentials } from '#server/services/account/remove-expired.ts';
+import { removeExpiredCredentials } from '#server/services/account/lifecycle/remove-expired.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { makeAccount, readLinkToken, signInAs, signUpAs } from '../support/server/test-users.ts';
 

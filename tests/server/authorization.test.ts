@@ -1,9 +1,9 @@
 // Who may call what, for every route there is and everybody who may come. A route that is not declared here does not
 // compile; one that is served without the contract fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { grantRole, suspendAccount } from '#server/services/account/moderation.ts';
+import { grantRole, suspendAccount } from '#server/services/account/lifecycle/moderation.ts';
 import { paymentEventsPath } from '#server/routes/payment-events.ts';
-import { providerCallbackPath } from '#server/routes/provider-callback.ts';
+import { providerCallbackPath } from '#server/routes/account.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { signInAs, signUpAs, type SignedInUser } from '../support/server/test-users.ts';

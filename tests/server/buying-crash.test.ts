@@ -2,7 +2,7 @@
 // of the next start the money, the ledger and the right of each are all there, or none of them is.
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import { bundleScript } from '../support/bundle-script.ts';

@@ -2,12 +2,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalog } from '../../scripts/bench/server/seed-catalog.ts';
-import { readSearch } from '#server/services/listing/build-search-query.ts';
-import { searchListings, buildSearchQuery } from '#server/services/listing/search-listings.ts';
-import { getListing } from '#server/services/listing/get-listing.ts';
-import { listReviews } from '#server/services/listing/list-reviews.ts';
-import { listSimilar } from '#server/services/listing/list-similar.ts';
-import { suggestListings } from '#server/services/listing/suggest-listings.ts';
+import { readSearch } from '#server/services/listing/search/build-search-query.ts';
+import { searchListings, buildSearchQuery } from '#server/services/listing/search/search-listings.ts';
+import { getListing, listSimilar } from '#server/services/listing/read/get-listing.ts';
+import { listReviews } from '#server/services/listing/read/list-reviews.ts';
+import { suggestListings } from '#server/services/listing/search/suggest-listings.ts';
 import { ListingSearch, type ListingSort, listingSorts } from '#shared/domain/market/listing-search.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 

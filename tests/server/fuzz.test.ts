@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonSchema, Method, Operation } from '#server/openapi/document.ts';
 import { buildOpenApiDocument } from '#server/openapi/build-openapi-document.ts';
-import { grantRole } from '#server/services/account/moderation.ts';
+import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import { hostileValue, nearlyOfSchema } from '../support/server/schema-arbitrary.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { createAnswerValidator } from '../support/server/answer-validator.ts';

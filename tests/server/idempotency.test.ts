@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createIdempotencyRecords } from '#server/services/idempotency/idempotency-records.ts';
-import { purgeExpiredRequests } from '#server/services/idempotency/purge-expired-requests.ts';
+import {
+  createIdempotencyRecords,
+  purgeExpiredRequests
+} from '#server/services/idempotency/idempotency-records.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 
 let server: TestApp;

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideShowcase } from '#server/services/showcase/decide-showcase.ts';
-import { listPending } from '#server/services/showcase/list-pending.ts';
-import { submitShowcase } from '#server/services/showcase/submit-showcase.ts';
+import { decideShowcase, listPending, submitShowcase } from '#server/services/showcase/showcase.ts';
 import { type Actor, type Person, visitor } from '#shared/domain/people/actor.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';

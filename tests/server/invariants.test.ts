@@ -6,7 +6,7 @@ import type { ViolatingRow, Violation } from '#server/invariants/invariant.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import { readOrder } from '#server/services/order/read/read-orders.ts';
 import { refundOrder } from '#server/services/order/refund/refund-order.ts';
-import { refreshListings } from '#server/services/listing/refresh-listings.ts';
+import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
 import { reviews } from '#server/db/schema/listings.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { Person } from '#shared/domain/people/actor.ts';

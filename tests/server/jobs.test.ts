@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/context/job.ts';
 import { startInstances } from '../support/server/start-instances.ts';
 
 const patience = { timeout: 20_000, interval: 20 };

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { defaultRateLimits } from '#server/rate-limit/default-rate-limits.ts';
-import type { RateLimitRule } from '#server/rate-limit/rate-limiter.ts';
+import { defaultRateLimits, type RateLimitRule } from '#server/rate-limit/rate-limiter.ts';
 import { createTestApp } from '../support/server/create-test-app.ts';
 import { startInstances } from '../support/server/start-instances.ts';
 

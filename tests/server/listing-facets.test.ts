@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshListings } from '#server/services/listing/refresh-listings.ts';
-import { countFacets } from '#server/services/listing/count-facets.ts';
-import { searchListings } from '#server/services/listing/search-listings.ts';
+import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
+import { countFacets } from '#server/services/listing/search/filter-listings.ts';
+import { searchListings } from '#server/services/listing/search/search-listings.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-search.ts';
 import { seededRandom, pickOne } from '#shared/kit/random.ts';

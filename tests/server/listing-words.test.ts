@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countFacets } from '#server/services/listing/count-facets.ts';
-import { getListing } from '#server/services/listing/get-listing.ts';
-import { readSearch } from '#server/services/listing/build-search-query.ts';
-import { searchListings } from '#server/services/listing/search-listings.ts';
-import { suggestListings } from '#server/services/listing/suggest-listings.ts';
+import { countFacets } from '#server/services/listing/search/filter-listings.ts';
+import { getListing } from '#server/services/listing/read/get-listing.ts';
+import { readSearch } from '#server/services/listing/search/build-search-query.ts';
+import { searchListings } from '#server/services/listing/search/search-listings.ts';
+import { suggestListings } from '#server/services/listing/search/suggest-listings.ts';
 import { ListingPage } from '#shared/domain/market/listing.ts';
 import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-search.ts';
 import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { createLog } from '#server/log/create-log.ts';
-import { checkLiveMode } from '#server/payments/check-live-mode.ts';
+import { checkLiveMode } from '#server/create-payment-provider.ts';
 import { startServer } from '../support/server/start-server.ts';
 import { startTestDatabase } from '../support/server/test-database.ts';
 import { createTempFolder } from '../support/temp-folder.ts';

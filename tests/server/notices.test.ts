@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { addNotice } from '#server/services/notice/add-notice.ts';
 import { mailNotices } from '#server/services/notice/mail-notices.ts';
 import { writeNoticeMail } from '#server/services/notice/notice-mail-texts.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { createApp } from '#server/app.ts';
 import type { OpenApiDocument } from '#server/openapi/document.ts';
 import { paymentEventsPath } from '#server/routes/payment-events.ts';
-import { providerCallbackPath } from '#server/routes/provider-callback.ts';
+import { providerCallbackPath } from '#server/routes/account.ts';
 import { cloudContract } from '#shared/contract/cloud.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import { idleContext } from '../support/server/idle-context.ts';

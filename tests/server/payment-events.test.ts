@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { providerEvents } from '#server/db/schema/orders.ts';
-import { sandboxSecret, sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
+import { sandboxSecret, sign, signatureHeader } from '#server/payments/sandbox/sandbox-event.ts';
 import { startStripe } from '../contract/stripe-under-test.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 

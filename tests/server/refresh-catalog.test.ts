@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshCatalog } from '#server/services/listing/refresh-catalog.ts';
-import { readEpoch } from '#server/services/listing/read-catalog-epoch.ts';
+import { refreshCatalog } from '#server/services/listing/publish/refresh-listings.ts';
+import { readEpoch } from '#server/services/listing/read/catalog.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
 

@@ -10,7 +10,7 @@ import {
   seedUser,
   seedSeller
 } from '#tests/support/server/seed-listings.ts';
-import { refreshListings } from '#server/services/listing/refresh-listings.ts';
+import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
 
 const siteUrl = 'https://prompts.example.com';
 const hostile = `</script><img src=x onerror=alert(1)>"'&\u2028<b>`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { grantRole } from '#server/services/account/moderation.ts';
+import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import {
   buyListing,
   type BuyingTarget,
@@ -7,7 +7,7 @@ import {
   openPurchases
 } from '#tests/support/server/buy-listing.ts';
 import { listWrongCatalogCounts } from '#tests/support/server/recount-catalog.ts';
-import { refreshListings } from '#server/services/listing/refresh-listings.ts';
+import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { signUpAs, type SignedInUser } from '#tests/support/server/test-users.ts';
 import { buildPromptDraft, seedListing } from '#tests/support/server/seed-listings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { grantRole } from '#server/services/account/moderation.ts';
+import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { signUpAs } from '../support/server/test-users.ts';
 

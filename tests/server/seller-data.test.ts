@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { refreshListings } from '#server/services/listing/refresh-listings.ts';
-import { suspendAccount } from '#server/services/account/moderation.ts';
+import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
+import { suspendAccount } from '#server/services/account/lifecycle/moderation.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { signInAs, signUpAs, type SignedInUser } from '../support/server/test-users.ts';

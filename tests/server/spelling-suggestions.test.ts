@@ -1,7 +1,7 @@
 // A typing error is told in a catalogue of many words too, where most begin or end as any other does.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findSpellingSuggestions } from '#server/services/listing/find-spelling-suggestions.ts';
+import { findSpellingSuggestions } from '#server/services/listing/search/find-spelling-suggestions.ts';
 import { pickOne, randomInteger, seededRandom } from '#shared/kit/random.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CheckoutRequest } from '#server/payments/payment-provider.ts';
+import type { CheckoutRequest } from '#server/context/payment-provider.ts';
 import { startStripe } from '../contract/stripe-under-test.ts';
 
 let stripe: Awaited<ReturnType<typeof startStripe>>;

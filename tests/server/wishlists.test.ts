@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailNotices } from '#server/services/notice/mail-notices.ts';
-import { refreshListings } from '#server/services/listing/refresh-listings.ts';
+import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
 import { maxWishlistItems, maxWishlists } from '#shared/domain/market/wishlist.ts';
 import { buyListing } from '#tests/support/server/buy-listing.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';

@@ -1,8 +1,8 @@
 // Buyers and their payment provider, as the server meets them: over HTTP, on connections that stay open.
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
-import { sandboxSecret, sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
-import { feeOf } from '#server/payments/sandbox/sandbox-fee.ts';
+import { sandboxSecret, sign, signatureHeader } from '#server/payments/sandbox/sandbox-event.ts';
+import { feeOf } from '#server/payments/sandbox/sandbox-actions.ts';
 import { priceCents } from './seed-shop.ts';
 
 /** Of what `seedShopListings` sells. */

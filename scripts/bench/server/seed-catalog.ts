@@ -1,8 +1,8 @@
 // Fills a database with listings as the product would have written them, by one statement a table.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
-import { refreshListings } from '#server/services/listing/refresh-listings.ts';
-import { describePrompt } from '#server/services/listing/build-version-row.ts';
+import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
+import { describePrompt } from '#server/services/listing/publish/publish-version.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
 import { catalogWords } from './catalog-words.ts';

@@ -1,7 +1,7 @@
 // Fills a shop's books with paid orders as settling them would have left them, by one statement a table.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
-import { feeOf } from '#server/payments/sandbox/sandbox-fee.ts';
+import { feeOf } from '#server/payments/sandbox/sandbox-actions.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import { splitPayment } from '#shared/domain/trade/ledger.ts';

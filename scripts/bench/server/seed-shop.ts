@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { sign } from '#server/auth/tokens.ts';
 import type { Database } from '#server/db/client.ts';
-import { type IdPrefix, newId } from '#server/new-id.ts';
-import { publishVersion } from '#server/services/listing/publish-version.ts';
+import { type IdPrefix, newId } from '#server/context/new-id.ts';
+import { publishVersion } from '#server/services/listing/publish/publish-version.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { pickOne, seededRandom } from '#shared/kit/random.ts';

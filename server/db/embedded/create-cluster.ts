@@ -83,7 +83,7 @@ async function initialize(
   if (code !== 0) throw new Error(`The database could not be made in ${folder}:\n${complaints.trim()}`);
 }
 
-/** What a server that was killed while making one left behind. */
+/** Removes partial clusters of servers that were killed while they created one. */
 function removeUnfinishedClusters(parent: string): void {
   for (const name of readdirSync(parent)) {
     const [, made = '', pid] = /^(unfinished-(\d+)-[0-9a-f]+)/.exec(name) ?? [];

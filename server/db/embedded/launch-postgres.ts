@@ -24,7 +24,7 @@ const settings = (isDurable: boolean): Readonly<Record<string, string>> => ({
   // Every query of ours is short: compiling it takes longer than running it.
   jit: 'off',
   timezone: 'UTC',
-  // What people wrote would stand in the messages about failed statements.
+  // Messages about failed statements would contain personal text.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic'
 });
@@ -33,7 +33,7 @@ type Launch = {
   readonly binaries: PostgresBinaries;
   readonly runner: PostgresUser;
   readonly isDurable: boolean;
-  /** Where it listened before; any free one otherwise. */
+  /** The previous port; any free one otherwise. */
   readonly port: number | undefined;
 };
 

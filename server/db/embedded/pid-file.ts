@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running PostgreSQL says of itself in its `postmaster.pid`. */
+/** The content of a running PostgreSQL's `postmaster.pid`. */
 export type PidFile = {
   readonly pid: number;
   readonly port: number;
@@ -42,7 +42,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the process is the PostgreSQL of this cluster, and not another program that has the number now. */
+/** True if the process is the PostgreSQL of this cluster and not another program with a reused process id. */
 export function isPostgresProcess(pid: number, cluster: string): boolean {
   const commandLine = `/proc/${pid}/cmdline`;
   if (!existsSync('/proc/self/cmdline')) return isRunning(pid);

@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root, so a server that is root runs it as somebody who may do nothing else.
+// PostgreSQL refuses to run as root, so a server that runs as root starts it as an unprivileged user.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -52,7 +52,7 @@ function findOwner(cluster: string): Owner {
   return { uid: Number(fields?.[2] ?? 65_534), gid: Number(fields?.[3] ?? 65_534) };
 }
 
-/** Whether every folder down to this one lets the owner through. */
+/** True if the owner may traverse every parent folder. */
 function canTraverse(folder: string, { uid, gid }: Owner): boolean {
   const stats = statSync(folder, { throwIfNoEntry: false });
   const bits =

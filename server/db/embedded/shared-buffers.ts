@@ -3,7 +3,7 @@ import { totalmem } from 'node:os';
 const minMegabytes = 128;
 const maxMegabytes = 1024;
 
-/** What this process may use, in bytes: a container's share where there is one. */
+/** The memory limit of this process in bytes: the container's where there is one. */
 export const readAvailableMemory = (): number =>
   Math.min(totalmem(), process.constrainedMemory() || totalmem());
 

@@ -10,7 +10,6 @@ import {
   verifications
 } from '../schema/accounts.ts';
 import { auditEntries, userRoles } from '../schema/audit.ts';
-import { anonymousUser } from './anonymous-user.ts';
 
 const ofPerson = { owners: { userId: 'id' }, onDeletion: 'remove' } as const;
 const ofAddress = { owners: { email: 'email' }, onDeletion: 'remove' } as const;
@@ -139,3 +138,19 @@ export const accountPrivacy: readonly TablePrivacy[] = [
     { owners: { actorId: 'id', subjectId: 'id' } }
   )
 ];
+
+/** The anonymous rest of a deleted account: an id that other records refer to. */
+function anonymousUser(id: string): Partial<typeof users.$inferInsert> {
+  const name = `deleted-${id.slice(-20)}`;
+  return {
+    email: `${name}@deleted.invalid`,
+    isVerified: false,
+    username: name,
+    displayName: 'Deleted account',
+    bio: '',
+    links: [],
+    avatarKey: null,
+    hasSecondFactor: false,
+    suspendedAt: null
+  };
+}

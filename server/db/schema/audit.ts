@@ -1,10 +1,10 @@
 // Roles and the trail of every act that needs a reason.
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/domain/people/actor.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 
-/** Everybody with an account is a user; what else they are stands here. */
+/** Roles besides `user`, which every account has. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -22,11 +22,11 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: text().primaryKey(),
-    /** Who did it; null where it was a command on the server itself. */
+    /** The acting user; null for a command on the server. */
     actorId: text().references(() => users.id),
     /** E.g. "role.grant". */
     action: text().notNull(),
-    /** What it was done to, e.g. "usr_…". */
+    /** The id of the target, e.g. "usr_…". */
     subjectId: text().notNull(),
     reason: text().notNull(),
     details: jsonb()

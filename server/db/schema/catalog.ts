@@ -1,5 +1,5 @@
 // The catalogue as searches read it: one row for each listing that is to be seen, written anew whenever something in
-// it changes. Old rows stay for a while, so that whoever turns the page goes on in the list they began with.
+// it changes. Old rows stay for a while, so that a cursor continues in the list of its first page.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,7 +16,7 @@ import {
   uniqueIndex
 } from 'drizzle-orm/pg-core';
 import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';
 
@@ -28,7 +28,7 @@ export const openEndedEpoch = 9_007_199_254_740_991;
 /** The same inside a statement, spelled out: the index of the rows that hold now serves no parameter. */
 export const openEndedEpochSql = sql.raw(String(openEndedEpoch));
 
-/** One row. Whoever changes the catalogue moves the clock on first, and so waits for those before. */
+/** One row, used as a mutex: writers increment the epoch first and therefore run one after the other. */
 export const catalogueClock = pgTable('catalogue_clock', {
   id: integer().primaryKey(),
   epoch: bigint({ mode: 'number' }).notNull(),
@@ -102,7 +102,7 @@ export const listingSearch = pgTable(
   ]
 );
 
-/** The words of the listings that are to be seen, with how many of them have it: what a typing error is told by. */
+/** The words of visible listings with their document frequency, for spelling suggestions. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -124,7 +124,7 @@ export const searchTags = pgTable(
   (table) => [index('search_tags_beginning').on(sql`lower(${table.tag}) text_pattern_ops`)]
 );
 
-/** What a server does once in its life, whatever copies of it start. */
+/** Tasks that run once per database, however many instances start. */
 export const oneTimeTasks = pgTable('first_acts', {
   name: text().primaryKey(),
   doneAt: instant().notNull()

@@ -1,10 +1,10 @@
-// What people sent in: messages to the operator, and videos for the showcase.
+// Messages to the operator, and videos submitted to the showcase.
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { contactTopics, showcaseHosts } from '#shared/domain/market/showcase.ts';
 import type { ShowcaseState } from '#shared/domain/market/states.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 
 const sender = () => text().references(() => users.id, { onDelete: 'set null' });

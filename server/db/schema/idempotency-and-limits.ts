@@ -1,11 +1,11 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 
 /** Responses to writes that were sent with an `Idempotency-Key`, stored for 90 days. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who sent it: the person's id, or a hash of the visitor's address. */
+    /** The sender: the person's id, or a hash of the visitor's address. */
     sender: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of method, path and body. */

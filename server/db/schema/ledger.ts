@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LedgerAccount } from '#shared/domain/trade/ledger.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { orders } from './orders.ts';
 
@@ -39,7 +39,7 @@ export const ledgerEntries = pgTable(
   ]
 );
 
-/** What a seller has earned by an order, until it is paid out. */
+/** A seller's earning from an order, until it is paid out. */
 export const earnings = pgTable(
   'earnings',
   {
@@ -50,7 +50,7 @@ export const earnings = pgTable(
       .notNull()
       .references(() => users.id),
     state: text().$type<'pending' | 'available' | 'reversed'>().notNull(),
-    /** What the ledger owes the seller for this order. */
+    /** The amount that the ledger owes the seller for this order. */
     cents: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     /** Held until then. */

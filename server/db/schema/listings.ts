@@ -1,4 +1,4 @@
-// What is for sale, and by whom. A version never changes once it is written: the database refuses to.
+// Listings and their versions. The database refuses changes to a version.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ListedPrompt, LicenseName, ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
 import type { ListingState, SellerState } from '#shared/domain/market/states.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 
 const texts = () => text().array().notNull().default([]);
@@ -42,7 +42,7 @@ export const listings = pgTable(
     /** The version that is for sale; null before the first one. */
     version: integer(),
     isDemo: boolean().notNull().default(false),
-    /** What a recount of its orders gives. */
+    /** Derived from its orders. */
     salesCount: integer().notNull().default(0),
     /** How many reviews of one to five stars: the database itself counts when one comes, changes or goes. */
     stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
@@ -73,7 +73,7 @@ export const listingVersions = pgTable(
     licenceVersion: text().notNull(),
     /** SHA-256 of the licence's text, hexadecimal. */
     licenceHash: text().notNull(),
-    /** What is told of the sealed text. */
+    /** Public facts computed from the sealed text. */
     prompts: jsonb().$type<readonly ListedPrompt[]>().notNull(),
     cardFacts: jsonb().$type<ListingCard['facts']>().notNull(),
     models: texts(),
@@ -162,7 +162,7 @@ export const reviews = pgTable(
   ]
 );
 
-/** What trending is made of, by day; without the seller's own and what was taken back. */
+/** Daily counts for trending, without the seller's own actions and refunds. */
 export const listingDays = pgTable(
   'listing_days',
   {

@@ -1,8 +1,8 @@
-// What people are told of, in the app and by mail, and how they want to be told.
+// Notices in the app and by mail, and the settings for their channels.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { NoticeKind, NoticeSubject } from '#shared/domain/activity/notice.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 
 const personId = () =>
@@ -15,7 +15,7 @@ export const notices = pgTable(
   {
     id: text().primaryKey(),
     personId: personId(),
-    /** Names what is told: with one key a person is told once. */
+    /** Deduplication key: a person is notified once per key. */
     key: text().notNull(),
     subject: jsonb().$type<NoticeSubject>().notNull(),
     isInApp: boolean().notNull(),
@@ -32,7 +32,7 @@ export const notices = pgTable(
   ]
 );
 
-/** What a person chose; kinds that are missing are told as everybody begins. */
+/** The person's settings; missing kinds have the default. */
 export const noticeSettings = pgTable(
   'notice_switches',
   {

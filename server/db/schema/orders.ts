@@ -18,7 +18,7 @@ import {
 import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { EntitlementState, OrderState } from '#shared/domain/trade/order-state.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { listingVersions } from './listings.ts';
 
@@ -30,7 +30,7 @@ const userId = () =>
 /** Receipts are numbered in the order they are written, without gaps that a rolled-back one could leave being reused. */
 export const receiptNumbers = pgSequence('receipt_numbers', { startWith: 1 });
 
-/** What was agreed is fixed when it is placed: the database refuses to change it. */
+/** The terms of an order are fixed when it is placed: the database refuses to change them. */
 export const orders = pgTable(
   'orders',
   {
@@ -100,7 +100,7 @@ export const orderItems = pgTable(
   ]
 );
 
-/** What providers have said of an order's money; only ever added to. */
+/** Payment facts from providers; append-only. */
 export const paymentFacts = pgTable(
   'payment_facts',
   {

@@ -1,7 +1,7 @@
-// What others do with a review: find it helpful, or report it.
+// Votes on reviews, and reports of them.
 import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { ReportDraft, ReportState } from '#shared/domain/market/report.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { reviews } from './listings.ts';
 
@@ -23,7 +23,7 @@ export const reviewVotes = pgTable(
   ]
 );
 
-/** What waits for an administrator. */
+/** Reports that wait for an administrator. */
 export const reports = pgTable(
   'reports',
   {

@@ -1,7 +1,7 @@
-// What the sandbox keeps: a payment provider of its own, so that nothing here points to an order's row.
+// The sandbox's own tables: like any external provider, it has no reference to an order's row.
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 
 export const sandboxCheckouts = pgTable(
   'sandbox_checkouts',
@@ -13,7 +13,7 @@ export const sandboxCheckouts = pgTable(
     currency: text().notNull(),
     returnUrl: text().notNull(),
     cancelUrl: text().notNull(),
-    /** How its events are sent, as its page was told: how often each, and how long after. */
+    /** The deliveries of its events, chosen on its page: count and delay of each. */
     copies: integer().notNull(),
     delaySeconds: integer().notNull(),
     createdAt: instant().notNull()
@@ -21,7 +21,7 @@ export const sandboxCheckouts = pgTable(
   (table) => [index('sandbox_checkouts_newest').on(table.createdAt)]
 );
 
-/** Everything that happened, each told by one event. */
+/** The events of a checkout. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {

@@ -1,7 +1,7 @@
-// What is sold, apart from everything that tells of it: a schema of its own, which one service alone reads and writes.
+// The sold texts, in a schema of their own that only one service reads and writes.
 import { foreignKey, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { listingVersions } from './listings.ts';
 
 export const sealed = pgSchema('sealed');

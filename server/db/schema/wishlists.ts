@@ -1,4 +1,4 @@
-// What people wish for. A listing's days count the wishes: the database itself does, when one comes or goes.
+// Wishlists and their items. A database trigger counts the items per listing and day.
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,
@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex
 } from 'drizzle-orm/pg-core';
-import { instant } from '../instant.ts';
+import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';
 
@@ -28,7 +28,7 @@ export const wishlists = pgTable(
   (table) => [
     unique('wishlists_one_of_a_name').on(table.ownerId, table.name),
     uniqueIndex('wishlists_one_without_a_name').on(table.ownerId).where(sql`name is null`),
-    /** What a wish points to, so that it stands in a list of its own person. */
+    /** Target of a composite foreign key, so that an item is in a list of its owner. */
     unique('wishlists_owned').on(table.id, table.ownerId)
   ]
 );
@@ -41,7 +41,7 @@ export const wishes = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     wishlistId: text().notNull(),
-    /** What it cost when it was added. */
+    /** Its price when it was added. */
     priceCents: integer().notNull(),
     currency: text().notNull(),
     addedAt: instant().notNull()

@@ -3,11 +3,15 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Database } from '../../db/client.ts';
 import { sandboxCheckouts, sandboxEvents } from '../../db/schema/sandbox.ts';
-import type { CheckoutRequest, PaymentProvider, ProviderEvent, RefundRequest } from '../payment-provider.ts';
+import type {
+  CheckoutRequest,
+  PaymentProvider,
+  ProviderEvent,
+  RefundRequest
+} from '../../context/payment-provider.ts';
 import { sumReturned } from './sandbox-actions.ts';
 import { addSandboxFacts, listSandboxFacts, type SandboxContext } from './record-sandbox-facts.ts';
-import { SandboxEvent, toSandboxEvent } from './sandbox-event.ts';
-import { isSigned, signatureHeader } from './signature.ts';
+import { isSigned, SandboxEvent, signatureHeader, toSandboxEvent } from './sandbox-event.ts';
 
 type Parts = SandboxContext & {
   readonly siteUrl: string;

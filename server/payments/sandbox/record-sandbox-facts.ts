@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { sandboxCheckouts, sandboxEvents } from '../../db/schema/sandbox.ts';
-import { sendSandboxEvent } from './send-sandbox-event.ts';
+import { sendSandboxEvent } from './sandbox-event.ts';
 
 export type SandboxContext = Pick<Context, 'db' | 'now' | 'newId' | 'jobs'>;
 
@@ -49,4 +49,22 @@ export async function addSandboxFacts(
     }
     return [...before, ...added];
   });
+}
+
+export type SandboxView = { readonly checkout: SandboxCheckout; readonly facts: readonly PaymentFact[] };
+
+export async function findSandboxCheckout(
+  { db }: Pick<Context, 'db'>,
+  checkoutId: string
+): Promise<SandboxView | undefined> {
+  const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, checkoutId));
+  return checkout && { checkout, facts: await listSandboxFacts(db, checkoutId) };
+}
+
+/** The newest fifty. */
+export async function listSandboxCheckouts({ db }: Pick<Context, 'db'>): Promise<SandboxView[]> {
+  const rows = await db.select().from(sandboxCheckouts).orderBy(desc(sandboxCheckouts.createdAt)).limit(50);
+  return Promise.all(
+    rows.map(async (checkout) => ({ checkout, facts: await listSandboxFacts(db, checkout.id) }))
+  );
 }

@@ -1,11 +1,13 @@
-// What a buyer and their bank can do at the sandbox.
+// The actions of a buyer and their bank in the sandbox.
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import { defineJob } from '../../context/job.ts';
 import { sandboxCheckouts } from '../../db/schema/sandbox.ts';
-import { defineJob } from '../../jobs/jobs.ts';
 import { addSandboxFacts, type SandboxCheckout, type SandboxContext } from './record-sandbox-facts.ts';
-import { feeOf } from './sandbox-fee.ts';
+
+/** Stripe's fee for a card payment in the United States: 2.9 % and 30 cents, rounded to whole cents. */
+export const feeOf = (cents: number): number => Math.round((cents * 29) / 1000) + 30;
 
 const arrivalMs = 5000;
 const disputeFeeCents = 1500;
@@ -27,7 +29,7 @@ const paid = ({ totalCents: cents }: SandboxCheckout, at: number): PaymentFact =
 export const sandboxChoices = ['pay', 'decline', 'later', 'later_declined'] as const;
 export type SandboxChoice = (typeof sandboxChoices)[number];
 
-/** What the buyer chose on the page. What is not open any more stays as it is. */
+/** Applies the buyer's choice on the page. A closed checkout does not change. */
 export async function applySandboxChoice(
   context: SandboxContext,
   checkoutId: string,

@@ -1,9 +1,8 @@
 import { Stripe } from 'stripe';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { memoizeByText } from '#shared/kit/memoize-by-text.ts';
-import type { CheckoutRequest, PaymentProvider, ProviderEvent } from '../payment-provider.ts';
-import { callStripe } from './call-stripe.ts';
-import { findCheckoutId, readStripeFacts } from './find-checkout.ts';
+import type { CheckoutRequest, PaymentProvider, ProviderEvent } from '../../context/payment-provider.ts';
+import { callStripe, findCheckoutId, readStripeFacts } from './find-checkout.ts';
 import { isLiveKey } from './is-live-key.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
 import { refundAtStripe } from './refund-at-stripe.ts';
@@ -37,7 +36,7 @@ const stripeEventTypes: readonly string[] = [
 
 type Read = (checkoutId: string) => Promise<readonly PaymentFact[]>;
 
-/** Checkout at Stripe. An event is taken as a hint: what is known of the money is always asked for as it stands. */
+/** Checkout at Stripe. An event is only a hint: the current state is always read from Stripe's API. */
 export function createStripeProvider(options: StripeOptions, now: () => number): PaymentProvider {
   const stripe = connect(options);
 

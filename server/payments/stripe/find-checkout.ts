@@ -1,9 +1,23 @@
-import type { Stripe } from 'stripe';
-import { callStripe } from './call-stripe.ts';
-import { listFacts } from './list-facts.ts';
+import { Stripe } from 'stripe';
+import { ContractFailure } from '#shared/contract/errors.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import { listFacts } from './list-facts.ts';
 
-/** Where the fee of a charge, and of a dispute, stands. */
+/** Waits for an answer of Stripe's. Rejects with `payment_unavailable` where it gave none, or none of use. */
+export async function callStripe<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (cause) {
+    // Its own words may quote a buyer's address, so they stay out of what is logged.
+    const detail = cause instanceof Stripe.errors.StripeError ? describe(cause) : undefined;
+    throw new ContractFailure('payment_unavailable', detail, { cause });
+  }
+}
+
+const describe = ({ type, code, statusCode, requestId }: Stripe.errors.StripeError): string =>
+  [`Stripe: ${type}`, code, statusCode, requestId].filter((part) => part !== undefined).join(' ');
+
+/** The expansions that include the fee of a charge and of a dispute. */
 const balance = 'data.balance_transaction';
 /** As many as Stripe gives at once; no order of ours has more tries, refunds or disputes. */
 const limit = 100;
@@ -35,7 +49,7 @@ export async function findCheckoutId(stripe: Stripe, event: Stripe.Event): Promi
   return session?.metadata?.['order_id'] === undefined ? null : session.id;
 }
 
-/** As much of anything as all that is told of has. */
+/** The part of Stripe's types that every payment fact has. */
 type StripeObject = {
   readonly object: string;
   readonly id: string;

@@ -1,4 +1,4 @@
-// What Stripe tells of one checkout, as facts. Nothing else here knows how Stripe names and counts.
+// Maps Stripe's objects of one checkout to payment facts. No other module knows Stripe's names and units.
 import type { Stripe } from 'stripe';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 
@@ -20,7 +20,7 @@ export function listFacts({ session, charges, refunds, disputes }: StripeCheckou
     ...refunds.flatMap(toRefundFacts),
     ...disputes.flatMap(toDisputeFacts)
   ];
-  // That money is on its way may be told by the checkout and by its charge.
+  // A pending payment may appear on the checkout and on its charge.
   return [...new Map(facts.map((fact) => [keyOfFact(fact), fact])).values()];
 }
 

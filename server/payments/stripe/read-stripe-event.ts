@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { isTimestampFresh } from '../signature-timestamp.ts';
 
-/** Whether bytes were signed with one of the secrets; the library checks one at a time. */
+/** True if one of the secrets signed the bytes; the library checks one at a time. */
 export function readStripeEvent(
   { webhooks }: Pick<Stripe, 'webhooks'>,
   secrets: readonly string[],

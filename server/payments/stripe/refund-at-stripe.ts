@@ -1,12 +1,11 @@
 import { Stripe } from 'stripe';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { RefundRequest } from '../payment-provider.ts';
-import { callStripe } from './call-stripe.ts';
-import { idOf, readStripeFacts } from './find-checkout.ts';
+import type { RefundRequest } from '../../context/payment-provider.ts';
+import { callStripe, idOf, readStripeFacts } from './find-checkout.ts';
 import { refundIdOf } from './list-facts.ts';
 
-/** What Stripe answers when there is nothing it could give back: asking again would change nothing. */
+/** Stripe's error codes when nothing can be refunded: a retry would not help. */
 const finalRefusals: ReadonlySet<string | undefined> = new Set([
   'charge_already_refunded',
   'charge_disputed',

@@ -6,8 +6,8 @@ import type { Database } from '../../db/client.ts';
 import { signInMethods, users } from '../../db/schema/accounts.ts';
 import { userRoles } from '../../db/schema/audit.ts';
 import { mediaUrl } from '../../media/media-store.ts';
-import type { RequestContext } from '../../request-context.ts';
-import type { AccountContext } from './account-context.ts';
+import type { RequestContext } from '../../context/request-context.ts';
+import type { AccountContext } from '../../auth/auth.ts';
 
 /** Null for a visitor. */
 export async function getAccount(

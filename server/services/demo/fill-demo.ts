@@ -1,19 +1,20 @@
-import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import * as z from 'zod';
 import { resolveSettings } from '#shared/domain/craft/compile/adapt/resolve-settings.ts';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
-import type { Context } from '../../context.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import type { Context } from '../../context/context.ts';
+import { defineJob } from '../../context/job.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { oneTimeTasks } from '../../db/schema/catalog.ts';
 import { reviews, sellers } from '../../db/schema/listings.ts';
-import { publishVersion } from '../listing/publish-version.ts';
-import { refreshListings } from '../listing/refresh-listings.ts';
-import { demoBuyers, listDemoReviews } from './demo-reviews.ts';
-import type { DemoBundle, DemoPrompt, DemoSeller } from './demo-seller.ts';
-import { demoSellers } from './demo-sellers.ts';
+import { publishVersion } from '../listing/publish/publish-version.ts';
+import { refreshListings } from '../listing/publish/refresh-listings.ts';
+import { demoBuyers, demoSellers, listDemoReviews } from './demo-sellers.ts';
+import type { DemoBundle, DemoPrompt, DemoSeller } from './sellers/demo-seller.ts';
 
 type DemoContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
@@ -151,3 +152,12 @@ async function review(
   await db.insert(reviews).values(rows);
   await refreshListings(db, [listingId], now());
 }
+
+/** Asked for at every start; only the first one finds something to do. */
+export const fillDemoJob = defineJob({
+  name: 'fill-demo',
+  payload: z.object({}),
+  run: async (context) => {
+    if (await fillDemo(context)) context.log.info({}, 'the demo catalogue is filled');
+  }
+});

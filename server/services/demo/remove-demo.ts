@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listingSearch } from '../../db/schema/catalog.ts';
@@ -11,11 +11,11 @@ import {
   listingVersions,
   reviews
 } from '../../db/schema/listings.ts';
-import { refreshListings } from '../listing/refresh-listings.ts';
-import { removeSealed } from '../sealed/remove-sealed-content.ts';
+import { refreshListings } from '../listing/publish/refresh-listings.ts';
+import { removeSealed } from '../sealed/sealed-content.ts';
 
 /**
- * Takes the demo's listings, sellers and buyers out for good, with all that hangs on them. What somebody ordered stays,
+ * Removes the demo's listings, sellers, buyers and dependent rows permanently. Ordered listings stay,
  * taken down, with who sold it. How many listings went.
  */
 export async function removeDemo({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
@@ -42,7 +42,7 @@ export async function removeDemo({ db, now }: Pick<Context, 'db' | 'now'>): Prom
   });
 }
 
-/** Those that are in somebody's order, and what a bundle among them is made of. */
+/** Listings that are part of an order, and the items of ordered bundles. */
 async function listOrdered(tx: Database): Promise<ReadonlySet<string>> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select listing_id as id from orders union select listing_id from order_items

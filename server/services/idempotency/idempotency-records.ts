@@ -1,8 +1,10 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { executePrepared } from '../../db/execute-prepared.ts';
+import * as z from 'zod';
+import { defineJob } from '../../context/job.ts';
 import { asyncCommit } from '../../db/async-commit.ts';
-import { idempotencyKeys } from '../../db/schema/idempotency-and-limits.ts';
+import type { Database } from '../../db/client.ts';
+import { executePrepared } from '../../db/prepared-statements.ts';
+import { developmentMails, idempotencyKeys, rateLimits } from '../../db/schema/idempotency-and-limits.ts';
 
 /** Identifies one request by its `Idempotency-Key`. */
 export type IdempotentRequest = {
@@ -85,3 +87,21 @@ export function createIdempotencyRecords(db: Database, now: () => number): Idemp
 
 const at = ({ sender, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.sender, sender), eq(idempotencyKeys.key, key));
+
+const day = 24 * 60 * 60 * 1000;
+/** Longer than the outbox of an offline device retries a write. */
+const retentionDays = 90;
+
+/** Removes idempotency records after that, expired rate-limit counters, and development mails after 30 days. */
+export const purgeExpiredRequests = defineJob({
+  name: 'remove-stale-requests',
+  payload: z.object({}),
+  schedule: '17 * * * *',
+  run: async ({ db, now }) => {
+    await db
+      .delete(idempotencyKeys)
+      .where(lt(idempotencyKeys.createdAt, new Date(now() - retentionDays * day)));
+    await db.delete(developmentMails).where(lt(developmentMails.sentAt, new Date(now() - 30 * day)));
+    await db.delete(rateLimits).where(lt(rateLimits.expire, now()));
+  }
+});

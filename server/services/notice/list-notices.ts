@@ -1,14 +1,13 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { notices } from '../../db/schema/notices.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
-import { readMailLanguage } from '../account/mail/mail-texts.ts';
-import { CursorId, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
-import { saveMailLanguage } from './save-mail-language.ts';
+import { readMailLanguage } from '../../mail/mail-language.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
+import { saveMailLanguage } from './notice-settings.ts';
 
 const NoticeCursor = z.tuple([CursorId]);
 
@@ -44,4 +43,17 @@ export async function listNotices(
     })),
     nextCursor: last === undefined ? null : encodeCursor([last.id])
   };
+}
+
+export async function markNoticesRead(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { ids }: { readonly ids: readonly string[] },
+  request: RequestContext
+): Promise<void> {
+  const person = getPerson(request, 'notice.read');
+  if (ids.length === 0) return;
+  await db
+    .update(notices)
+    .set({ readAt: new Date(now()) })
+    .where(and(eq(notices.personId, person.id), inArray(notices.id, [...ids]), isNull(notices.readAt)));
 }

@@ -1,18 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { mailLanguages, notices } from '../../db/schema/notices.ts';
-import { defineJob } from '../../jobs/jobs.ts';
-import { isTestPayment } from '../../payments/payment-provider.ts';
+import { defineJob } from '../../context/job.ts';
+import { isTestPayment } from '../../context/payment-provider.ts';
 import { writeNoticeMail } from './notice-mail-texts.ts';
 
-/** A run ends in the time that a job has. */
+/** Keeps a run within the time limit of a job. */
 const maxConcurrent = 200;
-/** An address that takes nothing for so long never will. */
+/** After this age a mail is given up. */
 const maxNoticeAgeMs = 3 * 86_400_000;
 
-/** Sends what waits, the least tried first. The first that fails ends the run, and the job is tried again. */
+/** Sends pending mails, those with the fewest attempts first. A failure ends the run, and the job is retried. */
 export const mailNotices = defineJob({
   name: 'mail-notices',
   payload: z.object({}),
@@ -26,7 +26,7 @@ export const mailNotices = defineJob({
   }
 });
 
-/** The row is held while its mail is on the way, so that two copies never send the same. */
+/** The row is locked while its mail is sent, so that two instances never send the same one. */
 async function mailNext({ db, now, mailer, siteUrl, payments }: Context): Promise<'none' | 'done' | Error> {
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -45,7 +45,7 @@ async function mailNext({ db, now, mailer, siteUrl, payments }: Context): Promis
         .update(notices)
         .set({ ...change, mailTries: sql`${notices.mailTries} + 1` })
         .where(and(eq(notices.id, notice.id), eq(notices.mail, 'waiting')));
-    // Nobody has shown yet that the address is theirs.
+    // The address is not verified.
     if (!user.isVerified) {
       await settle({ mail: 'none' });
       return 'done';

@@ -1,18 +1,18 @@
-// What the mails about purchases, wishes and reviews say. A listing's title is a published word; nothing else that
-// somebody typed stands in them.
+// The texts of mails about purchases, wishlists and reviews. Except a listing's published title, they contain
+// no user input.
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Money } from '#shared/domain/market/money.ts';
-import type { Mail } from '../../mail/mailer.ts';
-import type { MailLanguage } from '../account/mail/mail-texts.ts';
+import type { Mail } from '../../context/mailer.ts';
+import type { MailLanguage } from '../../mail/mail-language.ts';
 
 type Written = Pick<Mail, 'subject' | 'text'>;
 
 type Place = {
   /** Without a path. */
   readonly siteUrl: string;
-  /** Whether payments are pretended. */
+  /** True in the sandbox, where no real money moves. */
   readonly isSandbox: boolean;
 };
 
@@ -39,7 +39,7 @@ const movesMoney = (subject: NoticeSubject): boolean =>
 
 type LineName = 'order' | 'purchases' | 'receipt' | 'listing';
 
-/** What stands below the text, each on a line of its own. */
+/** The footer, one entry a line. */
 function listLines(subject: NoticeSubject): readonly (readonly [LineName, string])[] {
   if ('orderId' in subject) {
     const { orderId } = subject;

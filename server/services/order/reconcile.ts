@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { orders, providerEvents, providerReadings, refunds } from '../../db/schema/orders.ts';
-import { defineJob } from '../../jobs/jobs.ts';
+import { defineJob } from '../../context/job.ts';
 import { cancelPendingOrder } from './place/cancel-order.ts';
 import { checkPayment } from './place/get-order.ts';
 import { sendRefund } from './refund/send-refund.ts';

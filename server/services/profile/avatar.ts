@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { users } from '../../db/schema/accounts.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { readAccount } from '../account/read-account.ts';
 
 export async function saveAvatar(

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Review } from '#shared/domain/market/listing.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listingSearch, openEndedEpoch } from '../../db/schema/catalog.ts';
 import { reviews } from '../../db/schema/listings.ts';

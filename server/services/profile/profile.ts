@@ -3,14 +3,13 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account, ProfileDraft, PublicProfile } from '#shared/domain/people/account.ts';
 import { isReservedUsername } from '#shared/domain/people/username.ts';
-import type { Context } from '../../context.ts';
-import { violatedConstraint } from '../../db/violated-constraint.ts';
+import type { Context } from '../../context/context.ts';
+import { violatedConstraint } from '../../db/database-errors.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listingSearch, openEndedEpoch } from '../../db/schema/catalog.ts';
 import { sellers } from '../../db/schema/listings.ts';
 import { mediaUrl } from '../../media/media-store.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { readAccount } from '../account/read-account.ts';
 
 const totalOf = (column: AnyPgColumn) => sql<number>`coalesce(${sum(column)}, 0)::int`;

@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
-import type { Context } from '../../context.ts';
-import { getPerson } from '../account/require-user.ts';
-import { CursorId, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
-import { readPurchaseRows, toPurchase } from './read-purchases.ts';
+import { compareVersions } from '#shared/domain/trade/compare-versions.ts';
+import type { Purchase, PurchasedVersion } from '#shared/domain/trade/purchase.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson } from '../../context/request-context.ts';
+import { listingVersions } from '../../db/schema/listings.ts';
+import { openings } from '../../db/schema/orders.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
+import { readPurchaseRow, readPurchaseRows, toPurchase } from './read-purchases.ts';
 
 const PurchaseCursor = z.tuple([CursorId]);
 
@@ -29,4 +33,40 @@ export async function listPurchases(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return { items: page.map(toPurchase), nextCursor: last === undefined ? null : encodeCursor([last.id]) };
+}
+
+/** One's own; `not_found` for anybody else's. */
+export async function getPurchase(
+  { db }: Pick<Context, 'db'>,
+  actor: Actor,
+  { id }: { readonly id: string }
+): Promise<Purchase> {
+  const person = getPerson({ actor }, 'purchase.read');
+  return toPurchase(await readPurchaseRow(db, person.id, id));
+}
+
+/** The versions that the right opens, from the newest to the one that was bought, each with what changed by it. */
+export async function listPurchasedVersions(
+  { db }: Pick<Context, 'db'>,
+  actor: Actor,
+  { id }: { readonly id: string }
+): Promise<PurchasedVersion[]> {
+  const person = getPerson({ actor }, 'purchase.read');
+  const purchase = await readPurchaseRow(db, person.id, id);
+  const versions = await db
+    .select()
+    .from(listingVersions)
+    .where(eq(listingVersions.listingId, purchase.listing_id))
+    .orderBy(asc(listingVersions.version));
+  const opened = await db.select().from(openings).where(eq(openings.entitlementId, id));
+  return versions
+    .map((version, place) => ({
+      version: version.version,
+      title: version.title,
+      publishedAt: version.createdAt.getTime(),
+      openedAt: opened.find((opening) => opening.version === version.version)?.openedAt.getTime() ?? null,
+      changes: compareVersions(versions[place - 1], version)
+    }))
+    .filter(({ version }) => version >= purchase.version)
+    .toReversed();
 }

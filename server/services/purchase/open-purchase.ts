@@ -6,17 +6,17 @@ import type { Actor } from '#shared/domain/people/actor.ts';
 import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { OpenedPrompt } from '#shared/domain/trade/purchase.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { entitlements, openings } from '../../db/schema/orders.ts';
-import { getPerson } from '../account/require-user.ts';
-import { lockBuyer } from '../order/settle/lock-order.ts';
+import { getPerson } from '../../context/request-context.ts';
+import { lockBuyer } from '../order/settle/read-current-state.ts';
 import { countOpening } from '../order/settle/settle-entitlements.ts';
-import { readSealedContent } from '../sealed/read-sealed-content.ts';
+import { readSealedContent } from '../sealed/sealed-content.ts';
 import { type PurchaseRow, readPurchaseRow } from './read-purchases.ts';
 
 /**
- * The prompt itself, for whoever holds the right to it and agreed to the terms of opening; each version's first opening
+ * Reads the prompt for the holder of an entitlement who agreed to the opening terms; each version's first opening
  * is kept with its hash. `purchase_ended` once the money went back, `conflict` where the terms are others by now.
  */
 export async function openPurchase(

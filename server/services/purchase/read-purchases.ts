@@ -4,9 +4,9 @@ import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
-import type { Context } from '../../context.ts';
-import { isTestPayment } from '../../payments/payment-provider.ts';
-import { type CardRow, type CoverRow, toMediaFile, toPerson } from '../listing/listing-card.ts';
+import type { Context } from '../../context/context.ts';
+import { isTestPayment } from '../../context/payment-provider.ts';
+import { type CardRow, type CoverRow, toMediaFile, toPerson } from '../listing/read/listing-card.ts';
 
 export type PurchaseRow = Pick<CardRow, 'username' | 'display_name' | 'avatar_key'> & {
   readonly id: string;

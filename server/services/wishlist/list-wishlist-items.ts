@@ -3,12 +3,11 @@ import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { WishlistItem } from '#shared/domain/market/wishlist.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { openEndedEpochSql } from '../../db/schema/catalog.ts';
-import type { RequestContext } from '../../request-context.ts';
-import { getPerson } from '../account/require-user.ts';
-import { type CardRow, cardColumns, toCard } from '../listing/listing-card.ts';
-import { CursorId, CursorInstant, decodeCursor, encodeCursor } from '../listing/listing-cursor.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import { type CardRow, cardColumns, toCard } from '../listing/read/listing-card.ts';
+import { CursorId, CursorInstant, decodeCursor, encodeCursor } from '../cursor.ts';
 
 type WishlistItemRow = CardRow & {
   readonly wished_id: string;

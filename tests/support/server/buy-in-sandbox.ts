@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { applySandboxChoice } from '#server/payments/sandbox/sandbox-actions.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
 import { getOrder } from '#server/services/order/place/get-order.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderEvent } from '#server/payments/payment-provider.ts';
+import type { ProviderEvent } from '#server/context/payment-provider.ts';
 import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';

@@ -3,9 +3,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import type pg from 'pg';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { connect, type DatabaseAddress, type DatabaseClient } from '#server/db/client.ts';
-import type { PaymentProvider } from '#server/payments/payment-provider.ts';
+import type { PaymentProvider } from '#server/context/payment-provider.ts';
 import { connectTimeoutMs } from './test-database.ts';
 
 export type CrashPoint = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import type { DatabaseClient } from '#server/db/client.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { createJobs, type JobQueue } from '#server/jobs/create-jobs.ts';
@@ -8,9 +8,9 @@ import { createRateLimiter } from '#server/rate-limit/create-rate-limiter.ts';
 import { createLog } from '#server/log/create-log.ts';
 import { createDevelopmentMailer } from '#server/mail/create-mailer.ts';
 import { createFolderMediaStore } from '#server/media/create-media-store.ts';
-import { type IdPrefix, newId } from '#server/new-id.ts';
+import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
-import { sandboxSecret } from '#server/payments/sandbox/signature.ts';
+import { sandboxSecret } from '#server/payments/sandbox/sandbox-event.ts';
 
 export type TestContext = {
   readonly context: Context;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 
 /** Fails with the violated invariants, except for those whose names are in `planted`. */

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { connect } from '#server/db/client.ts';
 import { createTestContext } from './create-test-context.ts';
 

@@ -1,9 +1,9 @@
 // Listings for tests, published as a seller would, each with a seller of its own unless told otherwise.
-import { newId } from '#server/new-id.ts';
+import { newId } from '#server/context/new-id.ts';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { sellers } from '#server/db/schema/listings.ts';
-import { type Publication, publishVersion } from '#server/services/listing/publish-version.ts';
+import { type Publication, publishVersion } from '#server/services/listing/publish/publish-version.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { openDatabase } from '#server/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { sellers } from '#server/db/schema/listings.ts';
-import { newId } from '#server/new-id.ts';
-import { grantRole } from '#server/services/account/moderation.ts';
+import { newId } from '#server/context/new-id.ts';
+import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import { buildPromptDraft, seedListing } from './seed-listings.ts';
 
 type SellerSeed = {

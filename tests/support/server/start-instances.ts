@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { connect } from '#server/db/client.ts';
 import { createJobs, type JobQueue } from '#server/jobs/create-jobs.ts';
-import type { Job } from '#server/jobs/jobs.ts';
-import type { Context } from '#server/context.ts';
+import type { Job } from '#server/context/job.ts';
+import type { Context } from '#server/context/context.ts';
 import { createTestContext } from './create-test-context.ts';
 import { connectTimeoutMs, startTestDatabase, type TestDatabase } from './test-database.ts';
 import { makeTempFolder, removeFolder } from '../temp-folder.ts';

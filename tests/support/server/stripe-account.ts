@@ -1,5 +1,5 @@
 // What an account at Stripe holds, and what can happen to it: as much of Stripe's objects as a checkout is told by.
-import { feeOf } from '#server/payments/sandbox/sandbox-fee.ts';
+import { feeOf } from '#server/payments/sandbox/sandbox-actions.ts';
 
 type Thing = Record<string, unknown> & {
   readonly id: string;

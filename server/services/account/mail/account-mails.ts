@@ -3,11 +3,12 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { hashToken, newToken } from '../../../auth/tokens.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
-import { defineJob } from '../../../jobs/jobs.ts';
+import { defineJob } from '../../../context/job.ts';
 import type { RateLimitRule } from '../../../rate-limit/rate-limiter.ts';
-import { MailLanguage, mailTexts } from './mail-texts.ts';
+import { MailLanguage } from '../../../mail/mail-language.ts';
+import { mailTexts } from './mail-texts.ts';
 
 /** Notifies the owner of an account of a change, in case it was not theirs. */
 export const sendNotice = defineJob({

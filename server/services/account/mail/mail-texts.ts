@@ -1,15 +1,6 @@
 // The texts of mails about accounts. They hold no name that was typed at sign-up: a stranger could send words by it.
-import * as z from 'zod';
-import type { Mail } from '../../../mail/mailer.ts';
-
-export const MailLanguage = z.enum(['en', 'es']);
-export type MailLanguage = z.infer<typeof MailLanguage>;
-
-/** The first language of the client's preferences that mails are written in. */
-export function readMailLanguage(headers: Headers): MailLanguage {
-  const wanted = (headers.get('accept-language') ?? '').toLowerCase().match(/[a-z]{2,3}(?=[-,;]|$)/g) ?? [];
-  return wanted.find((language) => language === 'en' || language === 'es') === 'es' ? 'es' : 'en';
-}
+import type { Mail } from '../../../context/mailer.ts';
+import type { MailLanguage } from '../../../mail/mail-language.ts';
 
 type Written = Pick<Mail, 'subject' | 'text'>;
 type Wording = Readonly<

@@ -1,10 +1,9 @@
 import { mailRequests } from '../../../db/schema/accounts.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
-import { getPerson } from '../require-user.ts';
-import { checkPassword } from '../password/reauthenticate.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
+import { checkPassword } from '../../../auth/reauthenticate.ts';
 import { sendNotice, sendRequestedMail } from './account-mails.ts';
-import { readMailLanguage } from './mail-texts.ts';
+import { readMailLanguage } from '../../../mail/mail-language.ts';
 
 type Address = { readonly email: string };
 

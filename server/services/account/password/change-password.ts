@@ -4,15 +4,14 @@ import { rememberDevice } from '../../../auth/attempt-limits.ts';
 import { hashToken } from '../../../auth/tokens.ts';
 import type { Database } from '../../../db/client.ts';
 import { mailRequests, signInMethods, users } from '../../../db/schema/accounts.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
-import { getPerson } from '../require-user.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
 import { sendNotice } from '../mail/account-mails.ts';
-import { readMailLanguage } from '../mail/mail-texts.ts';
+import { readMailLanguage } from '../../../mail/mail-language.ts';
 import { readAccount } from '../read-account.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { refuseWeakPassword } from './password-rules.ts';
-import { checkPassword } from './reauthenticate.ts';
+import { checkPassword } from '../../../auth/reauthenticate.ts';
 
 /** Revokes every other session and every mailed link. */
 export async function changePassword(

@@ -6,8 +6,8 @@ import { callBetterAuth } from '../../../auth/better-auth-errors.ts';
 import { headersForBetterAuth, readCredential, sendCredentials } from '../../../auth/credentials.ts';
 import { hashToken } from '../../../auth/tokens.ts';
 import { users, verifications } from '../../../db/schema/accounts.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { RequestContext } from '../../../context/request-context.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
 import { finishSignIn } from '../sign-in/sign-in.ts';
 
 /** An authenticator's code is valid with the one before and the one after it, 30 s each. */

@@ -1,11 +1,10 @@
 import { callBetterAuth } from '../../../auth/better-auth-errors.ts';
 import { headersForBetterAuth, sendCredentials } from '../../../auth/credentials.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
-import { getPerson } from '../require-user.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
 import { sendNotice } from '../mail/account-mails.ts';
-import { readMailLanguage } from '../mail/mail-texts.ts';
-import { countReauthentication } from '../password/reauthenticate.ts';
+import { readMailLanguage } from '../../../mail/mail-language.ts';
+import { countReauthentication } from '../../../auth/reauthenticate.ts';
 
 type PasswordTyped = { readonly password: string };
 type Started = {

@@ -5,9 +5,8 @@ import { parseUserAgent } from '#shared/domain/people/parse-user-agent.ts';
 import { expireCredentials } from '../../../auth/credentials.ts';
 import type { Database } from '../../../db/client.ts';
 import { desktopCodes, sessions, verifications } from '../../../db/schema/accounts.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
-import { getPerson } from '../require-user.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
 
 /** The person's sessions, the last used first. */
 export async function listSessions(

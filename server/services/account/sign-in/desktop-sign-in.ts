@@ -8,9 +8,8 @@ import { callBetterAuth } from '../../../auth/better-auth-errors.ts';
 import { headersForBetterAuth, isDesktop, sendCredentials } from '../../../auth/credentials.ts';
 import { hashToken, newToken } from '../../../auth/tokens.ts';
 import { desktopCodes } from '../../../db/schema/accounts.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
-import { getPerson } from '../require-user.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
 import { finishSignIn } from './sign-in.ts';
 
 const codeLifetimeMs = 2 * 60_000;

@@ -1,8 +1,8 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { callBetterAuth } from '../../../auth/better-auth-errors.ts';
 import { headersForBetterAuth, isDesktop, sendCredentials } from '../../../auth/credentials.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { RequestContext } from '../../../context/request-context.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
 import { refuseInsecureAddress } from './sign-in.ts';
 
 export const listProviders = ({ auth }: AccountContext): string[] => [...auth.providerNames];

@@ -5,8 +5,8 @@ import { countAttempt, rememberDevice } from '../../../auth/attempt-limits.ts';
 import { callBetterAuth } from '../../../auth/better-auth-errors.ts';
 import { headersForBetterAuth, sendCredentials, usesCookies } from '../../../auth/credentials.ts';
 import { sessions } from '../../../db/schema/accounts.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { RequestContext } from '../../../context/request-context.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
 import { readAccount } from '../read-account.ts';
 
 type SignedIn =

@@ -1,12 +1,12 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { isReservedUsername } from '#shared/domain/people/username.ts';
 import { signUps } from '../../../db/schema/accounts.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { RequestContext } from '../../../context/request-context.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
 import { sendSignUpMail } from '../mail/account-mails.ts';
-import { readMailLanguage } from '../mail/mail-texts.ts';
+import { readMailLanguage } from '../../../mail/mail-language.ts';
 import { refuseWeakPassword } from '../password/password-rules.ts';
-import { isUsernameTaken } from './free-username.ts';
+import { isUsernameTaken } from '../../../auth/free-username.ts';
 
 const linkHours = 24;
 

@@ -3,10 +3,10 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import { hashToken } from '../../../auth/tokens.ts';
 import type { Database } from '../../../db/client.ts';
 import { mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
-import type { RequestContext } from '../../../request-context.ts';
-import type { AccountContext } from '../account-context.ts';
+import type { RequestContext } from '../../../context/request-context.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
 import { setPassword } from '../password/change-password.ts';
-import { findFreeUsername } from './free-username.ts';
+import { findFreeUsername } from '../../../auth/free-username.ts';
 
 const resetHours = 1;
 

@@ -1,4 +1,4 @@
-import type { DemoSeller } from '../demo-seller.ts';
+import type { DemoSeller } from './demo-seller.ts';
 
 export const commonTable: DemoSeller = {
   username: 'demo-common-table',

@@ -1,4 +1,4 @@
-import type { DemoSeller } from '../demo-seller.ts';
+import type { DemoSeller } from './demo-seller.ts';
 
 export const lanternHouse: DemoSeller = {
   username: 'demo-lantern-house',

@@ -1,4 +1,4 @@
-import type { DemoSeller } from '../demo-seller.ts';
+import type { DemoSeller } from './demo-seller.ts';
 
 export const paperCrane: DemoSeller = {
   username: 'demo-paper-crane',

@@ -1,4 +1,4 @@
-import type { DemoSeller } from '../demo-seller.ts';
+import type { DemoSeller } from './demo-seller.ts';
 
 export const patioAzul: DemoSeller = {
   username: 'demo-patio-azul',

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { getPerson } from '../../account/require-user.ts';
+import { getPerson } from '../../../context/request-context.ts';
 import { readOrder } from '../read/read-orders.ts';
-import type { OrderRow } from '../settle/lock-order.ts';
+import type { OrderRow } from '../settle/read-current-state.ts';
 import { applyFacts, type SettleContext } from '../settle/settle-order.ts';
 import { findCheckout } from './start-checkout.ts';
 

@@ -5,12 +5,12 @@ import type { InputOf } from '#shared/contract/procedure.ts';
 import type { Actor, Person } from '#shared/domain/people/actor.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import type { Quote } from '#shared/domain/trade/quote.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { getPerson } from '../../account/require-user.ts';
+import { getPerson } from '../../../context/request-context.ts';
 import { readOrder } from '../read/read-orders.ts';
-import { lockBuyer, type OrderRow } from '../settle/lock-order.ts';
+import { lockBuyer, type OrderRow } from '../settle/read-current-state.ts';
 import { type SettleContext, settleOrder } from '../settle/settle-order.ts';
 import { cancelPendingOrder } from './cancel-order.ts';
 import { findRefusal, type QuotedListing, quoteListing } from './quote-order.ts';
@@ -98,7 +98,7 @@ const findEarlierOrders = (
     .where(and(eq(orders.buyerId, buyerId), or(eq(orders.intent, intent), isPending)));
 };
 
-/** Whether the order was placed at the price and on the terms of the request. */
+/** True if the order was placed at the price and on the terms of the request. */
 const isAgreed = (order: OrderRow, { totalCents, terms }: OrderRequest): boolean =>
   order.grossCents === totalCents &&
   order.licence === terms.licence &&
@@ -129,7 +129,7 @@ function acceptQuote(
   return quote;
 }
 
-/** What is bought, each item in its current version. */
+/** The items to buy, each in its current version. */
 function listItems({ listing }: QuotedListing, { items }: Quote): readonly Item[] {
   return items.map(({ listingId, shareCents }) => {
     const item = listing.items.find(({ id }) => id === listingId);

@@ -8,13 +8,13 @@ import {
   defaultPlatformSettings
 } from '#shared/domain/market/platform-settings.ts';
 import { type Quote, quote } from '#shared/domain/trade/quote.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
-import { executePrepared } from '../../../db/execute-prepared.ts';
-import { isTestPayment } from '../../../payments/payment-provider.ts';
-import { contentHashOf } from '../../sealed/content-hash.ts';
+import { executePrepared } from '../../../db/prepared-statements.ts';
+import { isTestPayment } from '../../../context/payment-provider.ts';
+import { contentHashOf } from '../../sealed/sealed-content.ts';
 
-/** What a listing costs the actor, and whether they can buy it now. `not_found` where they may not see it. */
+/** The price of a listing for the actor, and whether they can buy it. Throws `not_found` for hidden listings. */
 export async function quoteOrder(
   { db, now, payments }: Pick<Context, 'db' | 'now' | 'payments'>,
   actor: Actor,
@@ -120,7 +120,7 @@ const finding = {
     where l.slug = $1`
 };
 
-/** What a listing costs the buyer at `now`, Unix milliseconds; undefined where no listing ever had the slug. */
+/** The price of a listing for the buyer at `now`, in Unix milliseconds; undefined for an unknown slug. */
 export async function quoteListing(
   db: Database,
   slug: string,

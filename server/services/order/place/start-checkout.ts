@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatDollars } from '#shared/domain/market/money.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { listingVersions } from '../../../db/schema/listings.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import type { OrderRow } from '../settle/lock-order.ts';
+import type { OrderRow } from '../settle/read-current-state.ts';
 
 type CheckoutContext = Pick<Context, 'db' | 'now' | 'payments' | 'siteUrl'>;
 

@@ -9,13 +9,13 @@ import { describeProgress } from '#shared/domain/trade/order-progress.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { refundOptions } from '#shared/domain/trade/refund-rules.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { isTestPayment } from '../../../payments/payment-provider.ts';
-import { getPerson } from '../../account/require-user.ts';
-import { CursorId, decodeCursor, encodeCursor } from '../../listing/listing-cursor.ts';
+import { isTestPayment } from '../../../context/payment-provider.ts';
+import { getPerson } from '../../../context/request-context.ts';
+import { CursorId, decodeCursor, encodeCursor } from '../../cursor.ts';
 
 type ReadContext = Pick<Context, 'db' | 'now'>;
 

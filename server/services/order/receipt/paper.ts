@@ -9,9 +9,9 @@ const colours = { plain: '#1a1a1a', faint: '#5c5c5c', rule: '#c8c8c8' };
 
 export type Cell = {
   readonly text: string;
-  /** What it is in a table. */
+  /** The PDF structure role within a table. */
   readonly part?: 'TH' | 'TD';
-  /** Where it begins and how wide it is, as parts of the whole line. */
+  /** Start and width, as fractions of the line. */
   readonly from?: number;
   readonly width?: number;
   readonly size?: number;
@@ -23,7 +23,7 @@ export type Cell = {
 type Row = { readonly space?: number; readonly hasRule?: boolean };
 type About = { readonly title: string; readonly language: string; readonly at: number };
 
-/** Where a row is added: the document itself, or a table in it. */
+/** The parent structure element of a row: the document or a table. */
 type Part = PDFKit.PDFStructureElement;
 
 export class Paper {
@@ -51,7 +51,7 @@ export class Paper {
     this.#document.addStructure(this.#root);
   }
 
-  /** Whether the fonts had every letter so far. */
+  /** False once a letter was missing from the fonts. */
   get isWhole(): boolean {
     return this.#isWhole;
   }

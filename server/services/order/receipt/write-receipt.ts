@@ -4,12 +4,12 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import type { Receipt, ReceiptFile, ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { isTestPayment } from '../../../payments/payment-provider.ts';
-import { getPerson } from '../../account/require-user.ts';
+import { isTestPayment } from '../../../context/payment-provider.ts';
+import { getPerson } from '../../../context/request-context.ts';
 import { nameReceipt } from '../read/read-orders.ts';
 
 const sellerUsers = alias(users, 'seller_users');

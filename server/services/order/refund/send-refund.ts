@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { orders, refunds } from '../../../db/schema/orders.ts';
-import { defineJob } from '../../../jobs/jobs.ts';
-import { lockOrder } from '../settle/lock-order.ts';
+import { defineJob } from '../../../context/job.ts';
+import { lockOrder } from '../settle/read-current-state.ts';
 import { readRefundableCents, refundJob } from '../settle/refunds-of-order.ts';
 import { applyFacts, type SettleContext, settleOrder } from '../settle/settle-order.ts';
 

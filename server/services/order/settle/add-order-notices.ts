@@ -2,11 +2,10 @@ import type { NoticeKind, NoticeSubject } from '#shared/domain/activity/notice.t
 import { formatDollars } from '#shared/domain/market/money.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Settlement } from '#shared/domain/trade/settlement.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { addNotices } from '../../notice/add-notice.ts';
-import type { OrderRow } from './lock-order.ts';
-import type { CurrentState } from './read-current-state.ts';
+import type { CurrentState, OrderRow } from './read-current-state.ts';
 
 const kinds = {
   paid: 'order_paid',

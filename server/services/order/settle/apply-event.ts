@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { orders, providerEvents } from '../../../db/schema/orders.ts';
-import type { ProviderEvent } from '../../../payments/payment-provider.ts';
-import { lockOrder } from './lock-order.ts';
+import type { ProviderEvent } from '../../../context/payment-provider.ts';
+import { lockOrder } from './read-current-state.ts';
 import { type SettleContext, settleOrder } from './settle-order.ts';
 
 /**

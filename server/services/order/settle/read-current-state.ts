@@ -1,10 +1,35 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Balances } from '#shared/domain/trade/ledger.ts';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Database } from '../../../db/client.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { orders } from '../../../db/schema/orders.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** The class of our advisory locks: any number that nothing else locks. */
+const buyerLocks = 7_236_502;
+
+/**
+ * Serializes whatever changes one buyer's purchases until `tx` ends: two of their orders may contain the same listing.
+ * Every transaction locks the buyer before the order, so none can deadlock with another.
+ */
+export async function lockBuyer(tx: Database, buyerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${buyerLocks}, hashtext(${buyerId}))`);
+}
+
+/** Locks the order's buyer and then the order until `tx` ends. Throws `not_found`. */
+export async function lockOrder(tx: Database, id: string): Promise<OrderRow> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${buyerLocks}, hashtext(buyer_id)) from orders where id = ${id}`
+  );
+  // A statement of its own: it sees what the transaction that held the lock before has committed.
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (order === undefined) throw new ContractFailure('not_found');
+  return order;
+}
 
 export type CurrentItem = {
   readonly listingId: string;
@@ -17,11 +42,11 @@ export type CurrentItem = {
     /** ISO 8601. */
     readonly openedAt: string | null;
   } | null;
-  /** Whether the buyer has an active entitlement to it by another order. */
+  /** True if the buyer has an active entitlement to it by another order. */
   readonly isOwnedByAnotherOrder: boolean;
 };
 
-/** What the database holds for one order before it is settled. */
+/** The stored state of one order before it is settled. */
 export type CurrentState = {
   readonly slug: string;
   readonly title: string;
@@ -29,7 +54,7 @@ export type CurrentState = {
   /** The sums of its ledger entries. */
   readonly balances: Balances;
   readonly items: readonly CurrentItem[];
-  /** Whether the buyer requested a refund of the whole order that has not failed. */
+  /** True if the buyer requested a refund of the whole order that has not failed. */
   readonly isRefundRequested: boolean;
 };
 

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { paymentFacts, refunds } from '../../../db/schema/orders.ts';
-import type { OrderRow } from './lock-order.ts';
-import type { CurrentItem } from './read-current-state.ts';
+import type { CurrentItem, OrderRow } from './read-current-state.ts';
 
 /** Asks the provider for a requested refund until it answers; `send-refund.ts` runs it. */
 export const refundJob = { name: 'send-refund', payload: z.object({ id: z.string() }) } as const;

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { listingDays } from '../../../db/schema/listings.ts';
 import { entitlements } from '../../../db/schema/orders.ts';
-import type { OrderRow } from './lock-order.ts';
-import { type CurrentItem, type CurrentState, readCurrentState } from './read-current-state.ts';
+import {
+  type CurrentItem,
+  type CurrentState,
+  type OrderRow,
+  readCurrentState
+} from './read-current-state.ts';
 import { refundOwnedItem } from './refunds-of-order.ts';
 
 /** An entitlement as it becomes; with a new id where there was none. */

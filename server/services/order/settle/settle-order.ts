@@ -2,19 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { type Balances, type LedgerAccount, subtractBalances } from '#shared/domain/trade/ledger.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { type Settlement, settle } from '#shared/domain/trade/settlement.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { earnings, ledgerEntries, ledgerTransactions } from '../../../db/schema/ledger.ts';
 import { listingDays, listings } from '../../../db/schema/listings.ts';
 import { orders, paymentFacts } from '../../../db/schema/orders.ts';
-import { removeReviewsOfOrder } from '../../review/remove-reviews-of-order.ts';
+import { removeReviewsOfOrder } from '../../review/remove-reviews.ts';
 import { addOrderNotices } from './add-order-notices.ts';
-import { lockOrder, type OrderRow } from './lock-order.ts';
-import { readCurrentState } from './read-current-state.ts';
+import { lockOrder, type OrderRow, readCurrentState } from './read-current-state.ts';
 import { updateRefunds } from './refunds-of-order.ts';
 import { followEntitlementChanges, planEntitlements, saveEntitlements } from './settle-entitlements.ts';
 
-/** What settling an order needs besides its transaction. */
+/** The dependencies of settling an order, besides its transaction. */
 export type SettleContext = Pick<Context, 'now' | 'newId' | 'jobs'>;
 
 const dayMs = 86_400_000;
@@ -125,7 +124,7 @@ async function postLedgerTransaction(
   );
 }
 
-/** What the seller earned by the order: pending until the hold ends, and for as long as a dispute is open. */
+/** The seller's earning from the order: pending until the hold ends and while a dispute is open. */
 async function saveEarning(
   tx: Database,
   order: OrderRow,

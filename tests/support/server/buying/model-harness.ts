@@ -1,7 +1,7 @@
 // A shop with a server that may die, in which one history after another is played.
 import { type Auth, createAuth } from '#server/auth/auth.ts';
 import type { Passwords } from '#server/auth/passwords.ts';
-import type { Mail, Mailer } from '#server/mail/mailer.ts';
+import type { Mail, Mailer } from '#server/context/mailer.ts';
 import { createTestContext } from '../create-test-context.ts';
 import { createCrashableServer, type CrashableServer } from '../crashable-server.ts';
 import { createMarketFixture, type MarketFixture } from '../market-fixture.ts';

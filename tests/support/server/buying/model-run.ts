@@ -1,8 +1,8 @@
 // Where a history is played: people and goods of its own in a shop that others have used before it.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Context } from '#server/context.ts';
-import type { AccountContext } from '#server/services/account/account-context.ts';
+import type { Context } from '#server/context/context.ts';
+import type { AccountContext } from '#server/auth/auth.ts';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';

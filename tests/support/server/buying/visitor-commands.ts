@@ -1,15 +1,15 @@
 // What people do who look around: sign up, browse, and say what they think of what they opened.
 import { desc, eq, sql } from 'drizzle-orm';
 import { signUps, users } from '#server/db/schema/accounts.ts';
-import type { RequestContext } from '#server/request-context.ts';
+import type { RequestContext } from '#server/context/request-context.ts';
 import { sendSignUpMail } from '#server/services/account/mail/account-mails.ts';
 import { signUp } from '#server/services/account/sign-up/sign-up.ts';
 import { verifyEmail } from '#server/services/account/sign-up/verify-email.ts';
-import { getListing } from '#server/services/listing/get-listing.ts';
-import { searchListings } from '#server/services/listing/search-listings.ts';
+import { getListing } from '#server/services/listing/read/get-listing.ts';
+import { searchListings } from '#server/services/listing/search/search-listings.ts';
 import { quoteOrder } from '#server/services/order/place/quote-order.ts';
-import { removeReview } from '#server/services/review/remove-review.ts';
-import { saveReview } from '#server/services/review/save-review.ts';
+import { removeReview } from '#server/services/review/remove-reviews.ts';
+import { saveReview } from '#server/services/review/write-reviews.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { type Person, visitor } from '#shared/domain/people/actor.ts';
 import { ListingSearch } from '#shared/domain/market/listing-search.ts';

@@ -1,0 +1,29 @@
+import type { Database } from '../db/client.ts';
+import type { Jobs } from './job-queue.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { Log } from '../log/log.ts';
+import type { Mailer } from './mailer.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import type { IdPrefix } from './new-id.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** The dependencies of every service; nothing else reaches the outside. */
+export type Context = {
+  readonly db: Database;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly newId: (prefix: IdPrefix) => string;
+  /** Services send no mail themselves: a job does, so that the response time does not depend on it. */
+  readonly mailer: Mailer;
+  readonly jobs: Jobs;
+  readonly media: MediaStore;
+  readonly limits: RateLimiter;
+  readonly payments: PaymentProvider;
+  readonly log: Log;
+  /** The site's public origin: links in mails begin with it. */
+  readonly siteUrl: string;
+  /** Signs tokens and cookies. */
+  readonly secret: string;
+  /** Recipient of contact messages; undefined where it is not configured. */
+  readonly operatorEmail: string | undefined;
+};

@@ -1,0 +1,70 @@
+import { randomFillSync } from 'node:crypto';
+
+/** The prefix of an id, by type: user, listing, review, message, … */
+export type IdPrefix =
+  | 'usr'
+  | 'ses'
+  | 'sim'
+  | 'vrf'
+  | 'tfa'
+  | 'aud'
+  | 'lst'
+  | 'rev'
+  | 'msg'
+  | 'shw'
+  | 'mal'
+  | 'sup'
+  | 'mrq'
+  | 'ord'
+  | 'ent'
+  | 'rfd'
+  | 'ltx'
+  | 'wsh'
+  | 'rpt'
+  | 'ntc'
+  | 'sbc'
+  | 'sbe'
+  | 'sbd'
+  | 'sbt';
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const randomBytesOfId = 10;
+
+/** What is drawn at a time: a call for each id takes longer than all the rest of it. */
+const pool = Buffer.alloc(randomBytesOfId * 256);
+let drawn = pool.length;
+
+/**
+ * E.g. "lst_01m3b0q9zk…": 48 bits of `now` (Unix ms), then 80 random bits, 5 a character, so that ids sort by their
+ * birth.
+ */
+export function newId(prefix: IdPrefix, now: number, random: Uint8Array = drawRandom()): string {
+  return `${prefix}_${writeBits(now, 10)}${writeBits(readBits(random, 0), 8)}${writeBits(readBits(random, 5), 8)}`;
+}
+
+function drawRandom(): Uint8Array {
+  if (drawn === pool.length) {
+    randomFillSync(pool);
+    drawn = 0;
+  }
+  drawn += randomBytesOfId;
+  return pool.subarray(drawn - randomBytesOfId, drawn);
+}
+
+/** 40 of them, as a number. */
+function readBits(bytes: Uint8Array, from: number): number {
+  let bits = 0;
+  for (let place = from; place < from + 5; place++) bits = bits * 256 + (bytes[place] ?? 0);
+  return bits;
+}
+
+/** The last `length` × 5 of them. */
+function writeBits(bits: number, length: number): string {
+  let text = '';
+  let left = bits;
+  for (let place = 0; place < length; place++) {
+    text = alphabet.charAt(left % 32) + text;
+    left = Math.floor(left / 32);
+  }
+  return text;
+}

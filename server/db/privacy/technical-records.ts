@@ -1,0 +1,43 @@
+import { type TablePrivacy, tagTable } from '../privacy.ts';
+import { developmentMails, idempotencyKeys, rateLimits } from '../schema/idempotency-and-limits.ts';
+import { sandboxCheckouts, sandboxEvents } from '../schema/sandbox.ts';
+
+export const requestPrivacy: readonly TablePrivacy[] = [
+  tagTable(
+    idempotencyKeys,
+    {
+      sender: 'pseudonymous',
+      key: 'none',
+      fingerprint: 'none',
+      status: 'none',
+      headers: 'none',
+      body: 'personal',
+      createdAt: 'none'
+    },
+    { owners: { sender: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    developmentMails,
+    { id: 'none', recipient: 'personal', subject: 'personal', body: 'secret', sentAt: 'none' },
+    { owners: { recipient: 'email' }, onDeletion: 'remove' }
+  ),
+  /** Its keys are keyed hashes that identify nobody. */
+  tagTable(rateLimits, { key: 'none', points: 'none', expire: 'none' })
+];
+
+/** The records of another party: they identify a person only through the order, whose row is exported. */
+export const sandboxPrivacy: readonly TablePrivacy[] = [
+  tagTable(sandboxCheckouts, {
+    id: 'none',
+    orderId: 'none',
+    title: 'none',
+    totalCents: 'none',
+    currency: 'none',
+    returnUrl: 'none',
+    cancelUrl: 'none',
+    copies: 'none',
+    delaySeconds: 'none',
+    createdAt: 'none'
+  }),
+  tagTable(sandboxEvents, { checkoutId: 'none', key: 'none', id: 'none', fact: 'none', createdAt: 'none' })
+];

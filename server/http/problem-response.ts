@@ -1,0 +1,64 @@
+// RFC 9457 problem details: how the API says no.
+import { type ContractError, type ErrorCode, errorMessages } from '#shared/contract/errors.ts';
+
+const statuses: Readonly<Record<ErrorCode, number>> = {
+  invalid_input: 400,
+  forbidden_sender: 403,
+  not_found: 404,
+  draft_conflict: 409,
+  disk_full: 507,
+  read_only: 503,
+  database_locked: 503,
+  database_damaged: 500,
+  database_from_future: 500,
+  storage_unavailable: 503,
+  unreachable: 503,
+  no_server: 503,
+  file_unwritable: 500,
+  unauthenticated: 401,
+  forbidden: 403,
+  suspended: 403,
+  wrong_credentials: 401,
+  wrong_code: 400,
+  link_expired: 410,
+  password_refused: 422,
+  password_personal: 422,
+  insecure_address: 421,
+  username_taken: 409,
+  name_taken: 409,
+  list_full: 409,
+  own_listing: 403,
+  not_opened: 403,
+  conflict: 409,
+  key_reused: 422,
+  rate_limited: 429,
+  too_large: 413,
+  media_refused: 415,
+  price_changed: 409,
+  terms_changed: 409,
+  not_for_sale: 409,
+  already_owned: 409,
+  refund_refused: 409,
+  reason_needed: 422,
+  purchase_ended: 409,
+  payment_unavailable: 503,
+  event_refused: 400,
+  not_ready: 503,
+  internal: 500
+};
+
+/** An `application/problem+json` answer; `code` is stable, `title` is for people. */
+export function problemResponse(
+  code: ErrorCode,
+  title: ContractError['message'] = errorMessages[code],
+  headers: Readonly<Record<string, string>> = {},
+  status: number = statuses[code]
+): Response {
+  return new Response(JSON.stringify({ type: 'about:blank', title, status, code }), {
+    status,
+    headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
+  });
+}
+
+/** For an unknown address, or one that the caller may not see. */
+export const notFoundPage = (): Response => problemResponse('not_found', 'There is nothing at this address.');

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+export const MailLanguage = z.enum(['en', 'es']);
+export type MailLanguage = z.infer<typeof MailLanguage>;
+
+/** The first language of the client's preferences that mails are written in. */
+export function readMailLanguage(headers: Headers): MailLanguage {
+  const wanted = (headers.get('accept-language') ?? '').toLowerCase().match(/[a-z]{2,3}(?=[-,;]|$)/g) ?? [];
+  return wanted.find((language) => language === 'en' || language === 'es') === 'es' ? 'es' : 'en';
+}

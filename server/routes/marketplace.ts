@@ -1,0 +1,94 @@
+import type { Hono } from 'hono';
+import type { CloudName } from '#shared/contract/cloud-routes.ts';
+import { cloudContract, type CloudContract } from '#shared/contract/cloud.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { SerializedBody, serveCloud } from '../http/register-procedure.ts';
+import { createResponseCache } from '../http/response-cache.ts';
+import { readEpoch } from '../services/listing/read/catalog.ts';
+import { getListing, listSimilar } from '../services/listing/read/get-listing.ts';
+import { listReviews } from '../services/listing/read/list-reviews.ts';
+import { countFacets } from '../services/listing/search/filter-listings.ts';
+import { searchListings } from '../services/listing/search/search-listings.ts';
+import { suggestListings } from '../services/listing/search/suggest-listings.ts';
+import { getMine } from '../services/review/read-reviews.ts';
+import { removeReview } from '../services/review/remove-reviews.ts';
+import { replyToReview, reportReview, saveReview, voteOnReview } from '../services/review/write-reviews.ts';
+import { listWishlistItems } from '../services/wishlist/list-wishlist-items.ts';
+import {
+  addWishlistItem,
+  listMarks,
+  moveWishlistItem,
+  removeWishlistItem
+} from '../services/wishlist/wishlist-items.ts';
+import {
+  createWishlist,
+  listWishlists,
+  removeWishlist,
+  renameWishlist
+} from '../services/wishlist/wishlists.ts';
+
+const countTtlMs = 5000;
+
+type ListingName = Extract<CloudName, `listings.${string}`>;
+
+/** The catalogue is the same for every caller, so its responses are validated and serialized once, then cached. */
+export function registerListings(app: Hono<RequestVariables>, context: Context): void {
+  const { now } = context;
+  const responses = createResponseCache({ now, readEpoch: () => readEpoch(context) });
+  // Facet counts read every listing, so they are refreshed by time and not at each change.
+  const counts = createResponseCache({
+    now,
+    readEpoch: () => Promise.resolve(Math.floor(now() / countTtlMs)),
+    maxBytes: 2_000_000
+  });
+
+  const serve = <Name extends ListingName>(
+    name: Name,
+    answer: (context: Context, input: InputOf<CloudContract[Name]>) => Promise<OutputOf<CloudContract[Name]>>
+  ): void => {
+    const cache = name === 'listings.countFacets' ? counts : responses;
+    serveCloud(app, name, async (input) => {
+      const body = await cache.get(`${name} ${JSON.stringify(input)}`, async () =>
+        serialize(name, await answer(context, input))
+      );
+      return new SerializedBody(body);
+    });
+  };
+
+  serve('listings.search', searchListings);
+  serve('listings.countFacets', countFacets);
+  serve('listings.suggest', suggestListings);
+  serve('listings.get', getListing);
+  serve('listings.listReviews', listReviews);
+  serve('listings.listSimilar', listSimilar);
+}
+
+function serialize(name: ListingName, answer: unknown): string {
+  const output = cloudContract[name].output.safeParse(answer);
+  if (!output.success) throw new ContractFailure('internal', output.error.message);
+  return JSON.stringify(output.data);
+}
+
+export function registerReviews(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'reviews.getMine', (input, request) => getMine(context, input, request));
+  serveCloud(app, 'reviews.save', (input, request) => saveReview(context, input, request));
+  serveCloud(app, 'reviews.remove', (input, request) => removeReview(context, input, request));
+  serveCloud(app, 'reviews.reply', (input, request) => replyToReview(context, input, request));
+  serveCloud(app, 'reviews.vote', (input, request) => voteOnReview(context, input, request));
+  serveCloud(app, 'reviews.report', (input, request) => reportReview(context, input, request));
+}
+
+export function registerWishlists(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'wishlists.list', (_input, request) => listWishlists(context, request));
+  serveCloud(app, 'wishlists.create', (input, request) => createWishlist(context, input, request));
+  serveCloud(app, 'wishlists.rename', (input, request) => renameWishlist(context, input, request));
+  serveCloud(app, 'wishlists.remove', (input, request) => removeWishlist(context, input, request));
+  serveCloud(app, 'wishes.list', (input, request) => listWishlistItems(context, input, request));
+  serveCloud(app, 'wishes.listMarks', (_input, request) => listMarks(context, request));
+  serveCloud(app, 'wishes.add', (input, request) => addWishlistItem(context, input, request));
+  serveCloud(app, 'wishes.move', (input, request) => moveWishlistItem(context, input, request));
+  serveCloud(app, 'wishes.remove', (input, request) => removeWishlistItem(context, input, request));
+}

@@ -1,0 +1,100 @@
+// Exporting and removing an account, by the privacy tag of every table (`server/db/privacy`).
+import { and, eq, getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { expireCredentials } from '../../../auth/credentials.ts';
+import type { Database } from '../../../db/client.ts';
+import type { TablePrivacy } from '../../../db/privacy.ts';
+import { type DataSubject, ownedBySubject, privacyOfTables } from '../../../db/privacy/all-tables.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { listings, reviews } from '../../../db/schema/listings.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import { refreshListings, refreshSellerListings } from '../../listing/publish/refresh-listings.ts';
+import { listOwnSealed } from '../../sealed/sealed-content.ts';
+import type { AccountContext } from '../../../auth/auth.ts';
+import { checkPassword } from '../../../auth/reauthenticate.ts';
+import { readAccount } from '../read-account.ts';
+import { revokeSessions } from '../sessions/sessions.ts';
+
+type Exported = {
+  readonly exportedAt: number;
+  readonly tables: Record<string, Record<string, unknown>[]>;
+};
+
+/** The person's rows of every table, without columns tagged secret, and the prompts they sell. */
+export async function exportAccount({ db, now }: AccountContext, request: RequestContext): Promise<Exported> {
+  const { id } = getPerson(request, 'account.manage');
+  const { email } = await readAccount(db, id);
+  const tables: Exported['tables'] = {};
+  await db.transaction(
+    async (tx) => {
+      for (const privacy of privacyOfTables) {
+        const rows = await readRows(tx, privacy, { id, email });
+        if (rows.length > 0) tables[nameTable(privacy)] = rows.map((row) => withoutSecrets(row, privacy));
+      }
+      const ownSealed = await listOwnSealed(tx, id);
+      if (ownSealed.length > 0) tables['sealed.contents'] = ownSealed;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' }
+  );
+  return { exportedAt: now(), tables };
+}
+
+function nameTable({ table }: TablePrivacy): string {
+  const { schema } = getTableConfig(table);
+  return schema === undefined ? getTableName(table) : `${schema}.${getTableName(table)}`;
+}
+
+async function readRows(
+  db: Database,
+  privacy: TablePrivacy,
+  person: DataSubject
+): Promise<Record<string, unknown>[]> {
+  const which = ownedBySubject(privacy, person);
+  return which === undefined ? [] : db.select().from(privacy.table).where(which);
+}
+
+const withoutSecrets = (row: Record<string, unknown>, { columns }: TablePrivacy): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => columns[name] !== 'secret'));
+
+/** Removes or anonymizes the person's rows as their tables' tags say, takes down their listings, and removes files. */
+export async function removeAccount(
+  context: AccountContext,
+  { confirmation }: { readonly confirmation: string },
+  request: RequestContext
+): Promise<void> {
+  const { db, now, media } = context;
+  const person = getPerson(request, 'account.manage');
+  const { id } = person;
+  const { email, hasPassword, profile } = await readAccount(db, id);
+  if (hasPassword) await checkPassword(context, request, person, confirmation);
+  else if (confirmation !== profile.username) throw new ContractFailure('wrong_credentials');
+  const [user] = await db.select({ avatarKey: users.avatarKey }).from(users).where(eq(users.id, id));
+  await db.transaction(async (tx) => {
+    const reviewed = await tx.select({ id: reviews.listingId }).from(reviews).where(eq(reviews.authorId, id));
+    for (const privacy of privacyOfTables) await removeRows(tx, privacy, { id, email });
+    await revokeSessions(tx, id);
+    const today = new Date(now());
+    await tx.update(users).set({ deletedAt: today }).where(eq(users.id, id));
+    await tx
+      .update(listings)
+      .set({ state: 'taken_down', updatedAt: today })
+      .where(and(eq(listings.sellerId, id), eq(listings.state, 'published')));
+    await refreshSellerListings(tx, id, now());
+    await refreshListings(
+      tx,
+      reviewed.map((review) => review.id),
+      now()
+    );
+  });
+  if (user?.avatarKey != null) await media.remove(user.avatarKey);
+  expireCredentials(request);
+}
+
+async function removeRows(db: Database, privacy: TablePrivacy, person: DataSubject): Promise<void> {
+  const which = ownedBySubject(privacy, person);
+  const { table, onDeletion } = privacy;
+  if (which === undefined || onDeletion === 'keep') return;
+  if (onDeletion === 'remove') await db.delete(table).where(which);
+  else await db.update(table).set(onDeletion.anonymize(person.id)).where(which);
+}

@@ -1,0 +1,77 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
+import { mediaUrl } from '../../../media/media-store.ts';
+
+/** A row of the catalogue `n` with its seller `u`, as `selectCard` reads it. */
+export type CardRow = {
+  readonly listing_id: string;
+  readonly slug: string;
+  readonly kind: ListingKind;
+  readonly title: string;
+  readonly category: string;
+  readonly price_cents: number;
+  readonly review_count: number;
+  readonly star_sum: number;
+  readonly card_facts: ListingCard['facts'];
+  readonly prompt_count: number;
+  readonly cover: CoverRow | null;
+  readonly is_demo: boolean;
+  readonly published_ms: number;
+  readonly username: string;
+  readonly display_name: string;
+  readonly avatar_key: string | null;
+};
+
+export type CoverRow = {
+  readonly key: string;
+  readonly kind: 'image' | 'video';
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+export const cardColumns: SQL = sql`
+  n.listing_id, n.slug, n.kind, n.title, n.category, n.price_cents, n.review_count, n.star_sum, n.card_facts,
+  n.prompt_count, n.cover, n.is_demo, (extract(epoch from n.published_at) * 1000)::float8 as published_ms,
+  u.username, u.display_name, u.avatar_key`;
+
+export const toPerson = (
+  row: Pick<CardRow, 'username' | 'display_name' | 'avatar_key'>
+): ListingCard['seller'] => ({
+  username: row.username,
+  displayName: row.display_name,
+  avatarUrl: row.avatar_key === null ? null : mediaUrl(row.avatar_key)
+});
+
+export const toMediaFile = ({
+  key,
+  kind,
+  alt,
+  width,
+  height
+}: CoverRow): NonNullable<ListingCard['cover']> => ({
+  kind,
+  url: mediaUrl(key),
+  alt,
+  width,
+  height
+});
+
+export const toCard = (row: CardRow): ListingCard => ({
+  id: row.listing_id,
+  slug: row.slug,
+  kind: row.kind,
+  title: row.title,
+  category: row.category,
+  price: { cents: row.price_cents, currency: 'USD' },
+  rating:
+    row.review_count === 0
+      ? null
+      : { average: Math.round((row.star_sum / row.review_count) * 100) / 100, count: row.review_count },
+  seller: toPerson(row),
+  facts: row.card_facts,
+  promptCount: row.prompt_count,
+  cover: row.cover === null ? null : toMediaFile(row.cover),
+  isDemo: row.is_demo,
+  publishedAt: row.published_ms
+});

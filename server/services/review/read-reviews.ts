@@ -1,0 +1,113 @@
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { OutputOf } from '#shared/contract/procedure.ts';
+import type { Review } from '#shared/domain/market/listing.ts';
+import type { reviewRefusals } from '#shared/domain/market/review.ts';
+import { can } from '#shared/domain/people/permissions.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import type { Database } from '../../db/client.ts';
+import { listings, listingVersions, reviews } from '../../db/schema/listings.ts';
+import { entitlements, orders } from '../../db/schema/orders.ts';
+import { reviewColumns, type ReviewRow, toReview } from '../listing/read/list-reviews.ts';
+
+/** `which` narrows the reviews `r` to one at most. */
+async function findReview(db: Database, which: SQL): Promise<Review | undefined> {
+  const { rows } = await db.execute<ReviewRow>(
+    sql`select ${reviewColumns} from reviews r join users u on u.id = r.author_id where ${which}`
+  );
+  return rows[0] === undefined ? undefined : toReview(rows[0]);
+}
+
+export async function getReview(db: Database, id: string): Promise<Review> {
+  const review = await findReview(db, sql`r.id = ${id}`);
+  if (review === undefined) throw new ContractFailure('not_found');
+  return review;
+}
+
+/** A review with what it is of, held until the transaction ends. */
+export async function lockReview(tx: Database, id: string) {
+  const [found] = await tx
+    .select({
+      authorId: reviews.authorId,
+      listingId: listings.id,
+      sellerId: listings.sellerId,
+      slug: listings.slug,
+      title: listingVersions.title
+    })
+    .from(reviews)
+    .innerJoin(listings, eq(listings.id, reviews.listingId))
+    .innerJoin(
+      listingVersions,
+      and(eq(listingVersions.listingId, listings.id), eq(listingVersions.version, listings.version))
+    )
+    .where(eq(reviews.id, id))
+    .for('update', { of: reviews });
+  if (found === undefined) throw new ContractFailure('not_found');
+  return found;
+}
+
+export type Reviewable = {
+  readonly listingId: string;
+  readonly sellerId: string;
+  /** Why the person may not review it; null where they may. */
+  readonly refusal: (typeof reviewRefusals)[number] | null;
+};
+
+/**
+ * A listing that a person may review: they opened it, or one prompt of the bundle that they bought.
+ * The right is held until the transaction ends, so that it does not go while the review is written. Throws `not_found`
+ * where they could not know that there is such a listing.
+ */
+export async function findReviewable(tx: Database, personId: string, slug: string): Promise<Reviewable> {
+  const [listing] = await tx
+    .select({ listingId: listings.id, sellerId: listings.sellerId, state: listings.state })
+    .from(listings)
+    .where(eq(listings.slug, slug));
+  if (listing === undefined) throw new ContractFailure('not_found');
+  const { listingId, sellerId, state } = listing;
+  if (sellerId === personId) return { listingId, sellerId, refusal: 'own' };
+  const rights = await tx
+    .select({ state: entitlements.state })
+    .from(entitlements)
+    .innerJoin(orders, eq(orders.id, entitlements.orderId))
+    .where(
+      and(
+        eq(entitlements.holderId, personId),
+        ne(entitlements.state, 'revoked'),
+        or(eq(entitlements.listingId, listingId), eq(orders.listingId, listingId))
+      )
+    )
+    .for('share', { of: entitlements });
+  if (rights.length === 0 && state !== 'published') throw new ContractFailure('not_found');
+  if (rights.length === 0) return { listingId, sellerId, refusal: 'not_bought' };
+  const isOpened = rights.some((right) => right.state === 'opened');
+  return { listingId, sellerId, refusal: isOpened ? null : 'unopened' };
+}
+
+type Marks = { readonly helpful: string[]; readonly reported: string[] };
+
+/** The person's own review, votes and reports on a listing. */
+export async function getMine(
+  { db }: Pick<Context, 'db'>,
+  { slug }: { readonly slug: string },
+  request: RequestContext
+): Promise<OutputOf<CloudContract['reviews.getMine']>> {
+  const person = getPerson(request, 'review.write');
+  const { listingId, sellerId, refusal } = await findReviewable(db, person.id, slug);
+  const review = await findReview(db, sql`r.listing_id = ${listingId} and r.author_id = ${person.id}`);
+  const { rows } = await db.execute<Marks>(sql`
+    select
+      array(select v.review_id from review_votes v join reviews r on r.id = v.review_id
+        where v.voter_id = ${person.id} and r.listing_id = ${listingId}) as helpful,
+      array(select p.subject_id from reports p join reviews r on r.id = p.subject_id
+        where p.reporter_id = ${person.id} and p.subject_kind = 'review' and r.listing_id = ${listingId}) as reported`);
+  return {
+    review: review ?? null,
+    refusal,
+    isSeller: can(person, 'review.reply', { ownerId: sellerId }),
+    helpfulIds: rows[0]?.helpful ?? [],
+    reportedIds: rows[0]?.reported ?? []
+  };
+}

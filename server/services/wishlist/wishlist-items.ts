@@ -1,0 +1,130 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import { maxWishlistItems } from '#shared/domain/market/wishlist.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import type { Database } from '../../db/client.ts';
+import { listingSearch, openEndedEpoch } from '../../db/schema/catalog.ts';
+import { listingVersions } from '../../db/schema/listings.ts';
+import { wishes, wishlists } from '../../db/schema/wishlists.ts';
+import { lockWishlists } from './wishlists.ts';
+
+export async function listMarks(
+  { db }: Pick<Context, 'db'>,
+  request: RequestContext
+): Promise<{ listingIds: string[] }> {
+  const { id } = getPerson(request, 'wishlist.manage');
+  const rows = await db.select({ id: wishes.listingId }).from(wishes).where(eq(wishes.ownerId, id));
+  return { listingIds: rows.map((row) => row.id) };
+}
+
+type Adding = Pick<Context, 'now' | 'newId'>;
+
+/** Throws `not_found` for what is not for sale, `own_listing` for what they sell, `list_full` for a wish too many. */
+export async function addWishlistItem(
+  { db, now, newId }: Adding & Pick<Context, 'db'>,
+  { slug, wishlistId, priceThenCents }: InputOf<CloudContract['wishes.add']>,
+  request: RequestContext
+): Promise<OutputOf<CloudContract['wishes.add']>> {
+  const { id: ownerId } = getPerson(request, 'wishlist.manage');
+  return db.transaction(async (tx) => {
+    await lockWishlists(tx, ownerId);
+    const listing = await findForSale(tx, slug);
+    if (listing.sellerId === ownerId) throw new ContractFailure('own_listing');
+    const { listingId, currency } = listing;
+    const [kept] = await tx
+      .select({ wishlistId: wishes.wishlistId })
+      .from(wishes)
+      .where(and(eq(wishes.ownerId, ownerId), eq(wishes.listingId, listingId)));
+    if (kept !== undefined) return { listingId, wishlistId: kept.wishlistId };
+    const [all] = await tx.select({ count: count() }).from(wishes).where(eq(wishes.ownerId, ownerId));
+    if ((all?.count ?? 0) >= maxWishlistItems) throw new ContractFailure('list_full');
+    const list = await findList(tx, { now, newId }, ownerId, wishlistId);
+    const addedAt = new Date(now());
+    const wasCharged = priceThenCents !== undefined && (await hasCost(tx, listingId, priceThenCents));
+    const priceCents = wasCharged ? priceThenCents : listing.priceCents;
+    await tx.insert(wishes).values({ ownerId, listingId, wishlistId: list, priceCents, currency, addedAt });
+    return { listingId, wishlistId: list };
+  });
+}
+
+async function findForSale(tx: Database, slug: string) {
+  const [listing] = await tx
+    .select({
+      listingId: listingSearch.listingId,
+      sellerId: listingSearch.sellerId,
+      priceCents: listingSearch.priceCents,
+      currency: listingSearch.currency
+    })
+    .from(listingSearch)
+    .where(and(eq(listingSearch.slug, slug), eq(listingSearch.untilEpoch, openEndedEpoch)));
+  if (listing === undefined) throw new ContractFailure('not_found');
+  return listing;
+}
+
+/** True if any version of the listing ever had this price. */
+async function hasCost(tx: Database, listingId: string, cents: number): Promise<boolean> {
+  const versions = await tx
+    .select({ version: listingVersions.version })
+    .from(listingVersions)
+    .where(and(eq(listingVersions.listingId, listingId), eq(listingVersions.priceCents, cents)))
+    .limit(1);
+  return versions.length > 0;
+}
+
+/** The list that is named, or their first one, which is made when it is needed. */
+async function findList(
+  tx: Database,
+  { now, newId }: Adding,
+  ownerId: string,
+  wanted: string | undefined
+): Promise<string> {
+  const [list] = await tx
+    .select({ id: wishlists.id })
+    .from(wishlists)
+    .where(and(eq(wishlists.ownerId, ownerId), wanted === undefined ? undefined : eq(wishlists.id, wanted)))
+    .orderBy(asc(wishlists.id))
+    .limit(1);
+  if (list !== undefined) return list.id;
+  if (wanted !== undefined) throw new ContractFailure('not_found');
+  const id = newId('wsh');
+  await tx.insert(wishlists).values({ id, ownerId, createdAt: new Date(now()) });
+  return id;
+}
+
+/** Throws `not_found` for a wish or a list that is not theirs. */
+export async function moveWishlistItem(
+  { db }: Pick<Context, 'db'>,
+  { listingId, wishlistId }: { readonly listingId: string; readonly wishlistId: string },
+  request: RequestContext
+): Promise<void> {
+  const { id: ownerId } = getPerson(request, 'wishlist.manage');
+  await db.transaction(async (tx) => {
+    const [list] = await tx
+      .select({ id: wishlists.id })
+      .from(wishlists)
+      .where(and(eq(wishlists.id, wishlistId), eq(wishlists.ownerId, ownerId)))
+      .for('share');
+    const moved =
+      list === undefined
+        ? []
+        : await tx
+            .update(wishes)
+            .set({ wishlistId })
+            .where(and(eq(wishes.ownerId, ownerId), eq(wishes.listingId, listingId)))
+            .returning({ listingId: wishes.listingId });
+    if (moved.length === 0) throw new ContractFailure('not_found');
+  });
+}
+
+/** Does nothing where the listing is on no wishlist. */
+export async function removeWishlistItem(
+  { db }: Pick<Context, 'db'>,
+  { listingId }: { readonly listingId: string },
+  request: RequestContext
+): Promise<void> {
+  const { id: ownerId } = getPerson(request, 'wishlist.manage');
+  await db.delete(wishes).where(and(eq(wishes.ownerId, ownerId), eq(wishes.listingId, listingId)));
+}

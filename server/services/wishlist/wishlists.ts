@@ -1,0 +1,97 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { maxWishlists, type Wishlist } from '#shared/domain/market/wishlist.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import type { Database } from '../../db/client.ts';
+import { wishes, wishlists } from '../../db/schema/wishlists.ts';
+
+/** Wishlists with their item counts; callers add the condition. */
+const selectWishlists = (db: Database) =>
+  db
+    .select({
+      id: wishlists.id,
+      name: wishlists.name,
+      createdAt: wishlists.createdAt,
+      wishCount: sql<number>`(select count(*)::int from ${wishes} where ${eq(wishes.wishlistId, wishlists.id)})`
+    })
+    .from(wishlists);
+
+type Row = Omit<Wishlist, 'createdAt'> & { readonly createdAt: Date };
+
+const toWishlist = (row: Row): Wishlist => ({ ...row, createdAt: row.createdAt.getTime() });
+
+/** Lets one change of a person's lists follow the other, so that what is counted here still holds when it is written. */
+export async function lockWishlists(tx: Database, ownerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wishlists of ${ownerId}`}, 0))`);
+}
+
+export async function listWishlists(
+  { db }: Pick<Context, 'db'>,
+  request: RequestContext
+): Promise<Wishlist[]> {
+  const { id } = getPerson(request, 'wishlist.manage');
+  const rows = await selectWishlists(db).where(eq(wishlists.ownerId, id)).orderBy(asc(wishlists.id));
+  return rows.map(toWishlist);
+}
+
+/** Throws `name_taken` for a name that another of their lists has, `list_full` for one list too many. */
+export async function createWishlist(
+  { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
+  { name }: { readonly name: string },
+  request: RequestContext
+): Promise<Wishlist> {
+  const person = getPerson(request, 'wishlist.manage');
+  const id = newId('wsh');
+  const createdAt = new Date(now());
+  await db.transaction(async (tx) => {
+    await lockWishlists(tx, person.id);
+    const lists = await tx
+      .select({ name: wishlists.name })
+      .from(wishlists)
+      .where(eq(wishlists.ownerId, person.id));
+    if (lists.some((list) => list.name === name)) throw new ContractFailure('name_taken');
+    if (lists.length >= maxWishlists) throw new ContractFailure('list_full');
+    await tx.insert(wishlists).values({ id, ownerId: person.id, name, createdAt });
+  });
+  return { id, name, wishCount: 0, createdAt: createdAt.getTime() };
+}
+
+/** Throws `name_taken` for a name that another of their lists has. */
+export async function renameWishlist(
+  { db }: Pick<Context, 'db'>,
+  { id, name }: { readonly id: string; readonly name: string },
+  request: RequestContext
+): Promise<Wishlist> {
+  const person = getPerson(request, 'wishlist.manage');
+  return db.transaction(async (tx) => {
+    await lockWishlists(tx, person.id);
+    const own = eq(wishlists.ownerId, person.id);
+    const [other] = await tx
+      .select({ id: wishlists.id })
+      .from(wishlists)
+      .where(and(own, eq(wishlists.name, name), ne(wishlists.id, id)));
+    if (other !== undefined) throw new ContractFailure('name_taken');
+    await tx
+      .update(wishlists)
+      .set({ name })
+      .where(and(own, eq(wishlists.id, id)));
+    const [renamed] = await selectWishlists(tx).where(and(own, eq(wishlists.id, id)));
+    if (renamed === undefined) throw new ContractFailure('not_found');
+    return toWishlist(renamed);
+  });
+}
+
+/** Removes a list with its items. */
+export async function removeWishlist(
+  { db }: Pick<Context, 'db'>,
+  { id }: { readonly id: string },
+  request: RequestContext
+): Promise<void> {
+  const person = getPerson(request, 'wishlist.manage');
+  const removed = await db
+    .delete(wishlists)
+    .where(and(eq(wishlists.id, id), eq(wishlists.ownerId, person.id)))
+    .returning({ id: wishlists.id });
+  if (removed.length === 0) throw new ContractFailure('not_found');
+}
