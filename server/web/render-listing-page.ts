@@ -49,7 +49,7 @@ function writeBody(listing: ListingPage, reviews: readonly Review[]): Html {
 }
 
 function writePrompt({ title, facts, structure }: ListedPrompt): Html {
-  const told: readonly (readonly [string, string])[] = [
+  const rows: readonly (readonly [string, string])[] = [
     ['Model', nameModel(facts.model)],
     ['Length', `${facts.durationSeconds} s`],
     ['Ratio', facts.aspectRatio],
@@ -64,7 +64,7 @@ function writePrompt({ title, facts, structure }: ListedPrompt): Html {
   ];
   return html`<section>
         <h3>${title}</h3>
-        <dl>${told.filter(([, value]) => value !== '').map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+        <dl>${rows.filter(([, value]) => value !== '').map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
         <ul>${structure.map(({ field, words }) => html`<li>${findField(field)?.label ?? field}${words > 0 ? `: ${words} words` : ''}</li>`)}</ul>
       </section>`;
 }

@@ -60,11 +60,11 @@ export function registerMarketplacePages(
       if (!verdict.isAllowed) return answerWithApp(429, { 'retry-after': `${verdict.retryAfterSeconds}` });
       const key = keyOf(request);
       try {
-        const kept = await pages.get(`${path} ${key}`, async () => {
+        const cached = await pages.get(`${path} ${key}`, async () => {
           const { page, isForSearchEngines } = await write(key);
           return `${isForSearchEngines ? '+' : '-'}${await renderAppShell(index, page, siteUrl)}`;
         });
-        return answer(request, kept.subarray(1), kept[0] === forSearchEngines);
+        return answer(request, cached.subarray(1), cached[0] === forSearchEngines);
       } catch (error) {
         if (error instanceof ContractFailure && error.code === 'not_found') {
           return answerWithApp(404, { 'x-robots-tag': 'noindex' });

@@ -57,7 +57,7 @@ function toPaymentUnavailable(cause: unknown): never {
 /** An order has one checkout, however often it is started. */
 async function saveCheckout({ db, now, newId }: Parts, request: CheckoutRequest): Promise<string> {
   const { orderId, title, total, returnUrl, cancelUrl } = request;
-  const [kept] = await db
+  const [saved] = await db
     .insert(sandboxCheckouts)
     .values({
       id: newId('sbc'),
@@ -73,8 +73,8 @@ async function saveCheckout({ db, now, newId }: Parts, request: CheckoutRequest)
     })
     .onConflictDoUpdate({ target: sandboxCheckouts.orderId, set: { orderId } })
     .returning({ id: sandboxCheckouts.id });
-  if (kept === undefined) throw new Error('The checkout was not written');
-  return kept.id;
+  if (saved === undefined) throw new Error('The checkout was not written');
+  return saved.id;
 }
 
 function refund(

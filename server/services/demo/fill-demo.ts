@@ -40,7 +40,7 @@ export async function fillDemo({ db, now, newId }: DemoContext): Promise<boolean
     const owners = new Map<DemoSeller, string>();
     for (const { seller } of shops) owners.set(seller, await makeSeller(tx, context, seller));
     const published = new Map<string, string>();
-    for (const [place, { seller, good }] of takeTurns(shops).entries()) {
+    for (const [place, { seller, good }] of interleave(shops).entries()) {
       moment += apartMs;
       const draft = isPrompt(good) ? toDraft(seller, good) : toBundle(seller, good, published);
       const sellerId = owners.get(seller) ?? '';
@@ -56,7 +56,7 @@ type Good = DemoPrompt | DemoBundle;
 type Shop = { readonly seller: DemoSeller; readonly goods: readonly Good[] };
 
 /** One of each shop after the other, so that no page shows one shop alone. */
-function takeTurns(shops: readonly Shop[]): { readonly seller: DemoSeller; readonly good: Good }[] {
+function interleave(shops: readonly Shop[]): { readonly seller: DemoSeller; readonly good: Good }[] {
   const rounds = Math.max(...shops.map(({ goods }) => goods.length));
   return Array.from({ length: rounds }, (_, round) => round).flatMap((round) =>
     shops.flatMap(({ seller, goods }) => goods.slice(round, round + 1).map((good) => ({ seller, good })))

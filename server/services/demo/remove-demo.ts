@@ -25,8 +25,8 @@ export async function removeDemo({ db, now }: Pick<Context, 'db' | 'now'>): Prom
       .select({ id: listings.id, sellerId: listings.sellerId })
       .from(listings)
       .where(isDemo);
-    const kept = await listOrdered(tx);
-    const ids = all.map(({ id }) => id).filter((id) => !kept.has(id));
+    const ordered = await listOrdered(tx);
+    const ids = all.map(({ id }) => id).filter((id) => !ordered.has(id));
     const people = tx.select({ id: users.id }).from(users).where(eq(users.isDemo, true));
     await tx.update(listings).set({ state: 'taken_down' }).where(isDemo);
     await refreshListings(
@@ -36,7 +36,7 @@ export async function removeDemo({ db, now }: Pick<Context, 'db' | 'now'>): Prom
     );
     await tx.delete(reviews).where(or(inArray(reviews.listingId, ids), inArray(reviews.authorId, people)));
     if (ids.length > 0) await removeListings(tx, ids);
-    const sellers = all.filter(({ id }) => kept.has(id)).map(({ sellerId }) => sellerId);
+    const sellers = all.filter(({ id }) => ordered.has(id)).map(({ sellerId }) => sellerId);
     await tx.delete(users).where(and(eq(users.isDemo, true), notInArray(users.id, sellers)));
     return ids.length;
   });

@@ -74,8 +74,8 @@ export async function notifyOfNewVersion(
   { listingId, version }: { readonly listingId: string; readonly version: number }
 ): Promise<void> {
   if (version === 1) return;
-  const told = await readVersionNews(tx, listingId, version);
-  const { slug, title, priceCents, priceBefore } = told;
+  const news = await readVersionNews(tx, listingId, version);
+  const { slug, title, priceCents, priceBefore } = news;
   await addNotice(context, tx, {
     to: await listHolders(tx, listingId),
     key: `version:${listingId}:${version}`,

@@ -51,8 +51,8 @@ async function mailNext({ db, now, mailer, siteUrl, payments }: Context): Promis
       return 'done';
     }
     try {
-      const place = { siteUrl, isSandbox: isTestPayment(payments.name) };
-      await mailer.send({ to: user.email, ...writeNoticeMail(notice.subject, language ?? 'en', place) });
+      const site = { siteUrl, isSandbox: isTestPayment(payments.name) };
+      await mailer.send({ to: user.email, ...writeNoticeMail(notice.subject, language ?? 'en', site) });
     } catch (cause) {
       const isHopeless = now() - notice.createdAt.getTime() > maxNoticeAgeMs;
       await settle(isHopeless ? { mail: 'failed' } : {});

@@ -9,15 +9,15 @@ import type { MailLanguage } from '../../mail/mail-language.ts';
 
 type Written = Pick<Mail, 'subject' | 'text'>;
 
-type Place = {
+type SiteContext = {
   /** Without a path. */
   readonly siteUrl: string;
   /** True in the sandbox, where no real money moves. */
   readonly isSandbox: boolean;
 };
 
-export function writeNoticeMail(subject: NoticeSubject, language: MailLanguage, place: Place): Written {
-  const { siteUrl, isSandbox } = place;
+export function writeNoticeMail(subject: NoticeSubject, language: MailLanguage, site: SiteContext): Written {
+  const { siteUrl, isSandbox } = site;
   const isSpanish = language === 'es';
   const { head, text } = (isSpanish ? spanish : english)(subject);
   const { links, choose, sandbox } = isSpanish ? spanishWords : englishWords;

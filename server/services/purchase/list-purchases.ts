@@ -60,12 +60,12 @@ export async function listPurchasedVersions(
     .orderBy(asc(listingVersions.version));
   const opened = await db.select().from(openings).where(eq(openings.entitlementId, id));
   return versions
-    .map((version, place) => ({
+    .map((version, index) => ({
       version: version.version,
       title: version.title,
       publishedAt: version.createdAt.getTime(),
       openedAt: opened.find((opening) => opening.version === version.version)?.openedAt.getTime() ?? null,
-      changes: compareVersions(versions[place - 1], version)
+      changes: compareVersions(versions[index - 1], version)
     }))
     .filter(({ version }) => version >= purchase.version)
     .toReversed();

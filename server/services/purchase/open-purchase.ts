@@ -62,7 +62,7 @@ async function recordOpening(
   const openedAt = new Date(now);
   const entitlementId = id;
   const termsVersion = openingTerms.version;
-  const kept = await tx
+  const recorded = await tx
     .insert(openings)
     .values({ ...opened, entitlementId, termsVersion, openedAt })
     .onConflictDoNothing()
@@ -74,7 +74,7 @@ async function recordOpening(
       .where(eq(entitlements.id, id));
     await countOpening(tx, listing_id, openedAt, 1);
   }
-  if (kept.length > 0) return now;
+  if (recorded.length > 0) return now;
   const [before] = await tx
     .select({ openedAt: openings.openedAt })
     .from(openings)

@@ -34,16 +34,16 @@ export async function addWishlistItem(
     const listing = await findForSale(tx, slug);
     if (listing.sellerId === ownerId) throw new ContractFailure('own_listing');
     const { listingId, currency } = listing;
-    const [kept] = await tx
+    const [existing] = await tx
       .select({ wishlistId: wishes.wishlistId })
       .from(wishes)
       .where(and(eq(wishes.ownerId, ownerId), eq(wishes.listingId, listingId)));
-    if (kept !== undefined) return { listingId, wishlistId: kept.wishlistId };
+    if (existing !== undefined) return { listingId, wishlistId: existing.wishlistId };
     const [all] = await tx.select({ count: count() }).from(wishes).where(eq(wishes.ownerId, ownerId));
     if ((all?.count ?? 0) >= maxWishlistItems) throw new ContractFailure('list_full');
     const list = await findList(tx, { now, newId }, ownerId, wishlistId);
     const addedAt = new Date(now());
-    const wasCharged = priceThenCents !== undefined && (await hasCost(tx, listingId, priceThenCents));
+    const wasCharged = priceThenCents !== undefined && (await hadPrice(tx, listingId, priceThenCents));
     const priceCents = wasCharged ? priceThenCents : listing.priceCents;
     await tx.insert(wishes).values({ ownerId, listingId, wishlistId: list, priceCents, currency, addedAt });
     return { listingId, wishlistId: list };
@@ -65,7 +65,7 @@ async function findForSale(tx: Database, slug: string) {
 }
 
 /** True if any version of the listing ever had this price. */
-async function hasCost(tx: Database, listingId: string, cents: number): Promise<boolean> {
+async function hadPrice(tx: Database, listingId: string, cents: number): Promise<boolean> {
   const versions = await tx
     .select({ version: listingVersions.version })
     .from(listingVersions)

@@ -68,8 +68,8 @@ async function recallWords(db: Database, keys: readonly string[]): Promise<reado
   const now = performance.now();
   const rows = new Map<string, ReadWord>();
   for (const key of keys) {
-    const kept = known.get(key);
-    if (kept !== undefined && kept.until >= now) rows.set(key, kept.row);
+    const cached = known.get(key);
+    if (cached !== undefined && cached.until >= now) rows.set(key, cached.row);
   }
   const missing = keys.filter((key) => !rows.has(key));
   for (const row of await readWords(db, missing)) {

@@ -8,7 +8,7 @@ import { isCurrentRow } from './filter-listings.ts';
 type Suggestions = OutputOf<CloudContract['listings.suggest']>;
 const maxListingSuggestions = 5;
 /** One letter matches too many listings to sort at every keystroke. */
-const looked = 500;
+const maxCandidates = 500;
 const maxSuggestions = 8;
 
 /** Of what is to be seen only: titles by their words, tags and sellers by their beginning. */
@@ -20,7 +20,7 @@ export async function suggestListings(
   const beginning = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db.execute<Suggestions[number]>(sql`
     (select title as text, 'listing' as kind, slug
-      from (select * from listing_search s where ${isCurrentRow} and s.document @@ ${words}::tsquery limit ${looked}) found
+      from (select * from listing_search s where ${isCurrentRow} and s.document @@ ${words}::tsquery limit ${maxCandidates}) found
       order by trending desc, listing_id desc limit ${maxListingSuggestions})
     union all
     (select tag, 'tag', null from search_tags where lower(tag) like ${beginning} order by uses desc, tag limit 3)
