@@ -1,4 +1,4 @@
-// Part of `npm run verify`: file names and sizes, barrels, reminders left behind.
+// Part of `npm run verify`: file names and sizes, barrels, reminders left behind, retired words.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findShapeViolations, maxMedianLines, medianLines } from './shape/find-shape-violations.ts';

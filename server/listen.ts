@@ -21,23 +21,23 @@ export function listen(
   app: FetchHandler,
   host: string,
   port: number,
-  patience: RequestTimeouts = defaultTimeouts
+  timeouts: RequestTimeouts = defaultTimeouts
 ): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const serverOptions = {
-      headersTimeout: patience.headers,
+      headersTimeout: timeouts.headers,
 
-      requestTimeout: patience.request,
+      requestTimeout: timeouts.request,
       keepAliveTimeout: 5000,
       // Node looks only this often for clients that are too slow; every thirty seconds by default.
-      connectionsCheckingInterval: Math.min(2000, patience.headers)
+      connectionsCheckingInterval: Math.min(2000, timeouts.headers)
     };
     const options = { fetch: app.fetch, hostname: host, port, createServer, serverOptions };
     const server = serve(options, (address) => {
       server.off('error', reject);
       resolve({ port: address.port, stop: (cutAfterMs = 3000) => stop(server as Server, cutAfterMs) });
     });
-    (server as Server).setTimeout(patience.silence);
+    (server as Server).setTimeout(timeouts.silence);
     server.once('error', reject);
   });
 }

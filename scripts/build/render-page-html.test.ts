@@ -33,7 +33,7 @@ const write = (parts: { html?: string; questions?: { question: string; answer: s
 const dataOf = (html: string, type: string): unknown =>
   JSON.parse(new RegExp(`type="${type}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null');
 
-describe('a written page', () => {
+describe('a prerendered page', () => {
   test('holds the drawn app, its own title and its own description', () => {
     const html = write();
     expect(html).toContain('<div id="root" data-page="about"><h1>About</h1></div>');

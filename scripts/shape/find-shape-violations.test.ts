@@ -21,6 +21,18 @@ test.each([
   expect(findShapeViolations({ path, text })).toEqual([]);
 });
 
+test.each([
+  ['server/db/a.ts', 'const unhurried = 1;', 'server/db/a.ts:1 says "unhurried"; say asynchronous commit'],
+  ['src/main/a.ts', '\n// Kept in the vault.', 'src/main/a.ts:2 says "vault"; say secure storage']
+])('names the retired word in %s', (path, text, problem) => {
+  expect(findShapeViolations({ path, text })).toEqual([problem]);
+});
+
+test('texts for people may use any word', () => {
+  const path = 'src/renderer/src/messages/translated-names.ts';
+  expect(findShapeViolations({ path, text: "'The vault'" })).toEqual([]);
+});
+
 test('the median is the middle length', () => {
   const files = [5, 1, 3].map((count) => ({ path: '', text: 'x\n'.repeat(count) }));
   expect(medianLines(files)).toBe(3);

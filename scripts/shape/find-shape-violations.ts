@@ -1,5 +1,6 @@
-// What a linter cannot see of a file: its name among others, barrels, reminders left behind.
+// Faults of a file that the linter does not know: names, barrels, reminders left behind, retired words.
 import { basename } from 'node:path';
+import { retiredWords } from './retired-words.ts';
 
 export type ShapedFile = { readonly path: string; readonly text: string };
 
@@ -13,6 +14,9 @@ export const dataFolders = [
   'src/shared/domain/craft/model/catalogue/',
   'src/renderer/src/messages/'
 ];
+/** Data, and the list itself: what people read or paste may use any word. */
+const exemptFromWords =
+  /^src\/renderer\/src\/(?:messages|screens\/pages)\/|\/catalogue\/|\/pasted-prompts\/|^scripts\/shape\//;
 export const maxMedianLines = 80;
 
 /** One line for each thing that is wrong with one file. */
@@ -26,7 +30,13 @@ export function findShapeViolations({ path, text }: ShapedFile): string[] {
     problems.push(`${path} has ${lines.length - 1} lines, ${maxLines} at most`);
   }
   lines.forEach((line, index) => {
-    if (reminder.test(line)) problems.push(`${path}:${index + 1} leaves something for later`);
+    const location = `${path}:${index + 1}`;
+    if (reminder.test(line)) problems.push(`${location} leaves something for later`);
+    if (exemptFromWords.test(path)) return;
+    for (const { pattern, use } of retiredWords) {
+      const [found] = pattern.exec(line) ?? [];
+      if (found !== undefined) problems.push(`${location} says "${found}"; say ${use}`);
+    }
   });
   return problems;
 }

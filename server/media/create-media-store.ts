@@ -95,10 +95,7 @@ export async function chooseMediaStore(
 ): Promise<MediaStore> {
   if (s3 !== undefined) return createS3MediaStore(s3);
   if (database.url !== undefined) {
-    log.warn(
-      {},
-      'media are kept in a folder of this copy alone: several copies of the server need S3_BUCKET'
-    );
+    log.warn({}, 'media are stored in a folder of this instance: several instances need S3_BUCKET');
   }
   return createFolderMediaStore(join(dataFolder, 'media'));
 }

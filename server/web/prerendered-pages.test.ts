@@ -36,7 +36,7 @@ const serve = (siteUrl?: string) =>
     reportFailure: (error) => expect.fail(error.message)
   });
 
-describe('a written page', () => {
+describe('a prerendered page', () => {
   test.each(['/about', '/about/'])('is what stands at %s, for people without scripts', async (path) => {
     const response = await serve().request(path);
     expect(response.status).toBe(200);

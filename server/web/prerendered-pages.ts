@@ -8,7 +8,7 @@ import type { WebFile, WebFiles } from './web-files.ts';
 export type PrerenderedPages = ReadonlyMap<PageName, WebFile>;
 
 /**
- * The written pages of a web build. Without a `siteUrl` ("https://example.com") nothing is said that would need it:
+ * The prerendered pages of a web build. Without a `siteUrl` ("https://example.com") nothing is said that would need it:
  * a wrong canonical address is worse than none.
  */
 export function completePrerenderedPages(files: WebFiles, siteUrl: string | undefined): PrerenderedPages {

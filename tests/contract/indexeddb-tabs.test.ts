@@ -13,7 +13,7 @@ import { getRefusal, getValue } from '#tests/support/results.ts';
 let name: string;
 let tabs: { readonly close: () => Promise<void> }[];
 
-function openTab(options: { readonly steps?: readonly UpgradeStep[]; readonly patience?: number } = {}) {
+function openTab(options: { readonly steps?: readonly UpgradeStep[]; readonly timeoutMs?: number } = {}) {
   const heard: (readonly DeviceArea[])[] = [];
   const kept = createIndexedDbDevice((areas) => heard.push(areas), { name, ...options });
   tabs.push(kept);
@@ -145,7 +145,7 @@ describe('versions of the database', () => {
 
   test('a tab that does not step aside is named, and the call after it has gone succeeds', async () => {
     const stubborn = await openDB(name, 1);
-    const { device } = openTab({ patience: 20 });
+    const { device } = openTab({ timeoutMs: 20 });
     expect(await getRefusal(device.history.list())).toBe('database_locked');
     stubborn.close();
     await vi.waitFor(async () => expect((await device.marks.list()).ok).toBe(true));

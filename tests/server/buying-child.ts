@@ -41,7 +41,7 @@ const jobClient = connect(address, () => undefined);
 const jobs = createJobs(jobClient.jobPool, [], log);
 await jobs.open();
 
-/** A copy of the server for each task: whoever stands at a point keeps what is done together with their work. */
+/** A server instance for each task, so that a task stopped at a fail point holds up no other. */
 function openInstance() {
   const client = connect(address, () => undefined, { poolSize: 2 });
   const base = {

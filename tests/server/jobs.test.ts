@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineJob } from '#server/context/job.ts';
 import { startInstances } from '../support/server/start-instances.ts';
 
-const patience = { timeout: 20_000, interval: 20 };
+const waitOptions = { timeout: 20_000, interval: 20 };
 
 test('of five copies one does a job, and each job is done once', async () => {
   const done: number[] = [];
@@ -16,7 +16,7 @@ test('of five copies one does a job, and each job is done once', async () => {
   await Promise.all(instances.map(({ jobs, context }) => jobs.work(context)));
   const numbers = Array.from({ length: 60 }, (_, number) => number);
   await Promise.all(numbers.map(async (number) => instances[number % 5]?.jobs.add(count, { number })));
-  await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual(numbers), patience);
+  await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual(numbers), waitOptions);
 });
 
 test('a job belongs to its transaction: it is done when that is kept, and never when it is not', async () => {
@@ -36,7 +36,7 @@ test('a job belongs to its transaction: it is done when that is kept, and never 
   });
   await expect(failing).rejects.toThrow('no');
   await instance.context.db.transaction((tx) => instance.jobs.add(note, { text: 'kept' }, { within: tx }));
-  await vi.waitFor(() => expect(done).toEqual(['kept']), patience);
+  await vi.waitFor(() => expect(done).toEqual(['kept']), waitOptions);
 });
 
 test('more transactions that add a job than there are connections do not wait for each other for ever', async () => {
@@ -65,7 +65,7 @@ test('a job that fails is tried again, and what it failed on stays out of the lo
   if (instance === undefined) throw new Error('There is one copy');
   await instance.jobs.work(instance.context);
   await instance.jobs.add(flaky, { text: 'a lighthouse at dusk' });
-  await vi.waitFor(() => expect(tries).toBe(2), patience);
+  await vi.waitFor(() => expect(tries).toBe(2), waitOptions);
   const { rows } = await database.pool.query<{ output: unknown }>(
     "select output from pgboss.job where name = 'flaky'"
   );

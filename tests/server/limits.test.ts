@@ -73,7 +73,7 @@ test('behind a proxy of ours the address it saw counts, not what stands before i
   expect((await ask('192.0.2.8')).status).toBe(200);
 });
 
-test('who asks for written pages too often gets the app without them, and is told how long to wait', async () => {
+test('who asks for prerendered pages too often gets the app without them, and is told how long to wait', async () => {
   const rates = { ...defaultRateLimits(3), read: { name: 'read', points: 3, seconds: 60, isShared: false } };
   const server = await createTestApp({ rates });
   onTestFinished(server.stop);

@@ -81,11 +81,11 @@ describe('the server as a process', () => {
     const server = await startServer(folder, behindProxy);
     await sendMessage(server.url, 'a message from before', from(1));
     killPostgres(folder);
-    const patience = { timeout: 30_000, interval: 100 };
+    const waitOptions = { timeout: 30_000, interval: 100 };
     await vi.waitFor(async () => {
       expect((await sendMessage(server.url, 'a message from after', from(2))).status).toBe(200);
       expect(await isReady(server)).toBe(true);
-    }, patience);
+    }, waitOptions);
     expect(await server.end('SIGTERM')).toBe(0);
     expect((await readMessages(folder)).toSorted()).toEqual([
       'a message from after',

@@ -35,7 +35,7 @@ function open(folder: string) {
 type Method = (this: Database.Database, ...given: [string]) => never;
 
 /**
- * Adds up how long SQLite was let wait for another holder, in milliseconds: it refuses once the patience of the
+ * Adds up how long SQLite was let wait for another holder, in milliseconds: it refuses once the timeout of the
  * connection is spent, so this is what a person waits however busy the machine is.
  */
 function countWaiting(): () => number {

@@ -18,7 +18,7 @@ export const users = pgTable(
     /** Of the picture in the media store. */
     avatarKey: text(),
     hasSecondFactor: boolean().notNull().default(false),
-    /** Made by the first start to show the house; nobody can sign in as them. */
+    /** Made by the first start for the demo catalog; nobody can sign in as them. */
     isDemo: boolean().notNull().default(false),
     suspendedAt: instant(),
     /** The row stays for what others keep of them, with nothing personal in it. */

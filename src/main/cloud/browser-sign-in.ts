@@ -23,8 +23,8 @@ type Attempt = { readonly verifier: string; readonly state: string; readonly sta
 
 const timeoutMs = 15 * 60_000;
 
-export function createBrowserSignIn(surroundings: Dependencies): BrowserSignIn {
-  const { server, openExternal, transport, now, randomBytes } = surroundings;
+export function createBrowserSignIn(dependencies: Dependencies): BrowserSignIn {
+  const { server, openExternal, transport, now, randomBytes } = dependencies;
   let attempt: Attempt | undefined;
   return {
     async start() {

@@ -40,11 +40,11 @@ export type MainCloud = {
 const offlineTransport: Transport = async () => err(contractError('no_server'));
 
 /** Must not run before the app is ready. */
-export function openCloud(surroundings: Dependencies): MainCloud {
-  const { server, folder, safeStorage } = surroundings;
+export function openCloud(dependencies: Dependencies): MainCloud {
+  const { server, folder, safeStorage } = dependencies;
   const keychain = openKeychain(folder, safeStorage);
-  const transport = server === null ? offlineTransport : createTransport(server, keychain, surroundings);
-  const { openExternal } = surroundings;
+  const transport = server === null ? offlineTransport : createTransport(server, keychain, dependencies);
+  const { openExternal } = dependencies;
   const browser =
     server === null
       ? null

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
 /** Long enough for a predecessor that is closing, in milliseconds. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** A connection that nothing refers to is closed by the garbage collector, and its lock goes with it. */
 const held = new Set<Database.Database>();
@@ -12,7 +12,7 @@ const held = new Set<Database.Database>();
 export type FolderLock = { readonly release: () => void };
 
 function takeLock(file: string): FolderLock {
-  const connection = new Database(file, { timeout: patience });
+  const connection = new Database(file, { timeout: timeoutMs });
   try {
     connection.exec('BEGIN EXCLUSIVE');
     held.add(connection);

@@ -48,20 +48,20 @@ export const retryDelayMs = (retry: number, random: () => number): number =>
  * gives a key of their own. A write of an account is not sent again unless the server said that it did nothing: a link
  * or a code is good once, and a session is not opened twice.
  */
-export function createHttpTransport(surroundings: HttpTransportDependencies): Transport {
+export function createHttpTransport(dependencies: HttpTransportDependencies): Transport {
   return async (name, input) => {
     const route = findRoute(name);
     if (route === undefined) return err(contractError('invalid_input', 'no such procedure'));
     const key = readKey(route, input);
-    const request = writeRequest(route, input, key ?? surroundings.createKey());
+    const request = writeRequest(route, input, key ?? dependencies.createKey());
     for (let retry = 0; ; retry += 1) {
-      const { outcome, hasCrashed } = await tryOnce(surroundings, request);
+      const { outcome, hasCrashed } = await tryOnce(dependencies, request);
       if (outcome.ok) return outcome;
       const wasSent = retry > 0 || key !== undefined;
       const mayPass = hasCrashed ? isSafeAfterCrash(route) : isTransient(outcome.error, route, wasSent);
       if (!mayPass) return outcome;
-      if (retry === retryLimit || !surroundings.isOnline()) return outcome;
-      await surroundings.wait(retryDelayMs(retry, surroundings.random));
+      if (retry === retryLimit || !dependencies.isOnline()) return outcome;
+      await dependencies.wait(retryDelayMs(retry, dependencies.random));
     }
   };
 }

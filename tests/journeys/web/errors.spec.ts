@@ -86,7 +86,9 @@ test('a screen that fails shows the spec’s words; Try again reloads and Go hom
   await expect(page).toHaveURL('/');
 });
 
-test('a screen that fails is reported once, also while its written page is taken over', async ({ page }) => {
+test('a screen that fails is reported once, also while its prerendered page is taken over', async ({
+  page
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());

@@ -28,7 +28,7 @@ test.describe('on a new device', () => {
   test.use({ isFirstRun: true });
 
   for (const width of [1440, 390]) {
-    test(`the app takes each written page over without an error and without a line moving, at ${width}`, async ({
+    test(`the app takes each prerendered page over without an error and without a line moving, at ${width}`, async ({
       page
     }) => {
       test.slow();

@@ -9,7 +9,7 @@ import { makeTempFolder, removeFolder } from '../temp-folder.ts';
 
 export type Instance = { readonly context: Context; readonly jobs: JobQueue };
 
-/** Copies of a server beside each other on one database, each with connections of its own, doing `jobs`. */
+/** Server instances on one database, each with connections of its own, running `jobs`. */
 export async function startInstances(
   count: number,
   jobs: readonly Job[]

@@ -9,7 +9,7 @@ import { createCloudCaller } from './cloud-caller.ts';
 import { createMemoryDevice } from './memory-device.ts';
 
 export type MemoryPlatform = Platform & {
-  /** Plays the part of the surroundings: a menu, another tab, the network. */
+  /** Plays what happens outside the app: a menu, another tab, the network. */
   readonly deliver: Deliver;
   /** What `files.save` was given, oldest first; bytes as the text they stand for. */
   readonly savedFiles: readonly { readonly name: string; readonly text: string }[];
@@ -18,7 +18,7 @@ export type MemoryPlatform = Platform & {
 const offlineTransport: Transport = async () => err(contractError('unreachable', 'no server in memory'));
 
 /**
- * A platform without surroundings; `filesToOpen` is what its file dialog answers, and `carry` the server, which cannot
+ * A platform without a device or a network; `filesToOpen` is what its file dialog answers, and `carry` the server, which cannot
  * be reached unless one is given.
  */
 export function createMemoryPlatform(

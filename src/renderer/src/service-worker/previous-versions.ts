@@ -22,8 +22,8 @@ export type OldPagesDependencies = {
 const noteCacheName = 'reelwright-old-pages';
 const noteUrl = '/old-pages';
 
-export function createPreviousVersions(surroundings: OldPagesDependencies): PreviousVersions {
-  const { caches, listPageIds, isVersionComing, cacheName, currentUrls } = surroundings;
+export function createPreviousVersions(dependencies: OldPagesDependencies): PreviousVersions {
+  const { caches, listPageIds, isVersionComing, cacheName, currentUrls } = dependencies;
 
   const readNote = async (): Promise<readonly string[] | null> => {
     if (!(await caches.has(noteCacheName))) return null;

@@ -54,7 +54,7 @@ describe('the facts of a sealed prompt', () => {
     }
   );
 
-  test('name models, languages and resolutions as the house does', () => {
+  test('name models, languages and resolutions as the product does', () => {
     const data = {
       ...defaultPromptData,
       model: 'Veo 3',

@@ -9,7 +9,7 @@ export const Username = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 export type Username = z.infer<typeof Username>;
 
-/** Names that would read as the house's own voice, or as one of its addresses. */
+/** Names that would read as Reelwright's own, or as one of its addresses. */
 const reserved: ReadonlySet<string> = new Set([
   'admin',
   'administrator',

@@ -27,7 +27,7 @@ export async function startErrorReports(
 const caughtMessages = new Set<string>();
 
 /**
- * For `onRecoverableError` of React. A screen that fails while a written page is taken over fails a second time when
+ * For `onRecoverableError` of React. A screen that fails while a prerendered page is taken over fails a second time when
  * React draws it anew: an error boundary has reported that one, so the first is left out.
  */
 export function reportRecoverableError(thrown: unknown): void {

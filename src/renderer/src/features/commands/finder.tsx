@@ -36,10 +36,10 @@ export function Finder(props: FinderProps) {
   const [recentIds] = useState(readRecentIds);
   const found = rankMatches(items, query, recentIds).slice(0, shownLimit);
 
-  function leaveFor(deed: () => void) {
+  function leaveFor(action: () => void) {
     onClose();
     // After the dialog gave focus back, so that a command may move it on.
-    requestAnimationFrame(deed);
+    requestAnimationFrame(action);
   }
 
   function choose(item: FinderItem) {

@@ -3,7 +3,7 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { type PlanVersion, toSavedPlan } from './plan-version.ts';
 
 /** Milliseconds that typing may wait for more letters. */
-const patience = 300;
+const saveDelayMs = 300;
 
 export type PlanSaver = {
   /** Puts the version on the device, or takes the kept one away where nobody worked on it. */
@@ -52,7 +52,7 @@ export function createPlanSaver({ device, now, onChange }: Dependencies): PlanSa
       waiting = version;
       onChange({ isSaving: true });
       clearTimeout(timer);
-      if (isTyping) timer = setTimeout(() => void flush(), patience);
+      if (isTyping) timer = setTimeout(() => void flush(), saveDelayMs);
       else void flush();
     },
     flush,

@@ -21,7 +21,7 @@ export type StatusState = {
   readonly loadStorage: () => Promise<StorageStatus | null>;
 };
 
-/** What the app knows of its surroundings: connection, storage, a newer version. */
+/** What the app knows outside the app: connection, storage, a newer version. */
 export function createStatusStore(given: { platform: Platform; notify: Notify }): StoreApi<StatusState> {
   const { platform, notify } = given;
   const { updates } = platform.capabilities;

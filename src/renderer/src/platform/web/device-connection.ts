@@ -13,7 +13,7 @@ export type ConnectionOptions = {
   readonly name?: string;
   readonly steps?: readonly UpgradeStep[];
   /** How long another tab may hold an older version before calls are refused. Milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** A newer version of the app took the database over: this tab has to be reloaded. */
   readonly onOutdated?: () => void;
 };
@@ -27,7 +27,7 @@ export type DeviceConnection = {
 };
 
 export function createDeviceConnection(options: ConnectionOptions = {}): DeviceConnection {
-  const { name = databaseName, steps = upgradeSteps, patience = 5000, onOutdated } = options;
+  const { name = databaseName, steps = upgradeSteps, timeoutMs = 5000, onOutdated } = options;
   let opening: Promise<DeviceDatabase> | null = null;
   let isOutdated = false;
 
@@ -60,7 +60,7 @@ export function createDeviceConnection(options: ConnectionOptions = {}): DeviceC
         return Promise.reject(new ContractFailure('database_from_future', 'reload the app to go on'));
       }
       opening ??= open();
-      return withTimeout(opening, patience);
+      return withTimeout(opening, timeoutMs);
     },
     forget: (database) => {
       database.close();
@@ -87,11 +87,11 @@ function runSteps(
   transaction.done.catch(() => undefined);
 }
 
-function withTimeout<T>(promise: Promise<T>, patience: number): Promise<T> {
+function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new ContractFailure('database_locked', 'another tab holds an older version open')),
-      patience
+      timeoutMs
     );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
