@@ -12,10 +12,9 @@ import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameField, nameValue } from '#renderer/messages/translated-names.ts';
 import { CodeBlock } from './code-block.tsx';
-import type { GuideActions } from './guide-actions.ts';
+import type { GuideActions } from './guide-store.ts';
 import { type JsonSupport, jsonSupportByFamily } from './json-support.ts';
-import { type ModelExample, writeForModel } from './write-for-model.ts';
-import { workedExample } from './worked-example.ts';
+import { type ModelExample, workedExample, writeForModel } from './worked-example.ts';
 
 type Props = { readonly registry: ModelRegistry; readonly actions: GuideActions };
 
