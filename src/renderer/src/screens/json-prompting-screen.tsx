@@ -5,10 +5,12 @@ import { useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { LossReport } from '#renderer/features/compare/loss-report.tsx';
-import type { GuideActions } from '#renderer/features/json-guide/guide-actions.ts';
-import { guideContext } from '#renderer/features/json-guide/guide-context.ts';
+import {
+  createGuideStore,
+  type GuideActions,
+  guideContext
+} from '#renderer/features/json-guide/guide-store.ts';
 import { guideLocalStorage } from '#renderer/features/json-guide/guide-storage.ts';
-import { createGuideStore } from '#renderer/features/json-guide/guide-store.ts';
 import { LiveEditor } from '#renderer/features/json-guide/live-editor.tsx';
 import { ModelExamples } from '#renderer/features/json-guide/model-examples.tsx';
 import { Opening } from '#renderer/features/json-guide/guide-intro.tsx';

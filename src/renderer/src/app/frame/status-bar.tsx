@@ -1,8 +1,6 @@
 import { useStore } from 'zustand';
-import { PromptFacts } from '#renderer/features/builder/status/prompt-facts.tsx';
-import { SaveIndicator } from '#renderer/features/builder/status/save-indicator.tsx';
-import { ConnectionPill } from '#renderer/features/status/connection-pill.tsx';
-import { WaitingPill } from '#renderer/features/status/outbox-pill.tsx';
+import { PromptFacts, SaveIndicator } from '#renderer/features/builder/status/prompt-status.tsx';
+import { ConnectionPill, WaitingPill } from '#renderer/features/status/status-pills.tsx';
 import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';

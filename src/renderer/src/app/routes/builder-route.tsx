@@ -2,9 +2,11 @@ import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
 import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
-import type { BuilderAdvice } from '#renderer/features/builder/builder-advice.ts';
-import { useBuilderLater } from '#renderer/features/builder/builder-context.ts';
-import type { BuilderScreenActions } from '#renderer/features/builder/builder-screen-actions.ts';
+import {
+  type BuilderAdvice,
+  type BuilderScreenActions,
+  useBuilderLater
+} from '#renderer/features/builder/builder-context.ts';
 import type { BuilderScreen } from '#renderer/features/builder/builder-screen.tsx';
 import type { CommandRegistry } from '#renderer/features/commands/command-registry.ts';
 import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-summary.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type ContractError, contractError } from '#shared/contract/errors.ts';
+import { contractError, type ContractError } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import { createAccountStore } from './account-store.ts';

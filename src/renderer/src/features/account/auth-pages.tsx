@@ -5,17 +5,15 @@ import texts from '#renderer/messages/en/account.json';
 import { paths } from '#shared/contract/paths.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Callout } from '#renderer/ui/callout.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { AuthPage } from './form-parts.tsx';
 import { authPaths } from './auth-paths.ts';
 import { AccountProvider, useAccountDependencies, useAccountState } from './dependencies.tsx';
-import { DesktopConsent } from './desktop-consent.tsx';
-import { ResetPassword } from './reset-password.tsx';
-import { Returned } from './browser-sign-in-result.tsx';
+import { DesktopConsent, Returned } from './desktop-sign-in.tsx';
+import { ResetPassword, VerifyAddress } from './email-link-pages.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignIn, useReturnTo } from './sign-in.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutButton } from './session-list.tsx';
 import { SignUp } from './sign-up.tsx';
-import { VerifyAddress } from './verify-address.tsx';
 
 const pages: Readonly<Record<string, ComponentType>> = {
   [authPaths.signIn]: () => (

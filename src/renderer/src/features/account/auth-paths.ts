@@ -10,3 +10,21 @@ export const authPaths = {
   /** In the desktop app, back from the browser. */
   returned: '/auth/returned'
 } as const;
+
+/** Where to go on after signing in: a path of this app and nothing else, since anybody may write the address. */
+export function readReturnTo(query: URLSearchParams, otherwise: string): string {
+  const wanted = query.get('returnTo') ?? '';
+  return isSafePath(wanted) ? wanted : otherwise;
+}
+
+/** One slash and then a path: two of them, or a backslash, lead to another site. */
+const shape = /^\/(?:[^/\\\p{Cc}][^\\\p{Cc}]*)?$/u;
+const longest = 300;
+
+/** Signing in again and again leads nowhere; letting the desktop in does. */
+const isSafePath = (path: string): boolean =>
+  path.length <= longest && shape.test(path) && !/^\/auth\/(?!desktop\?)/.test(path);
+
+/** `path` of signing in, coming back to `returnTo` afterwards. */
+export const withReturnTo = (path: string, returnTo: string): string =>
+  `${path}?returnTo=${encodeURIComponent(returnTo)}`;

@@ -11,9 +11,8 @@ import { Callout } from '#renderer/ui/callout.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
 import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { checkTyped, listProblems } from './check-fields.ts';
-import { SubmitButton } from './form-parts.tsx';
-import { PasswordField } from './password-field.tsx';
-import { refuseBy } from './map-refusal.ts';
+import { refuseBy, SubmitButton } from './form-parts.tsx';
+import { PasswordField } from './account-fields.tsx';
 
 /** Taking along what is kept about oneself, and leaving. */
 export function CloseAccountSettings() {

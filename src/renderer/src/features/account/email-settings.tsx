@@ -8,9 +8,8 @@ import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Callout } from '#renderer/ui/callout.tsx';
 import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { checkEmail, checkTyped, listProblems } from './check-fields.ts';
-import { EmailField, SubmitButton } from './form-parts.tsx';
-import { PasswordField } from './password-field.tsx';
-import { refuseBy } from './map-refusal.ts';
+import { EmailField, refuseBy, SubmitButton } from './form-parts.tsx';
+import { PasswordField } from './account-fields.tsx';
 
 /** The address in use, and another one once its mail's link was followed. */
 export function EmailSettings() {

@@ -5,7 +5,7 @@ import type { AccountStore, Services } from '#renderer/feature-api/services.ts';
 export const account = defineFeature({
   // Loaded when first needed: building prompts needs no account.
   createStore: async (services: Services): Promise<AccountStore> =>
-    (await import('./create-account.ts')).createAccount(services),
+    (await import('./account-store.ts')).createAccount(services),
   screens: {
     profile: {
       load: async () => (await import('./profile-page.tsx')).ProfilePage,

@@ -11,17 +11,15 @@ import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
-import { linkClass } from './auth-page.tsx';
+import { linkClass, OfflineNote } from './form-parts.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { AccountProvider, useAccount, useAccountDependencies, useAccountState } from './dependencies.tsx';
 import { EmailSettings } from './email-settings.tsx';
-import { OfflineNote } from './form-parts.tsx';
 import { CloseAccountSettings } from './close-account-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SecondFactor } from './second-factor-settings.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
-import { SessionList } from './session-list.tsx';
+import { SessionList, SignOutButton } from './session-list.tsx';
 
 export function MyProfilePage() {
   return (

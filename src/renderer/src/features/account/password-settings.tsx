@@ -9,9 +9,8 @@ import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { authPaths } from './auth-paths.ts';
 import { checkNewPassword, checkTyped, listProblems } from './check-fields.ts';
-import { SubmitButton } from './form-parts.tsx';
-import { NewPasswordField, PasswordField } from './password-field.tsx';
-import { refuseBy } from './map-refusal.ts';
+import { refuseBy, SubmitButton } from './form-parts.tsx';
+import { NewPasswordField, PasswordField } from './account-fields.tsx';
 
 export function PasswordSettings() {
   const { hasPassword } = useAccount();

@@ -6,12 +6,17 @@ import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { useAccountDependencies } from './dependencies.tsx';
-import { AuthPage, formClass, linkClass } from './auth-page.tsx';
-import { authPaths } from './auth-paths.ts';
+import {
+  AuthPage,
+  CodeField,
+  formClass,
+  linkClass,
+  OfflineNote,
+  refuseBy,
+  SubmitButton
+} from './form-parts.tsx';
+import { authPaths, withReturnTo } from './auth-paths.ts';
 import { checkCode, listProblems } from './check-fields.ts';
-import { CodeField, OfflineNote, SubmitButton } from './form-parts.tsx';
-import { refuseBy } from './map-refusal.ts';
-import { withReturnTo } from './return-to.ts';
 import { useReturnTo } from './sign-in.tsx';
 
 /** After the right password: the code of an authenticator, or one of those kept for its loss. */

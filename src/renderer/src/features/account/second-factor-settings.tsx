@@ -3,9 +3,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { useAccount, useAccountDependencies } from './dependencies.tsx';
-import { ReauthenticateForm } from './reauthenticate-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUpFactor } from './set-up-factor.tsx';
+import { ReauthenticateForm, RecoveryCodes, SetUpFactor } from './set-up-factor.tsx';
 
 /** A code besides the password, at each sign-in. */
 export function SecondFactor() {

@@ -1,18 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { Monitor } from 'lucide-react';
+import { LogOut, Monitor } from 'lucide-react';
 import { useState } from 'react';
-import type { SessionInfo } from '#shared/domain/people/account.ts';
-import { unwrap } from '#renderer/lib/query-client.tsx';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { unwrap } from '#renderer/lib/query-client.tsx';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Callout } from '#renderer/ui/callout.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
+import type { SessionInfo } from '#shared/domain/people/account.ts';
 import { useAccountDependencies } from './dependencies.tsx';
+
+export function SignOutButton() {
+  const { account, store, notify } = useAccountDependencies();
+  const [isBusy, setIsBusy] = useState(false);
+  const leave = async () => {
+    setIsBusy(true);
+    const answer = await account.signOut();
+    setIsBusy(false);
+    if (answer.ok) {
+      store.getState().take(null);
+      notify({ type: 'success', title: t(texts, 'account.signOut.done') });
+    } else {
+      notify({
+        type: 'error',
+        title: t(texts, 'account.signOut.failed'),
+        message: translateError(answer.error)
+      });
+    }
+  };
+  return (
+    <Button icon={LogOut} isBusy={isBusy} onClick={() => void leave()}>
+      {t(texts, 'account.signOut.do')}
+    </Button>
+  );
+}
 
 /** Every place where one is signed in, and ending any of them. */
 export function SessionList() {

@@ -1,18 +1,120 @@
-import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { encode } from 'uqr';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/button.tsx';
-import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Callout } from '#renderer/ui/callout.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { Result } from '#shared/kit/result.ts';
+import { checkCode, checkTyped, listProblems } from './check-fields.ts';
 import { useAccountDependencies } from './dependencies.tsx';
-import { checkCode, listProblems } from './check-fields.ts';
-import { CodeField, SubmitButton } from './form-parts.tsx';
-import { ReauthenticateForm } from './reauthenticate-form.tsx';
-import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { refuseBy } from './map-refusal.ts';
+import { CodeField, refuseBy, SubmitButton } from './form-parts.tsx';
+import { PasswordField } from './account-fields.tsx';
+
+type ReauthenticateFormProps<Value> = {
+  /** A verb: what is done once the password was right. */
+  readonly action: string;
+  readonly isDangerous?: boolean;
+  readonly prove: (password: string) => Promise<Result<Value, ContractError>>;
+  readonly onDone: (value: Value) => void;
+  readonly onCancel: () => void;
+};
+
+/** Asks for the password once more before something that only its owner may do. */
+export function ReauthenticateForm<Value>(props: ReauthenticateFormProps<Value>) {
+  const { action, isDangerous = false, prove, onDone, onCancel } = props;
+  const form = useForm<'password'>({
+    initial: { password: '' },
+    check: ({ password }) => listProblems({ password: checkTyped(password) }),
+    async send({ password }) {
+      const answer = await prove(password);
+      if (!answer.ok) return refuseBy(answer.error, { wrong_credentials: 'password' });
+      onDone(answer.value);
+      return null;
+    }
+  });
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <FormProblem problem={form.problem} />
+      <PasswordField
+        {...form.bind('password')}
+        name="password"
+        label={t(texts, 'account.password.current')}
+        problem={form.problems.password}
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton variant={isDangerous ? 'danger' : 'primary'} isBusy={form.isBusy}>
+          {action}
+        </SubmitButton>
+        <Button variant="ghost" onClick={onCancel}>
+          {t(texts, 'account.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type QrCodeProps = { readonly text: string; readonly label: string };
+
+/** Dark on white in every theme: cameras look for that. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => draw(text), [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-48 shrink-0 rounded-card border border-n6"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+function draw(text: string): { readonly size: number; readonly path: string } {
+  const { data, size } = encode(text, { border: 3, ecc: 'M' });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))
+  );
+  return { size, path: squares.join('') };
+}
+
+type Props = { readonly codes: readonly string[]; readonly onAcknowledge: () => void };
+
+/** Shown this once: the server keeps only what they are checked by. */
+export function RecoveryCodes({ codes, onAcknowledge }: Props) {
+  const { copy, download } = useAccountDependencies();
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <div className="grid gap-3">
+      <Callout tone="warning">{t(texts, 'account.codes.once')}</Callout>
+      <ul
+        aria-label={t(texts, 'account.codes.title')}
+        className="grid gap-1 rounded-card border border-n6 bg-n1 p-3 font-mono text-ui sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Copy} onClick={() => void copy(text)}>
+          {t(texts, 'account.codes.copy')}
+        </Button>
+        <Button icon={Download} onClick={() => void download('reelwright-recovery-codes.txt', text)}>
+          {t(texts, 'account.codes.download')}
+        </Button>
+        <Button variant="primary" onClick={onAcknowledge}>
+          {t(texts, 'account.codes.kept')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 type Started = {
   readonly address: string;

@@ -1,19 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { unwrap } from '#renderer/lib/query-client.tsx';
 import { Link, useNavigate, useSearchParams } from '#renderer/lib/router.ts';
+import { keepSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { type FormRefusal, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
-import { paths } from '#shared/contract/paths.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { useAccountDependencies } from './dependencies.tsx';
-import { AuthPage, formClass, linkClass } from './auth-page.tsx';
-import { authPaths } from './auth-paths.ts';
-import { BrowserSignIn } from './browser-sign-in.tsx';
+import { paths } from '#shared/contract/paths.ts';
+import type { Shell } from '#shared/contract/shell.ts';
+import {
+  AuthPage,
+  EmailField,
+  formClass,
+  linkClass,
+  OfflineNote,
+  refuseBy,
+  SubmitButton
+} from './form-parts.tsx';
+import { authPaths, readReturnTo, withReturnTo } from './auth-paths.ts';
 import { checkEmail, checkTyped, listProblems } from './check-fields.ts';
-import { EmailField, OfflineNote, SubmitButton } from './form-parts.tsx';
-import { OAuthButtons } from './oauth-buttons.tsx';
-import { PasswordField } from './password-field.tsx';
-import { refuseBy } from './map-refusal.ts';
-import { readReturnTo, withReturnTo } from './return-to.ts';
+import { useAccountDependencies } from './dependencies.tsx';
+import { PasswordField } from './account-fields.tsx';
+
+const names: Readonly<Record<string, string>> = { google: 'Google', github: 'GitHub', discord: 'Discord' };
+
+/** The other services that this server was given keys for; nothing where there are none. */
+function OAuthButtons({ returnTo }: { readonly returnTo: string }) {
+  const { account } = useAccountDependencies();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data: providers = [] } = useQuery({
+    queryKey: ['account.listProviders'],
+    queryFn: () => unwrap(account.listProviders())
+  });
+  if (providers.length === 0) return null;
+  const enter = async (provider: string) => {
+    const answer = await account.startProvider({ provider, returnTo });
+    if (!answer.ok) return setProblem(translateError(answer.error));
+    // Back here, whoever it is now is asked for; a refusal there takes the hint away again.
+    keepSignedInHint(true);
+    location.assign(answer.value.url);
+  };
+  return (
+    <div className="grid gap-2">
+      <FormProblem problem={problem} />
+      {providers.map((provider) => (
+        <Button key={provider} onClick={() => void enter(provider)}>
+          {t(texts, 'account.provider.do', { name: names[provider] ?? provider })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type Described = { readonly server: string | null; readonly isLasting: boolean };
+
+/** On the desktop: signing in by the system's browser, and what to know of this device. */
+function BrowserSignIn({ session }: { readonly session: Shell['session'] }) {
+  const described = useDescribed(session);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isOpened, setIsOpened] = useState(false);
+  const open = async () => {
+    const answer = await session.enterByBrowser();
+    setProblem(answer.ok ? null : translateError(answer.error));
+    setIsOpened(answer.ok);
+  };
+  return (
+    <div className="grid gap-3">
+      <FormProblem problem={problem} />
+      {isOpened ? (
+        <Callout tone="info" isLive>
+          {t(texts, 'account.browser.opened')}
+        </Callout>
+      ) : null}
+      {described?.server === null ? (
+        <Callout tone="warning">{t(texts, 'account.browser.noServer')}</Callout>
+      ) : (
+        <Button icon={ExternalLink} className="justify-self-start" onClick={() => void open()}>
+          {t(texts, 'account.browser.do')}
+        </Button>
+      )}
+      {described?.isLasting === false ? (
+        <Callout tone="warning">{t(texts, 'account.browser.notLasting')}</Callout>
+      ) : null}
+    </div>
+  );
+}
+
+function useDescribed(session: Shell['session']): Described | null {
+  const [described, setDescribed] = useState<Described | null>(null);
+  useEffect(() => {
+    void session.describe().then((answer) => setDescribed(answer.ok ? answer.value : null));
+  }, [session]);
+  return described;
+}
 
 type Fields = 'email' | 'password';
 

@@ -1,14 +1,24 @@
-import { useState } from 'react';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
-import { proposeUsername } from '#shared/domain/people/username.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { useAccountDependencies } from './dependencies.tsx';
-import { AuthPage, formClass, linkClass } from './auth-page.tsx';
-import { authPaths } from './auth-paths.ts';
-import { CheckMail } from './check-inbox-page.tsx';
+import { proposeUsername } from '#shared/domain/people/username.ts';
+import {
+  AuthPage,
+  EmailField,
+  formClass,
+  linkClass,
+  OfflineNote,
+  refuseBy,
+  SubmitButton
+} from './form-parts.tsx';
+import { authPaths, withReturnTo } from './auth-paths.ts';
 import {
   checkDisplayName,
   checkEmail,
@@ -16,12 +26,47 @@ import {
   checkUsername,
   listProblems
 } from './check-fields.ts';
-import { EmailField, OfflineNote, SubmitButton } from './form-parts.tsx';
-import { DisplayNameField, UsernameField } from './name-fields.tsx';
-import { NewPasswordField } from './password-field.tsx';
-import { refuseBy } from './map-refusal.ts';
-import { withReturnTo } from './return-to.ts';
+import { useAccountDependencies } from './dependencies.tsx';
+import { DisplayNameField, NewPasswordField, UsernameField } from './account-fields.tsx';
 import { useReturnTo } from './sign-in.tsx';
+
+type Props = { readonly email: string; readonly onBack: () => void };
+
+/** After signing up: the way on is in a mail. Says the same whether or not the address had an account. */
+function CheckMail({ email, onBack }: Props) {
+  const { account } = useAccountDependencies();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSentAgain, setIsSentAgain] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const sendAgain = async () => {
+    const answer = await account.requestVerification({ email });
+    setProblem(answer.ok ? null : translateError(answer.error));
+    setIsSentAgain(answer.ok);
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-md grow content-center gap-4 p-4 sm:p-6">
+      <MailCheck aria-hidden size={28} className="text-accent-11" />
+      <h1 ref={heading} className="text-title font-semibold" tabIndex={-1}>
+        {t(texts, 'account.mail.title')}
+      </h1>
+      <p className="text-read break-words text-n11">{t(texts, 'account.mail.text', { email })}</p>
+      <p className="text-read text-n11">{t(texts, 'account.mail.none')}</p>
+      <FormProblem problem={problem} />
+      {isSentAgain ? (
+        <Callout tone="success" isLive>
+          {t(texts, 'account.mail.sentAgain')}
+        </Callout>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => void sendAgain()}>{t(texts, 'account.mail.again')}</Button>
+        <Button variant="ghost" onClick={onBack}>
+          {t(texts, 'account.mail.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 type Fields = 'email' | 'password' | 'username' | 'displayName';
 

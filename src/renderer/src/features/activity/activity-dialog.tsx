@@ -7,8 +7,7 @@ import { formatMoment, formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/activity.json';
 import { countByDay, listLargest, type NamedCount, splitTime } from './chart-data.ts';
-import { DayChart } from './day-chart.tsx';
-import { UsageBars } from './usage-bars.tsx';
+import { DayChart, UsageBars } from './activity-charts.tsx';
 
 type Props = {
   readonly metrics: UserMetrics;

@@ -1,4 +1,7 @@
+import { createContext, type ReactNode, useContext } from 'react';
 import { createStoreContext } from '#renderer/lib/store-context.tsx';
+import type { Choice } from '#renderer/ui/choice.ts';
+import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import type { BuilderActions, BuilderState } from './builder-state.ts';
 
 export const builderContext = createStoreContext<BuilderState>('The builder');
@@ -12,3 +15,33 @@ export const useBuilderLater = builderContext.useLater;
 
 /** They never change, so whoever uses them has nothing to subscribe to. */
 export const useBuilderActions = (): BuilderActions => useBuilderStore().getState();
+
+export type DrawOffered = (offered: readonly Choice[] | null) => ReactNode;
+
+/** What others have to say about the prompt, in the places the builder has for it. */
+export type BuilderAdvice = {
+  /** Under the finished prompt. */
+  readonly summary: ReactNode;
+  /** Under a field; it may draw nothing. */
+  readonly renderNote: (field: PromptField) => ReactNode;
+  /** Draws a field's control with what to offer in place of the builder's own suggestions; null for those. */
+  readonly renderOffered: (field: PromptField, draw: DrawOffered) => ReactNode;
+};
+
+export const AdviceContext = createContext<BuilderAdvice>({
+  summary: null,
+  renderNote: () => null,
+  renderOffered: (_, draw) => draw(null)
+});
+export const useAdvice = (): BuilderAdvice => useContext(AdviceContext);
+
+/** What the builder asks of the app around it. */
+export type BuilderScreenActions = {
+  readonly onOpenPalette: () => void;
+  readonly onPastePrompt: () => void;
+  readonly onCompareModels: () => void;
+  readonly onMakeMatrix: () => void;
+  readonly onPlanClips: () => void;
+  readonly onSaveToHistory: () => void;
+  readonly onSaveAsTemplate: () => void;
+};

@@ -1,17 +1,41 @@
 import type { ComponentProps } from 'react';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/builder.json';
+import { Tabs } from '#renderer/ui/tabs.tsx';
+import { paths } from '#shared/contract/paths.ts';
+import { AdviceContext } from './builder-context.ts';
+import type { BuilderScreen } from './builder-screen.tsx';
 import { FormColumn } from './form/form-column.tsx';
-import { CopyButton } from './header/copy-button.tsx';
 import { BuilderHeader } from './header/builder-header.tsx';
+import { CopyButton } from './header/copy-button.tsx';
 import { JumpBar, Outline } from './outline/outline.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { PreviewSheet } from './preview/preview-sheet.tsx';
 import { ResizablePane } from './preview/resizable-pane.tsx';
-import { AdviceContext } from './builder-advice.ts';
-import { Tabs } from '#renderer/ui/tabs.tsx';
-import { t } from '#renderer/lib/messages/translate.ts';
-import texts from '#renderer/messages/en/builder.json';
-import type { BuilderScreen } from './builder-screen.tsx';
-import { BuilderWithoutScript } from './builder-without-script.tsx';
+
+/** For people and machines that run no scripts: what this is, and what can be read without them. */
+function BuilderWithoutScript() {
+  return (
+    <noscript>
+      <div className="grid gap-2 border-b border-n6 bg-n2 p-4 text-read">
+        <p className="max-w-read">
+          Reelwright builds prompts for AI video models from what a crew would need to know: subject, action,
+          place, camera, look, dialogue and sound. It says what your model would refuse, and compares the
+          prompt in each model’s own form. The builder itself needs JavaScript; these pages do not:
+        </p>
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          {pages.map((name) => (
+            <a key={name} href={paths[name].getHref()} className="text-daylight-11 underline">
+              {paths[name].title}
+            </a>
+          ))}
+        </p>
+      </div>
+    </noscript>
+  );
+}
+
+const pages = ['library', 'about', 'howTo', 'faq', 'videoPrompts'] as const;
 
 const touchSizes =
   'max-[639px]:[--chip:2.75rem] max-[639px]:[--control:2.75rem] max-[639px]:[--input-line:1.5rem] max-[639px]:[--input-size:1rem] max-[639px]:[--target:2.75rem]';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdviceContext, type BuilderAdvice } from './builder-advice.ts';
-import type { BuilderScreenActions } from './builder-screen-actions.ts';
+import { AdviceContext, type BuilderAdvice, type BuilderScreenActions } from './builder-context.ts';
 import { FormColumn } from './form/form-column.tsx';
 import { BuilderHeader } from './header/builder-header.tsx';
 import { type BuilderLayout, useBuilderLayout } from './layout.ts';
@@ -9,7 +8,7 @@ import { PhoneTabs } from './phone-tabs.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { PreviewSheet } from './preview/preview-sheet.tsx';
 import { ResizablePane } from './preview/resizable-pane.tsx';
-import { UndoStatus } from './status/undo-status.tsx';
+import { UndoStatus } from './status/prompt-status.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 

@@ -1,13 +1,13 @@
+import type { Notify } from '#renderer/lib/notify.ts';
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import type { Journal } from '#shared/domain/craft/prompt/journal/journal.ts';
-import type { PromptData, PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import type { PromptGroup } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData, PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import type { BuiltInTemplate } from '#shared/domain/craft/template/template.ts';
 import type { Random } from '#shared/kit/random.ts';
-import type { Notify } from '#renderer/lib/notify.ts';
 import type { SaveState } from './autosave.ts';
 import type { CopyFormat } from './copy-formats.ts';
 
@@ -131,3 +131,12 @@ export type BuilderState = PersistedState &
 /** The field whose words are lit in the finished prompt, and the reverse: what is pointed at goes first. */
 export const highlightedFieldOf = ({ hoveredField, focusedField }: BuilderState): PromptField | null =>
   hoveredField ?? focusedField;
+
+/** What the builder's actions work with. */
+export type BuilderActionContext = {
+  readonly given: BuilderDependencies;
+  readonly get: () => BuilderState;
+  readonly set: (part: Partial<BuilderState>) => void;
+  /** Takes a change of what the device keeps and sees to its being saved. */
+  readonly keep: (part: Partial<PersistedState>) => void;
+};

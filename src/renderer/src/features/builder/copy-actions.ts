@@ -1,8 +1,7 @@
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import type { BuilderActions, Copied } from './builder-state.ts';
+import type { BuilderActionContext, BuilderActions, Copied } from './builder-state.ts';
 import { copyFormatLabel, countCharacters, writePromptAs } from './copy-formats.ts';
-import type { BuilderActionContext } from './builder-action-context.ts';
 import { remember } from './builder-local-store.ts';
 
 /** Copying, and telling whoever wants to know that a prompt was copied. */

@@ -12,8 +12,7 @@ import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand, nameField } from '#renderer/messages/translated-names.ts';
-import type { BuilderActionContext } from './builder-action-context.ts';
-import type { BuilderActions } from './builder-state.ts';
+import type { BuilderActionContext, BuilderActions } from './builder-state.ts';
 import { createRandomFilling } from './random-fill-actions.ts';
 
 type Editing = Pick<

@@ -1,16 +1,11 @@
 import { Tabs } from '#renderer/ui/tabs.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { useBuilder, useBuilderActions } from './builder-context.ts';
-import { BuilderTitle } from './builder-title.tsx';
-import type { BuilderScreenActions } from './builder-screen-actions.ts';
-import { FormColumn } from './form/form-column.tsx';
+import { type BuilderScreenActions, useBuilder, useBuilderActions } from './builder-context.ts';
+import { BuilderTitle, FormColumn } from './form/form-column.tsx';
 import { CopyButton } from './header/copy-button.tsx';
-import { JsonTab } from './preview/json-tab.tsx';
-import { PreviewActions } from './preview/preview-actions.tsx';
-import { PreviewTabs } from './preview/preview-tabs.tsx';
-import { ShotTags } from './preview/shot-tags.tsx';
-import { Viewfinder } from './preview/viewfinder.tsx';
+import { JsonTab, PreviewTabs } from './preview/preview-tabs.tsx';
+import { PreviewActions, ShotTags, Viewfinder } from './preview/preview-pane.tsx';
 
 /** The builder on a phone: form, preview or JSON, one at a time, with Copy always at hand. */
 export function PhoneTabs({ actions }: { readonly actions: BuilderScreenActions }) {

@@ -1,13 +1,28 @@
-// Random fill: every roll has a seed, so that it can be shown, told to somebody and rolled again.
-import { promptFieldNames } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand } from '#renderer/messages/translated-names.ts';
-import type { BuilderActions, BuilderDependencies } from './builder-state.ts';
-import type { BuilderActionContext } from './builder-action-context.ts';
-import { createSeed } from './random-seed.ts';
+import { promptFieldNames } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import type { Random } from '#shared/kit/random.ts';
+import type { BuilderActionContext, BuilderActions, BuilderDependencies } from './builder-state.ts';
 import { remember } from './builder-local-store.ts';
+
+/** Beyond it two seeds would be one: the dice take 32 bits. */
+const highestSeed = 4_294_967_295;
+/** Short enough to be said over the phone. */
+const drawnSeeds = 1_000_000;
+
+export const createSeed = (random: Random): number => Math.floor(random() * drawnSeeds);
+
+/** A seed as somebody typed or pasted it, with spaces or commas between the digits; undefined where it is none. */
+export function readSeed(text: string): number | undefined {
+  const digits = text.replace(/[\s,.’']/g, '');
+  if (!/^\d{1,10}$/.test(digits)) return undefined;
+  const seed = Number(digits);
+  return seed <= highestSeed ? seed : undefined;
+}
+
+// Random fill: every roll has a seed, so that it can be shown, told to somebody and rolled again.
 
 type Filling = Pick<BuilderActionContext, 'given' | 'get' | 'set'> & {
   readonly step: (label: string, document: PromptDocument) => void;

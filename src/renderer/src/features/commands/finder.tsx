@@ -2,8 +2,60 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useState } from 'react';
 import { Kbd } from '#renderer/ui/keyboard-key.tsx';
-import { rankMatches } from './rank-matches.ts';
-import { readRecentIds, rememberRecent } from './recent-choices.ts';
+
+const storageKey = 'reelwright.recent-commands';
+const recentLimit = 8;
+
+/** Ids chosen in the palette, newest first; none where local storage is closed to us. */
+function readRecentIds(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function rememberRecent(id: string): void {
+  const ids = [id, ...readRecentIds().filter((known) => known !== id)].slice(0, recentLimit);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(ids));
+  } catch {
+    // The order of the palette is a convenience; without it everything is still there.
+  }
+}
+
+export type Findable = { readonly id: string; readonly text: string };
+
+/**
+ * What the palette shows for `query`: items that hold every word of it, those where a word starts first, and for
+ * an empty query the recent ones before the rest.
+ */
+export function rankMatches<T extends Findable>(
+  items: readonly T[],
+  query: string,
+  recentIds: readonly string[]
+): T[] {
+  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const ranked = items.flatMap((item, index) => {
+    const score = scoreOf(item.text.toLocaleLowerCase(), words);
+    if (score === null) return [];
+    const recency = recentIds.indexOf(item.id);
+    return [{ item, index, score: words.length === 0 && recency >= 0 ? 1000 - recency : score }];
+  });
+  return ranked.toSorted((a, b) => b.score - a.score || a.index - b.index).map(({ item }) => item);
+}
+
+function scoreOf(text: string, words: readonly string[]): number | null {
+  let score = 0;
+  for (const word of words) {
+    const at = text.indexOf(word);
+    if (at < 0) return null;
+    const startsWord = at === 0 || /[\s:(]/.test(text[at - 1] ?? '');
+    score += startsWord ? 10 : 1;
+  }
+  return score;
+}
 
 /** One thing that can be done or opened; `text` is what is shown and searched, e.g. "View: Show JSON". */
 export type FinderItem = {

@@ -6,7 +6,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import { CompareTarget } from './compare-target.tsx';
 import type { OutputExport } from './output-export.ts';
-import { type TargetChoice, useTargets } from './use-targets.ts';
+import { type TargetChoice, useTargets } from './targets.ts';
 
 export type CompareProps = Omit<TargetChoice, 'modelName'> & {
   readonly document: PromptDocument;

@@ -1,14 +1,62 @@
 import { Plus, X } from 'lucide-react';
-import { useDeferredValue } from 'react';
-import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
+import { type FocusEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
 import type { CompareProps } from './compare-dialog.tsx';
 import type { ComparisonState } from './comparison-store.ts';
 import { DockedTarget } from './docked-target.tsx';
-import { useDockFocus } from './use-dock-focus.ts';
-import { useTargets } from './use-targets.ts';
+import { useTargets } from './targets.ts';
+
+type DockFocus = {
+  /** Changes each time somebody asks for the dock. */
+  readonly requests: number;
+  /** True once for each time somebody asked. */
+  readonly takeRequest: (request: number) => boolean;
+  readonly onClose: () => void;
+};
+
+/**
+ * Whoever asks for the dock gets the focus into it, and who is in it already closes it. Escape and closing give the
+ * focus back to where it came from.
+ */
+function useDockFocus({ requests, takeRequest, onClose }: DockFocus) {
+  const dock = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const close = useRef<() => void>(null);
+
+  useEffect(() => {
+    close.current = () => {
+      if (dock.current?.contains(document.activeElement)) goBackTo(cameFrom.current);
+      onClose();
+    };
+  }, [onClose]);
+
+  useEffect(() => {
+    if (!takeRequest(requests)) return;
+    if (dock.current?.contains(document.activeElement)) close.current?.();
+    else heading.current?.focus({ preventScroll: true });
+  }, [requests, takeRequest]);
+
+  const handlers = {
+    onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      goBackTo(cameFrom.current);
+    }
+  };
+  return { dock, heading, handlers, close: () => close.current?.() };
+}
+
+function goBackTo(place: Element | null): void {
+  const target = place instanceof HTMLElement && place.isConnected ? place : document.querySelector('h1');
+  target?.focus();
+}
 
 type CompareDockProps = CompareProps & Pick<ComparisonState, 'requests' | 'takeRequest'>;
 

@@ -6,12 +6,10 @@ import { Tabs } from '#renderer/ui/tabs.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import { LossReport } from './loss-report.tsx';
-import { OutputText } from './output-text.tsx';
+import { ExportButtons, OutputText, RemoveTarget, TargetPicker, useCompiled } from './target-parts.tsx';
 import { type OutputForm, outputForms, describeLength, writeOutput } from './outputs.ts';
 import type { OutputExport } from './output-export.ts';
-import { RemoveTarget, ExportButtons, TargetPicker } from './target-parts.tsx';
-import { useCompiled } from './use-compiled.ts';
-import type { Targets } from './use-targets.ts';
+import type { Targets } from './targets.ts';
 
 type DockedTargetProps = {
   readonly document: PromptDocument;

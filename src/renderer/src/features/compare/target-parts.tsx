@@ -1,14 +1,38 @@
 import { Copy, Download, X } from 'lucide-react';
-import { memo, useMemo } from 'react';
-import type { Compiled } from '#shared/domain/craft/compile/compile.ts';
-import type { Model } from '#shared/domain/craft/model/model.ts';
-import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
-import { nameOutput, type OutputForm, writeOutput } from './outputs.ts';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { type Compiled, compilePrompt } from '#shared/domain/craft/compile/compile.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { OutputExport } from './output-export.ts';
-import type { Targets } from './use-targets.ts';
+import { nameOutput, type OutputForm, writeOutput } from './outputs.ts';
+import type { Targets } from './targets.ts';
+
+type OutputTextProps = { readonly text: string; readonly form: OutputForm; readonly className: string };
+
+/** What is pasted or sent, as it is. */
+export function OutputText({ text, form, className }: OutputTextProps) {
+  const font = form === 'text' ? 'font-sans text-read' : 'font-mono text-label';
+  return (
+    <pre dir="auto" className={`whitespace-pre-wrap wrap-anywhere text-n12 ${font} ${className}`}>
+      {text}
+    </pre>
+  );
+}
+
+/** The prompt in this model's form, and a way to read the newest one that is the same function all along. */
+export function useCompiled(document: PromptDocument, model: Model, registry: ModelRegistry) {
+  const compiled = useMemo(() => compilePrompt(document, model, registry), [document, model, registry]);
+  const latest = useRef<Compiled>(compiled);
+  useLayoutEffect(() => {
+    latest.current = compiled;
+  }, [compiled]);
+  const readCompiled = useCallback(() => latest.current, []);
+  return { compiled, readCompiled };
+}
 
 type TargetProps = { readonly model: Model; readonly targets: Targets };
 

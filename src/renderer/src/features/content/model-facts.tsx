@@ -1,7 +1,6 @@
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { Tag } from '#renderer/ui/tag.tsx';
-import { getModel } from './quote-facts.ts';
-import { listModelFacts, describeLifecycle } from './describe-model-facts.ts';
+import { describeLifecycle, getModel, listModelFacts } from './describe-model-facts.ts';
 
 /** What a model takes, each limit with who says so and when that was read. */
 export function ModelFacts({ modelId }: { readonly modelId: string }) {

@@ -1,5 +1,4 @@
-import { getModel } from './quote-facts.ts';
-import { listModelFacts, describeLifecycle } from './describe-model-facts.ts';
+import { describeLifecycle, getModel, listModelFacts } from './describe-model-facts.ts';
 
 const shown = ['Clip length', 'Resolution', 'Aspect ratio', 'Sound', 'Prompt length'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getModel, quoteCrossRules, quoteEnd, quoteLimit } from './quote-facts.ts';
+import { getModel, quoteCrossRules, quoteEnd, quoteLimit } from './describe-model-facts.ts';
 
 test('a sentence quotes a limit as the facts card says it', () => {
   expect(quoteLimit('veo-3.1', 'Clip length')).toBe('4, 6 or 8 s');

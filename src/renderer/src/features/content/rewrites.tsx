@@ -1,6 +1,7 @@
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/content.json';
+import type { TextField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 
 export type Rewrite = {
   readonly before: string;
@@ -38,3 +39,6 @@ export function Rewrites({ rewrites }: { readonly rewrites: readonly Rewrite[] }
     </div>
   );
 }
+
+/** A rewrite of what stands in one field, so that the fit check can judge it. */
+export type FieldRewrite = Rewrite & { readonly field: TextField };

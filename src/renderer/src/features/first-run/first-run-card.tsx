@@ -1,10 +1,26 @@
 import { ArrowLeft, Clapperboard, LayoutGrid, type LucideIcon, Store, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Template } from '#shared/domain/craft/template/template.ts';
-import { IconButton } from '#renderer/ui/button.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/first-run.json';
-import { findStarters } from './starters.ts';
+import { IconButton } from '#renderer/ui/button.tsx';
+import type { Template } from '#shared/domain/craft/template/template.ts';
+
+/** Six presets that differ in kind, shape and mood, all short: a first prompt should be done in a minute. */
+export const starterIds = [
+  'espresso-spot',
+  'drone-coastline',
+  'talking-head-hook',
+  'app-launch-teaser',
+  'synthwave-drive',
+  'street-football-goal'
+] as const;
+
+/** In the order above; one that is missing is left out. */
+export function findStarters<Preset extends { readonly id: string }>(
+  templates: readonly Preset[]
+): readonly Preset[] {
+  return starterIds.flatMap((wanted) => templates.find(({ id }) => id === wanted) ?? []);
+}
 
 type Props = {
   readonly templates: readonly Template[];

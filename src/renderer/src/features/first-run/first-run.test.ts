@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endFirstRun, isFirstRunOver } from './first-run-storage.ts';
-import { findStarters, starterIds } from './starters.ts';
+import { findStarters, starterIds } from './first-run-card.tsx';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Choice } from '#renderer/ui/choice.ts';
 import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
-import type { Choice } from '#renderer/ui/choice.ts';
 import { listSupportedChoices } from './supported-choices.ts';
 
 const context = { registry: builtInRegistry, today: '2026-11-20' };

@@ -1,17 +1,48 @@
-import { isSameResolution, ratioDistance, ratioOf } from '#shared/domain/craft/model/nearest.ts';
-import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
-import { formatEnglishNumber, shorten } from '#shared/domain/craft/prompt/phrases.ts';
-import { allowsDuration, listDurations } from '#shared/domain/craft/model/durations.ts';
-import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import { choices } from '#shared/domain/craft/prompt/prompt-choices.ts';
-import { normalizeResolution } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
-import type { Choice } from '#renderer/ui/choice.ts';
 import { formatEither } from '#renderer/lib/messages/format.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/fit.json';
-import { listModelChoices } from './model-choices.ts';
+import type { Choice } from '#renderer/ui/choice.ts';
+import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import { allowsDuration, listDurations } from '#shared/domain/craft/model/durations.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { isSameResolution, ratioDistance, ratioOf } from '#shared/domain/craft/model/nearest.ts';
+import { findModel, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { formatEnglishNumber, shorten } from '#shared/domain/craft/prompt/phrases.ts';
+import { choices } from '#shared/domain/craft/prompt/prompt-choices.ts';
+import { normalizeResolution } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
+
+/** Every model of the registry, those that still answer first, each with how long it will. */
+function listModelChoices(data: PromptData, { registry, today }: FitContext): readonly Choice[] {
+  const living = listActiveModels(registry, today);
+  const retired = registry.models.filter((model) => !living.includes(model));
+  const isUnknown = data.model.trim() !== '' && findModel(registry, data.model) === undefined;
+  return [
+    ...(isUnknown ? [describeUnknown(data.model)] : []),
+    ...living.map((model) => describe(model, today, t(texts, 'fit.living'))),
+    ...retired.map((model) => describe(model, today, t(texts, 'fit.retired')))
+  ];
+}
+
+const describeUnknown = (name: string): Choice => ({
+  value: name,
+  label: shorten(name),
+  group: t(texts, 'fit.own'),
+  mark: t(texts, 'fit.unknown')
+});
+
+function describe({ id, label, lifecycle }: Model, today: string, group: string): Choice {
+  const { status, endsOn } = lifecycle;
+  if (status === 'current') return { value: id, label, group, hint: t(texts, 'fit.current') };
+  return { value: id, label, group, mark: describeEndOfLife(status, endsOn, today) };
+}
+
+function describeEndOfLife(status: 'retiring' | 'retired', endsOn: string | null, today: string): string {
+  if (endsOn === null) return status === 'retired' ? t(texts, 'fit.ended') : t(texts, 'fit.endsSoon');
+  if (endsOn > today) return t(texts, 'fit.endsOn', { day: endsOn });
+  return status === 'retired' ? t(texts, 'fit.endedOn', { day: endsOn }) : t(texts, 'fit.endsAnyDay');
+}
 
 /** What a field's picker offers; no entry where nobody says what the model takes. */
 export type SupportedChoices = ReadonlyMap<PromptField, readonly Choice[]>;

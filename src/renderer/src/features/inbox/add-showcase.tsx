@@ -11,9 +11,8 @@ import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { Callout } from '#renderer/ui/callout.tsx';
 import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
-import { HoneypotField } from './honeypot-field.tsx';
+import { type Done, HoneypotField, useSentForm } from './use-outbox-form.tsx';
 import { useInboxDependencies } from './dependencies.tsx';
-import { type Done, useSentForm } from './use-outbox-form.ts';
 
 type Field = 'title' | 'videoUrl' | 'creator' | 'model' | 'note';
 type Values = Readonly<Record<Field, string>>;

@@ -1,12 +1,129 @@
-import type { ReactNode } from 'react';
-import { paths } from '#shared/contract/paths.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
+import type { FormProblems } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/inbox.json';
-import { ContactForm } from './contact-form.tsx';
+import { Button } from '#renderer/ui/button.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
+import { FormField } from '#renderer/ui/form-field.tsx';
+import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
+import { paths } from '#shared/contract/paths.ts';
+import { ContactMessage, contactTopics } from '#shared/domain/market/showcase.ts';
 import { InboxProvider } from './dependencies.tsx';
+import { type Done, HoneypotField, useSentForm } from './use-outbox-form.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
+
+type Field = 'name' | 'email' | 'topic' | 'message';
+
+const initial = { name: '', email: '', topic: contactTopics[0], message: '' } as const;
+
+function check(values: Readonly<Record<Field, string>>): FormProblems<Field> {
+  const { error } = ContactMessage.safeParse(values);
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+  return {
+    ...(wrong.has('name') ? { name: t(texts, 'inbox.wrong.name') } : {}),
+    ...(wrong.has('email') ? { email: t(texts, 'inbox.wrong.email') } : {}),
+    ...(wrong.has('message')
+      ? {
+          message: t(
+            texts,
+            values.message.trim().length > 5000 ? 'inbox.wrong.messageLong' : 'inbox.wrong.messageShort'
+          )
+        }
+      : {})
+  };
+}
+
+/** A message to the people behind the server. What is typed is kept until it has gone. */
+export function ContactForm() {
+  const [done, setDone] = useState<Done | null>(null);
+  const { form, honeypot } = useSentForm<Field>({
+    name: 'contact',
+    initial,
+    check,
+    toMessage: (values, guard) => ({
+      kind: 'contact',
+      input: { message: ContactMessage.parse(values), guard }
+    }),
+    onDone: setDone
+  });
+  const { problems } = form;
+  if (done !== null) return <Thanks done={done} onAgain={() => setDone(null)} />;
+  return (
+    <form {...form.formProps} className="relative grid max-w-form gap-4">
+      <HoneypotField honeypot={honeypot} />
+      <div className="grid gap-4 min-[640px]:grid-cols-2">
+        <FormField name="name" label={t(texts, 'inbox.name')} problem={problems.name}>
+          {(control) => <TextInput {...control} {...form.bind('name')} autoComplete="name" />}
+        </FormField>
+        <FormField
+          name="email"
+          label={t(texts, 'inbox.email')}
+          hint={t(texts, 'inbox.emailHint')}
+          problem={problems.email}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.bind('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+          )}
+        </FormField>
+      </div>
+      <TopicField value={form.values.topic} onChange={form.bind('topic').onChange} />
+      <FormField name="message" label={t(texts, 'inbox.messageLabel')} problem={problems.message}>
+        {(control) => <TextArea {...control} {...form.bind('message')} rows={7} />}
+      </FormField>
+      <FormProblem problem={form.problem} />
+      <div>
+        <Button type="submit" variant="primary" isBusy={form.isBusy}>
+          {t(texts, 'inbox.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type TopicProps = { readonly value: string; readonly onChange: (topic: string) => void };
+
+function TopicField({ value, onChange }: TopicProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="flex min-h-6 items-center text-ui font-medium text-n12">
+        {t(texts, 'inbox.topic')}
+      </label>
+      <SelectInput
+        id={id}
+        label={t(texts, 'inbox.topic')}
+        value={contactTopics.find((topic) => topic === value) ?? contactTopics[0]}
+        options={contactTopics.map((topic) => ({ value: topic, label: t(texts, `inbox.topic.${topic}`) }))}
+        onChange={onChange}
+        className="min-[640px]:max-w-80"
+      />
+    </div>
+  );
+}
+
+type ThanksProps = { readonly done: Done; readonly onAgain: () => void };
+
+function Thanks({ done, onAgain }: ThanksProps) {
+  return (
+    <Callout
+      tone={done === 'sent' ? 'success' : 'info'}
+      isLive
+      actions={<Button onClick={onAgain}>{t(texts, 'inbox.writeAnother')}</Button>}
+    >
+      {t(texts, done === 'sent' ? 'inbox.sent' : 'inbox.kept')}
+    </Callout>
+  );
+}
 
 /** A message to the people behind the server, and what to know before and after it. */
 export function ContactPage() {

@@ -1,11 +1,79 @@
-import type { ShowcaseEntry } from '#shared/domain/market/showcase.ts';
-import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
+import { ExternalLink, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/inbox.json';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
+import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
+import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
+import type { ShowcaseEntry } from '#shared/domain/market/showcase.ts';
 import { useInboxDependencies } from './dependencies.tsx';
-import { ShowcaseVideo } from './showcase-video.tsx';
+
+const hosts = {
+  youtube: { label: 'YouTube', player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}` },
+  vimeo: { label: 'Vimeo', player: (id: string) => `https://player.vimeo.com/video/${id}?dnt=1` }
+} as const;
+
+/** The frame of the prompt, until its reader asks for the film: only then is anything loaded from the host. */
+function ShowcaseVideo({ entry }: { readonly entry: ShowcaseEntry }) {
+  const { canEmbed } = useInboxDependencies();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { title, video } = entry;
+  const { label, player } = hosts[video.host];
+  const { ratio, grade, motion, label: look } = frameLook(entry.data);
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <div className="grid gap-2">
+      <div className="relative aspect-video overflow-hidden rounded-card bg-stage">
+        {isPlaying ? (
+          <iframe
+            ref={frame}
+            src={player(video.id)}
+            title={t(texts, 'inbox.player', { title, host: label })}
+            allow="fullscreen; encrypted-media; picture-in-picture"
+            // The player asks who shows it; everything else of the page stays untold.
+            referrerPolicy="strict-origin-when-cross-origin"
+            // The origin is a foreign one: being it opens nothing of this page.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+            className="absolute inset-0 size-full"
+          />
+        ) : (
+          <div aria-hidden="true" className="absolute inset-0">
+            <GradedFrame ratio={ratio} grade={grade} motion={motion} label={translate(look)} />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {canEmbed && !isPlaying ? (
+          <Button
+            icon={Play}
+            aria-label={t(texts, 'inbox.playName', { title, host: label })}
+            onClick={() => {
+              setIsPlaying(true);
+              requestAnimationFrame(() => frame.current?.focus());
+            }}
+          >
+            {t(texts, 'inbox.play')}
+          </Button>
+        ) : null}
+        <a
+          href={video.url}
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={t(texts, 'inbox.watchName', { title, host: label })}
+          className={buttonClasses('ghost')}
+        >
+          <ExternalLink aria-hidden size={16} />
+          {t(texts, 'inbox.watch', { host: label })}
+        </a>
+      </div>
+    </div>
+  );
+}
 
 /** One video with the prompt it was made with. */
 export function ShowcaseCard({ entry }: { readonly entry: ShowcaseEntry }) {

@@ -1,22 +1,48 @@
-import { CloudOff, Clapperboard, Plus, ServerCrash } from 'lucide-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Clapperboard, CloudOff, Plus, ServerCrash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { isContractError } from '#shared/contract/is-contract-error.ts';
-import { paths } from '#shared/contract/paths.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
-import { readRefusal } from '#renderer/lib/query-client.tsx';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { askWithOfflineCache, refetchStale } from '#renderer/lib/offline-cache.ts';
+import { readRefusal, unwrap } from '#renderer/lib/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { lazyComponent } from '#renderer/ui/lazy-component.ts';
-import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { isContractError } from '#shared/contract/is-contract-error.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { paths } from '#shared/contract/paths.ts';
+import { useInboxDependencies } from './dependencies.tsx';
 import { ShowcaseCard } from './showcase-card.tsx';
-import { useShowcase } from './showcase-queries.ts';
+
+const partSize = 12;
+
+/** Approved videos, newest first, part by part. The first part is kept on the device. */
+function useShowcase() {
+  const { showcase, cache, now } = useInboxDependencies();
+  return useInfiniteQuery({
+    queryKey: ['showcase.list'],
+    initialPageParam: null as string | null,
+    async queryFn({ pageParam: cursor }) {
+      const call = () => showcase.list({ limit: partSize, ...(cursor === null ? {} : { cursor }) });
+      if (cursor !== null) return { value: await unwrap(call()), seenAt: null };
+      return askWithOfflineCache({ cache, now, key: 'showcase.list', call, isNetworkError, loadSchema });
+    },
+    getNextPageParam: ({ value, seenAt }) => (seenAt === null ? value.nextCursor : null),
+    ...refetchStale
+  });
+}
+
+/** With zod, which only what is read back from the device needs. */
+async function loadSchema() {
+  await import('#renderer/lib/zod-without-eval.ts');
+  return (await import('./cached-showcase.ts')).cachedShowcase;
+}
 
 const dialog = lazyComponent(async () => (await import('./add-showcase.tsx')).AddShowcase);
 

@@ -13,7 +13,7 @@ import { TextArea } from '#renderer/ui/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameField, namePlaceholder } from '#renderer/messages/translated-names.ts';
-import { guideContext } from './guide-context.ts';
+import { guideContext } from './guide-store.ts';
 
 type Of<Kind extends FieldDescription['kind']> = {
   readonly field: Extract<FieldDescription, { readonly kind: Kind }>;

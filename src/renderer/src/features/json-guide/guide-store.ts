@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
+import type { Loss } from '#shared/domain/craft/compile/adapt/loss.ts';
 import {
   emptyJournal,
   type Journal,
@@ -9,6 +12,16 @@ import {
 import type { PromptData, PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import type { GuideStorage } from './guide-storage.ts';
 import { workedExample } from './worked-example.ts';
+
+/** What the guide asks of the app around it. */
+export type GuideActions = {
+  /** `copiedText` is told how many characters went, and names what they were. */
+  readonly copy: (text: string, copiedText: (count: number) => string) => Promise<void>;
+  readonly download: (fileName: string, text: string) => Promise<void>;
+  /** Puts the prompt in place of the one in the builder, as a step that can be undone. */
+  readonly openInBuilder: (document: PromptDocument) => void;
+  readonly renderLosses: (losses: readonly Loss[]) => ReactNode;
+};
 
 /** The guide's own prompt; the one in the builder knows nothing of it. */
 export type GuideState = {
@@ -71,3 +84,5 @@ export function createGuideStore({ memory, now }: Dependencies): GuideStore {
     };
   });
 }
+
+export const guideContext = createStoreContext<GuideState>('The guide’s prompt');

@@ -74,5 +74,5 @@ export const jsonSupportByFamily: Readonly<Record<ModelFamily, JsonSupport>> = {
 };
 
 /** Nothing is stated about a family that this version does not know. */
-export const findJsonStanding = (model: Pick<Model, 'family'>): JsonSupport =>
+export const findJsonSupport = (model: Pick<Model, 'family'>): JsonSupport =>
   findFamily(jsonSupportByFamily, model, unstated);

@@ -12,8 +12,7 @@ import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameGroup } from '#renderer/messages/translated-names.ts';
-import type { GuideActions } from './guide-actions.ts';
-import { guideContext } from './guide-context.ts';
+import { type GuideActions, guideContext } from './guide-store.ts';
 import { GuideField } from './guide-field.tsx';
 
 // zod must be told not to probe for `eval` before the first module that makes schemas is loaded.

@@ -12,10 +12,9 @@ import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameField, nameValue } from '#renderer/messages/translated-names.ts';
 import { CodeBlock } from './code-block.tsx';
-import type { GuideActions } from './guide-actions.ts';
-import { type JsonSupport, findJsonStanding } from './json-support.ts';
-import { type ModelExample, writeForModel } from './write-for-model.ts';
-import { workedExample } from './worked-example.ts';
+import type { GuideActions } from './guide-store.ts';
+import { findJsonSupport, type JsonSupport } from './json-support.ts';
+import { type ModelExample, workedExample, writeForModel } from './worked-example.ts';
 
 type Props = { readonly registry: ModelRegistry; readonly actions: GuideActions };
 
@@ -42,7 +41,7 @@ export function ModelExamples({ registry, actions }: Props) {
           className="w-full"
         />
       </Field>
-      <JsonSupportNote standing={findJsonStanding(model)} />
+      <JsonSupportNote standing={findJsonSupport(model)} />
       <div className="grid items-start gap-4 min-[960px]:grid-cols-[3fr_2fr]">
         <CodeBlock label={t(texts, 'json-guide.jsonFor', { model: model.label })} text={example.json} />
         <div className="grid gap-4">

@@ -1,16 +1,34 @@
-import { Copy, Download } from 'lucide-react';
-import { useState } from 'react';
-import { promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { buildPromptSchema, listSchemaKeys } from '#shared/domain/craft/prompt/prompt-schema.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { ChevronDown, Copy, Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
-import { t } from '#renderer/lib/messages/translate.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameGroup } from '#renderer/messages/translated-names.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { buildPromptSchema, listSchemaKeys } from '#shared/domain/craft/prompt/prompt-schema.ts';
 import { CodeBlock } from './code-block.tsx';
-import { Disclosure } from './disclosure.tsx';
-import type { GuideActions } from './guide-actions.ts';
+import type { GuideActions } from './guide-store.ts';
+
+type DisclosureProps = { readonly title: string; readonly children: ReactNode };
+
+/** The browser's own, which also opens for a search in the page and without scripts. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  return (
+    <details className="group rounded-card border border-n6 bg-n2">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-3 py-2 text-read font-medium text-n12 hover:bg-n4 [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="shrink-0 -rotate-90 text-n10 transition-transform duration-control group-open:rotate-0 rtl:rotate-90 rtl:group-open:rotate-0"
+        />
+        {title}
+      </summary>
+      <div className="px-4 pt-1 pb-4 text-read text-n11">{children}</div>
+    </details>
+  );
+}
 
 const fileName = 'reelwright-prompt.schema.json';
 

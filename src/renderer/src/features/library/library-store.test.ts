@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { err, ok } from '#shared/kit/result.ts';
-import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { draftFromTemplate } from '#shared/domain/craft/template/template-draft.ts';
+import { err, ok } from '#shared/kit/result.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { createLibraryStore } from './library-store.ts';
 import { createOwnTemplates, withoutTemplateState } from './user-templates.ts';

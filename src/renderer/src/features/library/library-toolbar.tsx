@@ -7,8 +7,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { Field } from '#renderer/ui/field.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { countFilters, sortOptions } from './filter-summary.ts';
-import type { AddressedView } from './library-view-url.ts';
+import { type AddressedView, countFilters, sortOptions } from './library-view-url.ts';
 
 type Props = {
   readonly view: AddressedView;

@@ -4,9 +4,15 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { useTemplateActions } from './template-actions-context.ts';
-import { countFilters, describeView } from './filter-summary.ts';
-import { type AddressedView, hrefOf, defaultLibraryView, writeOpened } from './library-view-url.ts';
+import { useTemplateActions } from './template-actions.ts';
+import {
+  type AddressedView,
+  countFilters,
+  defaultLibraryView,
+  describeView,
+  hrefOf,
+  writeOpened
+} from './library-view-url.ts';
 
 type Props = {
   readonly templates: readonly Template[];

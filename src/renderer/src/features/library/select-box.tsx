@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { useTemplateActions } from './template-actions-context.ts';
+import { useTemplateActions } from './template-actions.ts';
 
 type Props = { readonly template: Template; readonly isSelected: boolean };
 

@@ -1,3 +1,7 @@
+import { type RefObject, useCallback, useState } from 'react';
+import type { Template } from '#shared/domain/craft/template/template.ts';
+import type { TemplateActions } from './template-actions.ts';
+
 // Which templates of the list are chosen for what is done to several at once.
 
 export type Selection = {
@@ -21,4 +25,20 @@ export function extendSelection({ ids, anchor }: Selection, id: string, shown: r
   if (from < 0 || to < 0) return { ids: new Set([...ids, id]), anchor: id };
   const reached = shown.slice(Math.min(from, to), Math.max(from, to) + 1);
   return { ids: new Set([...ids, ...reached]), anchor };
+}
+
+type Choosing = Pick<TemplateActions, 'select' | 'clearSelection'> & { readonly ids: ReadonlySet<string> };
+
+/** @param shown the ids of what is on the page, in its order, at the moment something is chosen */
+export function useSelection(shown: RefObject<readonly string[]>): Choosing {
+  const [selection, setSelection] = useState(nothingSelected);
+  const select = useCallback(
+    ({ id }: Template, way: 'toggle' | 'extend') =>
+      setSelection((before) =>
+        way === 'toggle' ? toggleSelected(before, id) : extendSelection(before, id, shown.current)
+      ),
+    [shown]
+  );
+  const clearSelection = useCallback(() => setSelection(nothingSelected), []);
+  return { ids: selection.ids, select, clearSelection };
 }

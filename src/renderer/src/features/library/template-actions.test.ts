@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTemplate } from '#tests/support/template-builder.ts';
-import type { TemplateActions } from './template-actions-context.ts';
-import { listSelectionActions, listTemplateActions } from './template-actions.ts';
+import { listSelectionActions, listTemplateActions, type TemplateActions } from './template-actions.ts';
 
 const builtIn = buildTemplate({ id: 'vlog' });
 const own = buildTemplate({ id: 'user-template-1', isUserCreated: true, isFavorite: true });

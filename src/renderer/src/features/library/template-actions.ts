@@ -11,11 +11,37 @@ import {
   Trash2,
   X
 } from 'lucide-react';
-import type { Template } from '#shared/domain/craft/template/template.ts';
+import { createContext, useContext } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import type { MenuItem } from '#renderer/ui/menu-item.ts';
-import type { TemplateActions } from './template-actions-context.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
+
+/** What can be done to templates, wherever in the library they are shown. */
+export type TemplateActions = {
+  readonly use: (template: Template) => void;
+  readonly open: (template: Template) => void;
+  readonly edit: (template: Template) => void;
+  readonly copy: (template: Template) => void;
+  readonly toggleFavorite: (template: Template) => void;
+  readonly setFavorites: (templates: readonly Template[], isFavorite: boolean) => void;
+  readonly copyLink: (template: Template) => void;
+  /** One's own as a pack; a single built-in one as the prompt it holds. */
+  readonly exportAll: (templates: readonly Template[]) => void;
+  /** Those among them that are one's own. */
+  readonly remove: (templates: readonly Template[]) => void;
+  readonly select: (template: Template, way: 'toggle' | 'extend') => void;
+  readonly clearSelection: () => void;
+};
+
+const TemplateActionsContext = createContext<TemplateActions | null>(null);
+export const TemplateActionsProvider = TemplateActionsContext.Provider;
+
+export function useTemplateActions(): TemplateActions {
+  const actions = useContext(TemplateActionsContext);
+  if (actions === null) throw new Error('useTemplateActions is used outside the TemplateActionsProvider');
+  return actions;
+}
 
 export const listOwn = (templates: readonly Template[]): Template[] =>
   templates.filter(({ isUserCreated }) => isUserCreated);

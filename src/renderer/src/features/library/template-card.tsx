@@ -7,10 +7,9 @@ import texts from '#renderer/messages/en/library.json';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { useTemplateActions } from './template-actions-context.ts';
+import { listTemplateActions, useTemplateActions } from './template-actions.ts';
 import { Highlighted } from './highlighted.tsx';
 import { SelectBox } from './select-box.tsx';
-import { listTemplateActions } from './template-actions.ts';
 import { TemplatePoster } from './template-poster.tsx';
 
 type Props = {

@@ -1,21 +1,64 @@
 import { Ellipsis, Heart, Link as LinkIcon } from 'lucide-react';
-import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { changeFilters, type TemplateFilters } from '#shared/domain/craft/template/search/filter.ts';
-import type { Template } from '#shared/domain/craft/template/template.ts';
-import { useRef, type RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
-import { Link } from '#renderer/lib/router.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/library.json';
+import { nameField, nameGroup, nameValue } from '#renderer/messages/translated-names.ts';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
-import { useTemplateActions } from './template-actions-context.ts';
-import { PromptFieldList } from './prompt-field-list.tsx';
-import { listTemplateActions } from './template-actions.ts';
-import { hrefOf, defaultLibraryView, writeView } from './library-view-url.ts';
+import { choiceLabel, promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { showValue } from '#shared/domain/craft/prompt/show-value.ts';
+import { changeFilters, type TemplateFilters } from '#shared/domain/craft/template/search/filter.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
+import { defaultLibraryView, hrefOf, writeView } from './library-view-url.ts';
+import { listTemplateActions, useTemplateActions } from './template-actions.ts';
 import { TemplatePoster } from './template-poster.tsx';
+
+/** Every field of a prompt by its group; those left empty are named together at the end. */
+function PromptFieldList({ data }: { readonly data: PromptData }) {
+  const shown = promptFields.map((field) => ({
+    name: field.name,
+    group: field.group,
+    label: nameField(field.name),
+    value: nameValue(field.name, showValue(field, data).trim())
+  }));
+  const empty = shown.filter(({ value }) => value === '').map(({ label }) => label);
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      {promptGroups.map((promptGroup) => {
+        const { id } = promptGroup;
+        const label = nameGroup(promptGroup);
+        const own = shown.filter(({ group, value }) => group === id && value !== '');
+        if (own.length === 0) return null;
+        return (
+          <section key={id} aria-label={label} className="min-w-0">
+            <h3 className="slug-line pb-1 text-n10">{label}</h3>
+            <dl className="divide-y divide-n6 border-t border-n6 text-ui">
+              {own.map((field) => (
+                <div
+                  key={field.name}
+                  className="grid gap-x-3 py-1.5 min-[480px]:grid-cols-[9rem_minmax(0,1fr)]"
+                >
+                  <dt className="text-n10">{field.label}</dt>
+                  <dd dir="auto" className="[text-align:match-parent] break-words whitespace-pre-line">
+                    {field.value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        );
+      })}
+      {empty.length === 0 ? null : (
+        <p className="text-label text-n10">{t(texts, 'library.emptyFields', { fields: empty.join(', ') })}</p>
+      )}
+    </div>
+  );
+}
 
 type Props = { readonly template: Template; readonly onClose: () => void };
 

@@ -1,17 +1,28 @@
 import { useMemo } from 'react';
-import { draftFromTemplate } from '#shared/domain/craft/template/template-draft.ts';
-import type { Template } from '#shared/domain/craft/template/template.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
+import { draftFromTemplate } from '#shared/domain/craft/template/template-draft.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
 import { copyLink } from './copy-link.ts';
-import type { TemplateActions } from './template-actions-context.ts';
-import { findCardIndex, focusCardAt } from './focus-card.ts';
-import { libraryContext } from './library-context.ts';
 import { useLibraryDependencies } from './dependencies.tsx';
+import { libraryContext } from './library-context.ts';
 import type { Writing } from './library-dialogs.tsx';
+import { defaultLibraryView, writeOpened } from './library-view-url.ts';
+import { listOwn, type TemplateActions } from './template-actions.ts';
 import { createOwnTemplates, withoutTemplateState } from './user-templates.ts';
-import { listOwn } from './template-actions.ts';
-import { writeOpened, defaultLibraryView } from './library-view-url.ts';
+
+/** Where a template stands among those shown; -1 where it is not. */
+const findCardIndex = (id: string): number =>
+  listCards().findIndex((card) => card.dataset['template'] === id);
+
+/** After cards have gone: the one now in that place, or the last, or the page's heading, gets the focus. */
+function focusCardAt(place: number): void {
+  const cards = listCards();
+  const link = cards[Math.min(place, cards.length - 1)]?.querySelector('a');
+  (link ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+}
+
+const listCards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('li[data-template]')];
 
 type Places = Pick<TemplateActions, 'select' | 'clearSelection'> & {
   readonly onOpen: (templateId: string | null) => void;

@@ -1,14 +1,53 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from '#renderer/lib/router.ts';
 import { changeFilters, filterTemplates, pageOf } from '#shared/domain/craft/template/search/filter.ts';
 import { favoriteTemplates } from '#shared/domain/craft/template/template-state.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { libraryContext } from './library-context.ts';
 import type { Writing } from './library-dialogs.tsx';
+import type { AddressedView } from './library-view-url.ts';
 import { listOwn } from './template-actions.ts';
 import { useCreateTemplateActions } from './use-create-template-actions.ts';
-import { useSelection } from './use-selection.ts';
-import { useTypedSearch } from './use-typed-search.ts';
-import type { AddressedView } from './library-view-url.ts';
+import { useSelection } from './selection.ts';
+
+/** Typing pauses this long before the address follows: browsers refuse to change it with every key. */
+const addressPause = 250;
+
+/**
+ * What stands in the search box: shown with every key, put in the address after a pause, and taken from there when
+ * a link or Back brings another.
+ */
+function useTypedSearch(
+  addressed: string,
+  commit: (search: string) => void
+): readonly [typed: string, type: (search: string) => void] {
+  const { pathname } = useLocation();
+  const [{ typed, seen, sent }, set] = useState({ typed: addressed, seen: addressed, sent: addressed });
+
+  if (seen !== addressed) {
+    set({ typed: addressed === sent ? typed : addressed, seen: addressed, sent: addressed });
+  }
+
+  useEffect(() => {
+    if (typed === addressed) return undefined;
+    const timer = setTimeout(() => {
+      // Another screen is on its way, which takes as long as its code: what was typed here must not call back from it.
+      if (window.location.pathname !== pathname) return;
+      set((state) => ({ ...state, sent: typed }));
+      commit(typed);
+    }, addressPause);
+    return () => clearTimeout(timer);
+  });
+
+  // Back may come before a search that was just sent has been drawn.
+  useEffect(() => {
+    const forget = () => set(({ seen: drawn }) => ({ typed: drawn, seen: drawn, sent: drawn }));
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
+
+  return [typed, (search) => set((state) => ({ ...state, typed: search }))];
+}
 
 export type LibraryProps = {
   /** As the address has it. */

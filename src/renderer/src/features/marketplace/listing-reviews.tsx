@@ -3,10 +3,9 @@ import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { ListEnd } from '#renderer/ui/list-end.tsx';
-import { useReviews } from './market-queries.ts';
+import { useOwnReview, useReviews } from './market-queries.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewActions } from './review-actions.tsx';
-import { useOwnReview } from './review-queries.ts';
 import { ReviewItem } from './review-item.tsx';
 import { formatStars } from './stars.tsx';
 

@@ -9,16 +9,13 @@ import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { SearchX } from 'lucide-react';
-import { BundleContents } from './bundle-contents.tsx';
-import { BuyBox, PriceBar } from './buy-box.tsx';
+import { BundleContents, SimilarListings } from './listing-card.tsx';
+import { BuyBox, ListingHead, PriceBar } from './listing-head.tsx';
 import { ListingGallery } from './listing-gallery.tsx';
 import { ListedPrompts } from './listed-prompts.tsx';
-import { ListingHead } from './listing-head.tsx';
 import { ListingReviews } from './listing-reviews.tsx';
-import { MarketFailure, StaleNotice } from './market-notices.tsx';
+import { isMissing, MarketFailure, StaleNotice } from './market-results.tsx';
 import { useListing } from './market-queries.ts';
-import { isMissing } from './failure-kinds.ts';
-import { SimilarListings } from './similar-listings.tsx';
 import { Terms } from './terms.tsx';
 
 /** One prompt or bundle for sale: everything that may be known before paying. */

@@ -3,17 +3,21 @@ import {
   keepPreviousData,
   queryOptions,
   useInfiniteQuery,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
+import { takeHydrationData } from '#renderer/lib/hydration-data.ts';
+import { askWithOfflineCache, refetchStale } from '#renderer/lib/offline-cache.ts';
+import { unwrap } from '#renderer/lib/query-client.tsx';
+import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import type { Cloud } from '#shared/contract/cloud.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
 import { firstPageSize, hydrationDataId } from '#shared/contract/prerendered-pages.ts';
 import type { ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
-import { takeHydrationData } from '#renderer/lib/hydration-data.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
-import { unwrap } from '#renderer/lib/query-client.tsx';
-import { askWithOfflineCache, refetchStale } from '#renderer/lib/offline-cache.ts';
+import type { Ok } from '#shared/kit/result.ts';
 import { type MarketDependencies, useMarketDependencies } from './dependencies.tsx';
-import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
-import { writeView } from './market-view-url.ts';
+import { writeView } from './market-view.ts';
 
 /** What the queries need. */
 type Asking = Pick<MarketDependencies, 'listings' | 'cache' | 'now'>;
@@ -130,4 +134,37 @@ export function useSimilar(slug: string) {
     queryFn: () => unwrap(listings.listSimilar({ slug })),
     ...refetchStale
   });
+}
+
+/** What the reviews of a listing are to whoever is signed in. */
+export type OwnReviewState = Extract<Awaited<ReturnType<Cloud['reviews']['getMine']>>, Ok<unknown>>['value'];
+
+/** The catalogue is told of a change within a quarter of a second. */
+const settledMs = 400;
+
+/** Undefined while nobody is signed in, or while it is not known. */
+export function useOwnReview(slug: string): OwnReviewState | undefined {
+  const { reviews } = useMarketDependencies();
+  const { data } = useQuery({
+    queryKey: ['reviews.getMine', slug],
+    queryFn: () => unwrap(reviews.getMine({ slug })),
+    // Whoever opens what they bought may review it from then on.
+    staleTime: 0,
+    enabled: useSignedInHint()
+  });
+  return data;
+}
+
+/** Takes over what an answer said at once, and asks for the rest anew when the catalogue knows. */
+export function useUpdateOwnReview(slug: string): (change: Partial<OwnReviewState>) => void {
+  const client = useQueryClient();
+  return (change) => {
+    client.setQueryData<OwnReviewState>(['reviews.getMine', slug], (known) =>
+      known === undefined ? known : { ...known, ...change }
+    );
+    setTimeout(() => {
+      for (const name of ['reviews.getMine', 'listings.listReviews', 'listings.get'])
+        void client.invalidateQueries({ queryKey: [name, slug] });
+    }, settledMs);
+  };
 }

@@ -1,19 +1,96 @@
-import { SearchX, Store } from 'lucide-react';
-import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';
-import { paths } from '#shared/contract/paths.ts';
+import { CloudOff, SearchX, ServerCrash, Store } from 'lucide-react';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { readRefusal } from '#renderer/lib/query-client.tsx';
+import { Link } from '#renderer/lib/router.ts';
 import { useGridKeys } from '#renderer/lib/use-grid-keys.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
-import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Callout } from '#renderer/ui/callout.tsx';
+import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
-import { clearFilters, describeView, listChosen } from './chosen-filters.ts';
-import { ListingCard } from './listing-card.tsx';
+import { isContractError } from '#shared/contract/is-contract-error.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { defaultMarketView, type MarketView } from '#shared/contract/market-view.ts';
+import { paths } from '#shared/contract/paths.ts';
+import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';
+import { clearFilters, describeView, listChosen } from './market-view.ts';
 import { useMarketDependencies } from './dependencies.tsx';
-import { type MarketView, defaultMarketView } from '#shared/contract/market-view.ts';
+import { ListingCard } from './listing-card.tsx';
+
+const read = (failure: unknown) => readRefusal(failure, isContractError);
+
+/** Whether nothing came back, as against an answer that says no. */
+function isNetworkFailure(failure: unknown): boolean {
+  const refusal = read(failure);
+  return refusal !== undefined && isNetworkError(refusal);
+}
+
+/** On a desktop that was not told of any server. */
+const isServerless = (failure: unknown): boolean => read(failure)?.code === 'no_server';
+
+export const isMissing = (failure: unknown): boolean => read(failure)?.code === 'not_found';
+
+type OldProps = {
+  /** When it was seen; null for what is from just now. */
+  readonly seenAt: number | null;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+};
+
+/** Says that what is shown is from before, and from when. */
+export function StaleNotice({ seenAt, isBusy, onRetry }: OldProps) {
+  if (seenAt === null) return null;
+  return (
+    <Callout
+      tone="warning"
+      isLive
+      actions={
+        <Button isBusy={isBusy} onClick={onRetry}>
+          {t(texts, 'marketplace.tryAgain')}
+        </Button>
+      }
+    >
+      {t(texts, 'marketplace.seenBefore', { moment: formatMoment(seenAt) })}
+    </Callout>
+  );
+}
+
+type FailureProps = {
+  readonly failure: unknown;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+};
+
+/** In place of what could not be had: without a connection what still works, else that the server has trouble. */
+export function MarketFailure({ failure, isBusy, onRetry }: FailureProps) {
+  const isAway = isNetworkFailure(failure);
+  return (
+    <EmptyState
+      icon={isAway ? CloudOff : ServerCrash}
+      title={t(texts, isAway ? 'marketplace.offline.title' : 'marketplace.failed.title')}
+      text={
+        isServerless(failure)
+          ? t(texts, 'marketplace.noServer')
+          : t(texts, isAway ? 'marketplace.offline.text' : 'marketplace.failed.text')
+      }
+      action={
+        <>
+          <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
+            {t(texts, 'marketplace.tryAgain')}
+          </Button>
+          <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
+            {t(texts, 'marketplace.goToBuilder')}
+          </Link>
+          <Link to={paths.library.getHref()} className={buttonClasses('secondary')}>
+            {t(texts, 'marketplace.goToLibrary')}
+          </Link>
+        </>
+      }
+    />
+  );
+}
 
 const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4';
 

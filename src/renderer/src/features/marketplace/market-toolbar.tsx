@@ -4,7 +4,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Button } from '#renderer/ui/button.tsx';
 import { lazyComponent } from '#renderer/ui/lazy-component.ts';
-import { clearFilters, listChosen } from './chosen-filters.ts';
+import { clearFilters, listChosen } from './market-view.ts';
 import { useMarketDependencies } from './dependencies.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortField } from './sort-field.tsx';

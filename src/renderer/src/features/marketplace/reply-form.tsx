@@ -8,7 +8,7 @@ import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
 import { useMarketDependencies } from './dependencies.tsx';
-import { useUpdateOwnReview } from './review-queries.ts';
+import { useUpdateOwnReview } from './market-queries.ts';
 
 const maxTextLength = 2000;
 

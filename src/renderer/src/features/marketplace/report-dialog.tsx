@@ -11,7 +11,7 @@ import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { SelectInput } from '#renderer/ui/select-input.tsx';
 import { TextArea } from '#renderer/ui/text-input.tsx';
 import { useMarketDependencies } from './dependencies.tsx';
-import { type OwnReviewState, useUpdateOwnReview } from './review-queries.ts';
+import { type OwnReviewState, useUpdateOwnReview } from './market-queries.ts';
 
 const maxNoteLength = 1000;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CachedQueries } from '#renderer/lib/query-client.tsx';
 import { type MarketDependencies, MarketContext } from './dependencies.tsx';
 import { ReviewActions } from './review-actions.tsx';
-import type { OwnReviewState } from './review-queries.ts';
+import type { OwnReviewState } from './market-queries.ts';
 
 const review = {
   id: 'rev_1',

@@ -8,7 +8,7 @@ import { Button } from '#renderer/ui/button.tsx';
 import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { useMarketDependencies } from './dependencies.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { type OwnReviewState, useUpdateOwnReview } from './review-queries.ts';
+import { type OwnReviewState, useUpdateOwnReview } from './market-queries.ts';
 
 const reportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 

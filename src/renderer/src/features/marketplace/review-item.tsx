@@ -1,10 +1,61 @@
 import type { ReactNode } from 'react';
-import type { Review } from '#shared/domain/market/listing.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { Person } from './seller-line.tsx';
+import { defaultMarketView } from '#shared/contract/market-view.ts';
+import { paths } from '#shared/contract/paths.ts';
+import type { Review } from '#shared/domain/market/listing.ts';
+import type { PublicPerson } from '#shared/domain/people/account.ts';
+import { writeView } from './market-view.ts';
 import { StarRow } from './stars.tsx';
+
+/** Whose it is, with the way to who that is and to all they sell. */
+export function SellerLine({ seller }: { readonly seller: PublicPerson }) {
+  const { username } = seller;
+  const query = writeView({ ...defaultMarketView, seller: username }).toString();
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <Person person={seller} />
+      <Link
+        to={`${paths.marketplace.getHref()}?${query}`}
+        className="inline-flex min-h-target items-center rounded-tag text-daylight-11 underline"
+      >
+        {t(texts, 'marketplace.moreBySeller')}
+      </Link>
+    </p>
+  );
+}
+
+/** A person's picture and name, which lead to their profile. */
+export function Person({ person }: { readonly person: PublicPerson }) {
+  const { username, displayName, avatarUrl } = person;
+  return (
+    <Link
+      to={paths.profile.getHref(username)}
+      className="inline-flex min-h-target min-w-0 items-center gap-2 rounded-tag hover:underline"
+    >
+      <span
+        aria-hidden="true"
+        className="relative grid size-6 shrink-0 place-items-center overflow-hidden rounded-full border border-n6 bg-n4 text-label font-semibold text-n11"
+      >
+        {displayName.trim().charAt(0).toLocaleUpperCase()}
+        {avatarUrl === null ? null : (
+          <img
+            src={avatarUrl}
+            alt=""
+            loading="lazy"
+            onError={({ currentTarget }) => currentTarget.remove()}
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+      </span>
+      <span dir="auto" className="min-w-0 truncate font-medium text-n12">
+        {displayName}
+      </span>
+    </Link>
+  );
+}
 
 type ReviewProps = {
   readonly review: Review;

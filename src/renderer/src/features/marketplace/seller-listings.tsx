@@ -1,6 +1,5 @@
 import { MarketProvider } from './dependencies.tsx';
-import { LoadingListings, MarketResults } from './market-results.tsx';
-import { MarketFailure } from './market-notices.tsx';
+import { LoadingListings, MarketFailure, MarketResults } from './market-results.tsx';
 import { useListings } from './market-queries.ts';
 import { defaultMarketView } from '#shared/contract/market-view.ts';
 

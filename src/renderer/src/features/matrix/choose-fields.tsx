@@ -11,7 +11,7 @@ import { nameField } from '#renderer/messages/translated-names.ts';
 import { AxisEditor } from './axis-editor.tsx';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import { suggestFields } from './value-suggestions.ts';
-import { StepHeading } from './step-heading.tsx';
+import { StepHeading } from './row-parts.tsx';
 
 type ChooseFieldsProps = { readonly document: PromptDocument; readonly takesFocus: boolean };
 

@@ -11,11 +11,9 @@ import texts from '#renderer/messages/en/matrix.json';
 import { formatPromptCount } from './axis-drafts.ts';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import type { MadeMatrix } from './matrix-store.ts';
-import { ResultCards } from './result-cards.tsx';
-import { ResultTable } from './result-table.tsx';
-import { isMadeOf, type MatrixRow } from './matrix-rows.ts';
-import { StepHeading } from './step-heading.tsx';
-import { useRows } from './use-rows.ts';
+import { ResultCards, ResultTable } from './result-lists.tsx';
+import { isMadeOf, type MatrixRow, useRows } from './matrix-rows.ts';
+import { StepHeading } from './row-parts.tsx';
 
 type MatrixResultsProps = {
   readonly made: MadeMatrix;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sentence } from '#shared/kit/sentence.ts';
 import type { Severity } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import { sentence } from '#shared/kit/sentence.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
-import { arrangeRows, findWorst, isMadeOf, gradeScore, makeRows, pickRows } from './matrix-rows.ts';
+import { arrangeRows, findWorst, gradeScore, isMadeOf, makeRows, pickRows } from './matrix-rows.ts';
 
 const context = { registry: builtInRegistry, today: '2026-11-20' };
 const source = {

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
+import { memoizeByObject } from '#renderer/lib/memoize-by-object.ts';
+import type { Finding, FitContext, Severity } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import { type CheckedPrompt, checkMatrix, isSupported } from '#shared/domain/craft/matrix/check-matrix.ts';
 import { buildMatrix } from '#shared/domain/craft/matrix/matrix.ts';
-import type { Finding, FitContext, Severity } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import { formatCompactJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import type { MadeMatrix } from './matrix-store.ts';
 
 /** `place` counts from 0 in the order the prompts were made. */
@@ -56,4 +59,25 @@ export function isMadeOf(
   return [source, ...rows.map(({ document }) => document)].some(
     (made) => formatCompactJson(made.data) === json
   );
+}
+
+/** Checked once for each matrix and list of models, whoever shows it. */
+const rowsOf = memoizeByObject((context: Parameters<typeof makeRows>[1]) =>
+  memoizeByObject((made: MadeMatrix) => makeRows(made, context))
+);
+
+/** Every prompt of the matrix, and those that are shown, in their order. */
+export function useRows(made: MadeMatrix): {
+  readonly all: readonly MatrixRow[];
+  readonly shown: readonly MatrixRow[];
+} {
+  const { context } = useMatrixTools();
+  const isBestFirst = useMatrix((state) => state.isBestFirst);
+  const isSupportedOnly = useMatrix((state) => state.isSupportedOnly);
+  const all = rowsOf(context)(made);
+  const shown = useMemo(
+    () => arrangeRows(all, { isBestFirst, isSupportedOnly }),
+    [all, isBestFirst, isSupportedOnly]
+  );
+  return { all, shown };
 }

@@ -11,8 +11,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
 import type { MadeMatrix } from './matrix-store.ts';
-import { type MatrixRow, pickRows } from './matrix-rows.ts';
-import { useRows } from './use-rows.ts';
+import { type MatrixRow, pickRows, useRows } from './matrix-rows.ts';
 
 type ResultActionsProps = { readonly made: MadeMatrix; readonly onBack: () => void };
 

@@ -1,13 +1,59 @@
-import { Copy, SquareArrowOutUpRight } from 'lucide-react';
-import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  Copy,
+  type LucideIcon,
+  SquareArrowOutUpRight,
+  TriangleAlert
+} from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatMoney } from '#renderer/lib/messages/format.ts';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/matrix.json';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { Checkbox } from '#renderer/ui/checkbox.tsx';
-import { formatMoney } from '#renderer/lib/messages/format.ts';
-import { t } from '#renderer/lib/messages/translate.ts';
-import { translate } from '#renderer/lib/messages/translate-sentence.ts';
-import texts from '#renderer/messages/en/matrix.json';
+import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';
-import { findWorst, type MatrixRow } from './matrix-rows.ts';
+import { findWorst, gradeScore, type MatrixRow, type Verdict } from './matrix-rows.ts';
+
+type StepHeadingProps = { readonly children: ReactNode; readonly takesFocus: boolean };
+
+/** Where a step begins, for the eye and for the focus. */
+export function StepHeading({ children, takesFocus }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h3 ref={heading} tabIndex={-1} className="text-read font-semibold text-n12 outline-none">
+      {children}
+    </h3>
+  );
+}
+
+const marks: Readonly<Record<Verdict, { icon: LucideIcon; classes: string }>> = {
+  refused: { icon: CircleAlert, classes: 'text-danger-11' },
+  look: { icon: TriangleAlert, classes: 'text-warning-11' },
+  fits: { icon: CircleCheck, classes: 'text-success-11' },
+  unknown: { icon: CircleHelp, classes: 'text-n11' }
+};
+
+/** The score and what it comes down to, in a shape and a word. */
+export function VerdictMark({ row }: { readonly row: MatrixRow }) {
+  const verdict = gradeScore(row);
+  const { icon: Icon, classes } = marks[verdict];
+  return (
+    <span className="inline-flex items-center gap-2 text-ui whitespace-nowrap">
+      {row.fit !== null && <span className="font-mono text-n12 tabular-nums">{row.fit.score}</span>}
+      <span className={`inline-flex items-center gap-1 font-medium ${classes}`}>
+        <Icon aria-hidden size={14} className="shrink-0" />
+        {t(texts, `matrix.verdict.${verdict}`)}
+      </span>
+    </span>
+  );
+}
 
 type RowProps = { readonly row: MatrixRow };
 

@@ -1,12 +1,48 @@
-import { type ClipboardEvent, type RefObject, useId } from 'react';
-import { pasteLimit } from '#shared/domain/craft/paste/parse-paste.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { classNames } from '#renderer/ui/class-names.ts';
-import { inputBox } from '#renderer/ui/input-classes.ts';
-import { Callout } from '#renderer/ui/callout.tsx';
+import { type ClipboardEvent, type RefObject, useDeferredValue, useId, useMemo, useState } from 'react';
+import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/paste.json';
-import { isTooLongToShow, type PastedText } from './use-pasted-text.ts';
+import { Button } from '#renderer/ui/button.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
+import { classNames } from '#renderer/ui/class-names.ts';
+import { inputBox } from '#renderer/ui/input-classes.ts';
+import type { Parsed } from '#shared/domain/craft/paste/build-parsed.ts';
+import { parsePaste, pasteLimit } from '#shared/domain/craft/paste/parse-paste.ts';
+import type { Result } from '#shared/kit/result.ts';
+import type { Sentence } from '#shared/kit/sentence.ts';
+
+export type PastedText = {
+  readonly text: string;
+  /** Why the last text was not taken; what stood there before stays. */
+  readonly refusal: string | null;
+  /** Of the text as it was a moment ago, so that typing never waits; null where there is none. */
+  readonly parsed: Result<Parsed, Sentence> | null;
+  readonly change: (text: string) => void;
+  readonly refuse: (sentence: string) => void;
+};
+
+/** A text that is long for a text box; only our own exports may be. */
+const isTooLongToShow = (text: string): boolean => text.length > pasteLimit;
+
+/** What is in the text box and what it was understood to say. */
+export function usePastedText(given: string): PastedText {
+  const [text, setText] = useState(given);
+  const [refusal, refuse] = useState<string | null>(null);
+  const later = useDeferredValue(text);
+  const parsed = useMemo(() => (later.trim() === '' ? null : parsePaste(later)), [later]);
+
+  const change = (next: string) => {
+    const trouble = isTooLongToShow(next) ? findTrouble(next) : null;
+    refuse(trouble);
+    if (trouble === null) setText(next);
+  };
+  return { text, refusal, parsed, change, refuse };
+}
+
+function findTrouble(text: string): string | null {
+  const parsed = parsePaste(text);
+  return parsed.ok ? null : translate(parsed.error);
+}
 
 type PasteBoxProps = {
   readonly pasted: PastedText;

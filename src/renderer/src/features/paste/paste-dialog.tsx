@@ -8,11 +8,9 @@ import { Callout } from '#renderer/ui/callout.tsx';
 import { Segmented } from '#renderer/ui/segmented.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/paste.json';
-import { CertaintyMark } from './certainty-mark.tsx';
+import { CertaintyMark, PasteReview } from './paste-review.tsx';
 import { describeOutcome } from './describe-outcome.ts';
-import { PasteBox } from './paste-box.tsx';
-import { PasteReview } from './paste-review.tsx';
-import { usePastedText } from './use-pasted-text.ts';
+import { PasteBox, usePastedText } from './paste-box.tsx';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 
 type PasteDialogProps = {

@@ -1,10 +1,15 @@
 import { flushSync } from 'react-dom';
-import { listClipPrompts } from '#shared/domain/craft/plan/export/clip-prompts.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
-import { clipAnchor, clipHandle } from './clip-element-ids.ts';
+import { listClipPrompts } from '#shared/domain/craft/plan/export/clip-prompts.ts';
 import type { PlanOutlets } from './plan-export-actions.ts';
 import type { PlanActions, PlanStore } from './plan-state.ts';
+
+/** The id of a clip's card on the page. */
+export const clipAnchor = (clipId: string): string => `plan-${clipId}`;
+
+/** The id of the button that moves it. */
+export const clipHandle = (clipId: string): string => `plan-${clipId}-move`;
 
 /** What can be done to a clip from its card; the same functions for every card, so that cards stay as drawn. */
 export type ClipActions = Pick<PlanActions, 'edit' | 'merge' | 'split' | 'move'> & {

@@ -1,16 +1,39 @@
-import { useMemo, useRef } from 'react';
-import type { PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { isTextEntry } from '#renderer/lib/shortcut.ts';
 import texts from '#renderer/messages/en/plan.json';
-import { clipAnchor } from './clip-element-ids.ts';
+import type { PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { clipAnchor, createClipActions } from './clip-actions.ts';
 import { ClipCard } from './clip-card.tsx';
-import { createClipActions } from './clip-actions.ts';
-import { findLengthFix, listLengthChoices } from './clip-lengths.ts';
-import { planContext } from './plan-context.ts';
+import { findLengthFix, listLengthChoices } from './plan-models.ts';
+import { planContext } from './plan-state.ts';
 import type { PlanOutlets } from './plan-export-actions.ts';
 import type { PlanVersion } from './plan-version.ts';
 import { type DragOrder, useDragOrder } from './use-drag-order.ts';
-import { useMoveKeys } from './use-move-keys.ts';
+
+/** Alt with an arrow moves the list's item that holds the focus; where text is edited, the keys stay its own. */
+function useMoveKeys(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void): void {
+  const move = useRef(onMove);
+  useEffect(() => {
+    move.current = onMove;
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    const takeKey = (event: KeyboardEvent) => {
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      const { target } = event;
+      if (step === undefined || !event.altKey || !(target instanceof Element)) return;
+      if (isTextEntry(target) || target instanceof HTMLSelectElement) return;
+      const items = [...(element?.children ?? [])];
+      const from = items.findIndex((item) => item.contains(target));
+      event.preventDefault();
+      if (from >= 0 && from + step >= 0 && from + step < items.length) move.current(from, from + step);
+    };
+    element?.addEventListener('keydown', takeKey);
+    return () => element?.removeEventListener('keydown', takeKey);
+  }, [list]);
+}
 
 type ClipListProps = {
   readonly version: PlanVersion;

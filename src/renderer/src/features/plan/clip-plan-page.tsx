@@ -6,16 +6,14 @@ import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { ClipList } from './clip-list.tsx';
-import { planContext } from './plan-context.ts';
+import { planContext } from './plan-state.ts';
 import { readSource } from './plan-action-context.ts';
 import { PlanExports } from './plan-exports-panel.tsx';
 import { listPlanModels } from './plan-models.ts';
 import { PlanNotices } from './plan-notices.tsx';
-import type { PlanOutlets } from './plan-export-actions.ts';
-import { replacePlan } from './replace-plan.ts';
+import { type PlanOutlets, replacePlan } from './plan-export-actions.ts';
 import { PlanTools } from './plan-tools.tsx';
-import { PrintedStoryboard } from './printed-storyboard.tsx';
-import { describePlanFacts } from './describe-plan-facts.ts';
+import { describePlanFacts, PrintedStoryboard } from './printed-storyboard.tsx';
 
 /** A window as narrow as a phone is used like one, whatever points at it. */
 const touchSizes =

@@ -9,8 +9,7 @@ import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { pickModel } from './plan-models.ts';
 import type { PlanSaver } from './plan-saver.ts';
 import type { PlanState } from './plan-state.ts';
-import { addStep, noSteps } from './plan-steps.ts';
-import { isSameDocument, type PlanVersion } from './plan-version.ts';
+import { addStep, isSameDocument, noSteps, type PlanVersion } from './plan-version.ts';
 
 /** What the actions of the plan have in common. */
 export type PlanActionContext = {

@@ -10,8 +10,7 @@ import {
   saveVersion
 } from './plan-action-context.ts';
 import type { PlanActions } from './plan-state.ts';
-import { stepBack, stepForward } from './plan-steps.ts';
-import { reuseClips } from './plan-version.ts';
+import { reuseClips, stepBack, stepForward } from './plan-version.ts';
 
 type Edited = Omit<Change, 'version'> & { readonly plan: ClipPlan };
 type Work = (plan: ClipPlan, index: number, source: PlanSource) => Edited;

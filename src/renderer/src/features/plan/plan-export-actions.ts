@@ -1,5 +1,8 @@
-import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import texts from '#renderer/messages/en/plan.json';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import type { PlanStore } from './plan-state.ts';
 
 /** The ways out of the plan, which belong to the rest of the app. */
 export type PlanOutlets = {
@@ -14,3 +17,21 @@ export type PlanOutlets = {
   /** A file's name without an ending, made from the prompt's own. */
   readonly nameFile: (document: PromptDocument) => string;
 };
+
+/** Puts another plan in place of one that somebody worked on, and says so with the way back. */
+export function replacePlan(
+  store: PlanStore,
+  outlets: PlanOutlets,
+  title: string,
+  replace: () => void
+): void {
+  const wasKept = store.getState().version?.isSaved === true;
+  replace();
+  if (!wasKept) return;
+  const { length } = store.getState().steps.past;
+  const run = () => {
+    // What was done since goes too: it was done to the plan that goes.
+    while (store.getState().steps.past.length >= length) store.getState().undo();
+  };
+  outlets.notify({ type: 'success', title, action: { label: t(texts, 'plan.undo'), run } });
+}

@@ -12,7 +12,7 @@ import {
 import { Button } from '#renderer/ui/button.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
-import { planContext } from './plan-context.ts';
+import { planContext } from './plan-state.ts';
 import {
   type ExportForm,
   findExportBlocker,

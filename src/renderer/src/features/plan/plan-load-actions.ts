@@ -12,8 +12,7 @@ import {
 } from './plan-action-context.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import type { PlanActions } from './plan-state.ts';
-import { addStep } from './plan-steps.ts';
-import { reuseClips } from './plan-version.ts';
+import { addStep, reuseClips } from './plan-version.ts';
 
 /** Where plans come from: the device, or the prompt. */
 export function createOpening(

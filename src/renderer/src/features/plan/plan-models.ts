@@ -4,6 +4,8 @@ import {
   findReplacement,
   listActiveModels
 } from '#shared/domain/craft/model/registry/registry.ts';
+import type { Clip, ClipPlan, PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { listClipLengths, resolveModel } from '#shared/domain/craft/plan/clip/clip-rules.ts';
 
 /** Where a prompt names no model that is known. */
 const defaultModel = 'veo-3.1';
@@ -24,3 +26,41 @@ export function listPlanModels(registry: ModelRegistry, ownName: string, today: 
   const others = living.filter((model) => model.durations !== null && model !== own);
   return own === undefined ? others : [own, ...others];
 }
+
+/** Seconds to pick from, by the kind of clip. */
+export type LengthChoices = Readonly<Record<Clip['kind'], readonly number[]>>;
+
+/** Offered where nobody states what the model takes. Seconds. */
+const maxGuessedLength = 20;
+
+/** What the model of a plan takes; the shots of a take share one length, so each may have any part of it. */
+export function listLengthChoices(resolution: string, source: PlanSource): LengthChoices {
+  const model = resolveModel(source);
+  const lengths = listClipLengths(model, resolution);
+  const whole = countUp(lengths.at(-1) ?? maxGuessedLength);
+  return {
+    clip: lengths.length === 0 ? whole : lengths,
+    extension: model.extension === null ? [] : [model.extension.value.bySeconds],
+    shot: whole
+  };
+}
+
+const countUp = (to: number): number[] => Array.from({ length: Math.floor(to) }, (_, index) => index + 1);
+
+/** The length that would be taken in place of the clip's own, the nearest one; null where its own is fine. */
+export function findLengthFix(clip: Clip, plan: ClipPlan, source: PlanSource): number | null {
+  const lengths = listClipLengths(resolveModel(source), plan.resolution);
+  if (lengths.length === 0) return null;
+  const [by] = listLengthChoices(plan.resolution, source).extension;
+  const taken = clip.kind === 'extension' ? (by === undefined ? [] : [by]) : lengths;
+  const beside = clip.kind === 'shot' ? secondsBeside(clip, plan) : 0;
+  const fitting = taken.map((length) => Math.round((length - beside) * 1000) / 1000).filter((own) => own > 0);
+  if (fitting.includes(clip.seconds)) return null;
+  const [nearest] = fitting.toSorted(
+    (one, other) => Math.abs(one - clip.seconds) - Math.abs(other - clip.seconds) || other - one
+  );
+  return nearest ?? null;
+}
+
+const secondsBeside = ({ id, take }: Clip, { clips }: ClipPlan): number =>
+  clips.reduce((sum, other) => sum + (other.take === take && other.id !== id ? other.seconds : 0), 0);

@@ -4,11 +4,9 @@ import { Callout } from '#renderer/ui/callout.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/plan.json';
-import { clipAnchor } from './clip-element-ids.ts';
-import { planContext } from './plan-context.ts';
-import type { PlanOutlets } from './plan-export-actions.ts';
-import { replacePlan } from './replace-plan.ts';
-import { isOfOtherPrompt } from './plan-state.ts';
+import { clipAnchor } from './clip-actions.ts';
+import { isOfOtherPrompt, planContext } from './plan-state.ts';
+import { type PlanOutlets, replacePlan } from './plan-export-actions.ts';
 
 /** What there is to say about the plan as a whole, in plain sentences. */
 export function PlanNotices({ outlets }: { readonly outlets: PlanOutlets }) {

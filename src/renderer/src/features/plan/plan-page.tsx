@@ -7,10 +7,9 @@ import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { useSearchParams } from '#renderer/lib/router.ts';
 import { ClipPlanPage } from './clip-plan-page.tsx';
 import { planStore } from './load-plan.ts';
-import { planContext } from './plan-context.ts';
+import { planContext, type PlanStore } from './plan-state.ts';
 import { findChosenModel } from './plan-action-context.ts';
 import type { PlanOutlets } from './plan-export-actions.ts';
-import type { PlanStore } from './plan-state.ts';
 
 /**
  * The plan of the prompt in the builder. The model is part of the address, unless it is the prompt's own:

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ClipChanges } from '#shared/domain/craft/plan/edit-plan.ts';
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { ClipChanges } from '#shared/domain/craft/plan/edit-plan.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import type { PlanSteps } from './plan-steps.ts';
-import type { PlanVersion } from './plan-version.ts';
+import type { PlanSteps, PlanVersion } from './plan-version.ts';
 
 export type PlanState = PlanData & PlanActions;
 export type PlanStore = StoreApi<PlanState>;
@@ -52,3 +52,5 @@ export const isOfOtherPrompt = ({ version, prompt }: PlanData): boolean =>
   version.isSaved &&
   prompt !== null &&
   JSON.stringify(version.document) !== JSON.stringify(prompt);
+
+export const planContext = createStoreContext<PlanState>('The clip plan');

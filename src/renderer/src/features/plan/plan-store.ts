@@ -7,7 +7,7 @@ import { createEdits, createUndoActions } from './plan-edits.ts';
 import { createOpening, adoptRemotePlan } from './plan-load-actions.ts';
 import { createPlanSaver } from './plan-saver.ts';
 import type { PlanState, PlanStore } from './plan-state.ts';
-import { noSteps } from './plan-steps.ts';
+import { noSteps } from './plan-version.ts';
 
 type Dependencies = {
   readonly device: Pick<Device, 'plan'>;

@@ -2,9 +2,8 @@ import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { Button, IconButton } from '#renderer/ui/button.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
-import { planContext } from './plan-context.ts';
-import type { PlanOutlets } from './plan-export-actions.ts';
-import { replacePlan } from './replace-plan.ts';
+import { planContext } from './plan-state.ts';
+import { type PlanOutlets, replacePlan } from './plan-export-actions.ts';
 
 /** Back, forward, and back to the start. */
 export function PlanTools({ outlets }: { readonly outlets: PlanOutlets }) {

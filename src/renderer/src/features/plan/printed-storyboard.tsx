@@ -1,12 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { Clip } from '#shared/domain/craft/plan/clip/clip-plan.ts';
-import { buildStoryboard, type StoryboardFrame } from '#shared/domain/craft/plan/export/storyboard.ts';
-import { t } from '#renderer/lib/messages/translate.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
+import type { Clip, ClipPlan } from '#shared/domain/craft/plan/clip/clip-plan.ts';
+import { buildStoryboard, type StoryboardFrame } from '#shared/domain/craft/plan/export/storyboard.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { PlanVersion } from './plan-version.ts';
-import { describePlanFacts } from './describe-plan-facts.ts';
+
+/** "22 s · 3 clips · 16:9 · 720p". */
+export function describePlanFacts(
+  { clips, totalSeconds, resolution }: ClipPlan,
+  { data }: PromptDocument
+): string {
+  const facts = [
+    t(texts, 'plan.seconds', { seconds: totalSeconds }),
+    t(texts, 'plan.clips', { count: clips.length }),
+    data.aspectRatio.trim(),
+    resolution
+  ];
+  return facts.filter((fact) => fact !== '').join(' · ');
+}
 
 /** What is on paper when the page is printed. It is drawn for the printer alone, so typing is not held up by it. */
 export function PrintedStoryboard({ version }: { readonly version: PlanVersion }) {

@@ -1,26 +1,65 @@
 import { Ban, CircleAlert, CircleCheck, CircleX, Clock, Landmark, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { paths } from '#shared/contract/paths.ts';
-import type { Order } from '#shared/domain/trade/order.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { Refusal } from '#renderer/lib/query-client.tsx';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button } from '#renderer/ui/button.tsx';
 import { Callout } from '#renderer/ui/callout.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
-import { Refusal } from '#renderer/lib/query-client.tsx';
 import { contractError } from '#shared/contract/errors.ts';
-import { RefundRequestLink } from './refund-request-link.tsx';
-import { kindOfFailure } from './failure-kind.ts';
-import { clearIntent } from './order-intents.ts';
-import { viewOfOrder } from './order-view.ts';
-import { PaidOrder } from './paid-order.tsx';
-import { formatPrice } from './price-lines.tsx';
-import { PurchaseFailure } from './purchase-failure.tsx';
-import { useOrder } from './purchase-queries.ts';
+import { paths } from '#shared/contract/paths.ts';
+import type { Order } from '#shared/domain/trade/order.ts';
 import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
-import { UnpaidActions } from './unpaid-actions.tsx';
+import { kindOfFailure, PurchaseFailure } from './purchase-failure.tsx';
+import { clearIntent } from './place-order.ts';
+import { viewOfOrder } from './order-view.ts';
+import { formatPrice } from './price-lines.tsx';
+import { useOrder } from './purchase-queries.ts';
+import { RefundRequestLink, UnpaidActions } from './order-actions.tsx';
+import { useOpening } from './use-opening.tsx';
+
+/** What was bought, each with the way into the builder. */
+export function PaidOrder({ order }: { readonly order: Order }) {
+  const opening = useOpening();
+  const held = order.purchases.filter(({ state }) => state !== 'revoked');
+  const [only] = held;
+  if (only !== undefined && held.length === 1) {
+    return (
+      <div>
+        {opening.dialog}
+        <Button
+          variant="primary"
+          isBusy={opening.busyId === only.id}
+          onClick={() => opening.open({ id: only.id }, only.state === 'opened')}
+        >
+          {t(texts, 'purchases.open')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul className="grid gap-2">
+      {opening.dialog}
+      {held.map(({ id, title, state }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+          <span dir="auto" className="min-w-0 break-words">
+            {title}
+          </span>
+          <Button
+            isBusy={opening.busyId === id}
+            aria-label={t(texts, 'purchases.openNamed', { title })}
+            onClick={() => opening.open({ id }, state === 'opened')}
+          >
+            {t(texts, 'purchases.open')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function PaymentPage() {
   return (

@@ -1,13 +1,27 @@
 import { CloudOff, type LucideIcon, SearchX, ServerCrash, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#shared/contract/paths.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { readRefusal } from '#renderer/lib/query-client.tsx';
 import { Link, useLocation } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { type FailureKind, kindOfFailure } from './failure-kind.ts';
+import { isContractError } from '#shared/contract/is-contract-error.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { paths } from '#shared/contract/paths.ts';
+
+/** Why there is nothing to show. */
+export type FailureKind = 'offline' | 'signed_out' | 'missing' | 'failed';
+
+export function kindOfFailure(failure: unknown): FailureKind {
+  const refusal = readRefusal(failure, isContractError);
+  if (refusal === undefined) return 'failed';
+  if (isNetworkError(refusal)) return 'offline';
+  if (refusal.code === 'unauthenticated') return 'signed_out';
+  // Whose it is is told to nobody else: for them it does not exist.
+  return refusal.code === 'not_found' || refusal.code === 'forbidden' ? 'missing' : 'failed';
+}
 
 const icons: Readonly<Record<FailureKind, LucideIcon>> = {
   offline: CloudOff,

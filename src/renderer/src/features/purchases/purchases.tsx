@@ -1,28 +1,56 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '#shared/contract/paths.ts';
-import { type EntitlementState, entitlementStates } from '#shared/domain/trade/order-state.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
-import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { useDebouncedValue } from '#renderer/lib/use-debounced-value.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/button-classes.ts';
 import { Button } from '#renderer/ui/button.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { ListEnd } from '#renderer/ui/list-end.tsx';
-import { Segmented } from '#renderer/ui/segmented.tsx';
 import { LoadingRows } from '#renderer/ui/loading-rows.tsx';
+import { Segmented } from '#renderer/ui/segmented.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { kindOfFailure } from './failure-kind.ts';
-import { OfflinePurchases, NotPersistedNotice } from './offline-purchases.tsx';
-import { useOpening } from './use-opening.tsx';
-import { PurchaseFailure } from './purchase-failure.tsx';
-import { type PurchaseView, usePurchasedPrompts, usePurchases } from './purchase-queries.ts';
-import { PurchaseRow } from './purchase-row.tsx';
+import { paths } from '#shared/contract/paths.ts';
+import { type EntitlementState, entitlementStates } from '#shared/domain/trade/order-state.ts';
 import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
-import { WaitingOrders } from './waiting-orders.tsx';
+import { kindOfFailure, PurchaseFailure } from './purchase-failure.tsx';
+import { NotPersistedNotice, OfflinePurchases } from './offline-purchases.tsx';
+import { formatPrice } from './price-lines.tsx';
+import {
+  type PurchaseView,
+  usePurchasedPrompts,
+  usePurchases,
+  useWaitingOrders
+} from './purchase-queries.ts';
+import { PurchaseRow } from './purchase-row.tsx';
+import { useOpening } from './use-opening.tsx';
+
+/** Purchases that were begun and not paid. */
+export function WaitingOrders() {
+  return useWaitingOrders().map(({ id, title, total, progress }) => (
+    <Callout
+      key={id}
+      tone="info"
+      actions={
+        <Link
+          to={`${paths.paymentSuccess.getHref()}?order=${encodeURIComponent(id)}`}
+          className={buttonClasses('secondary')}
+        >
+          {t(texts, 'purchases.waiting.goOn')}
+        </Link>
+      }
+    >
+      {t(texts, progress === 'processing' ? 'purchases.waiting.processing' : 'purchases.waiting.unpaid', {
+        title,
+        price: formatPrice(total)
+      })}
+    </Callout>
+  ));
+}
 
 const states = ['all', ...entitlementStates] as const;
 

@@ -5,8 +5,14 @@ import type { Notify } from '#renderer/lib/notify.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { planRestore, renewDraft, type RestorePlan } from './restore-plan.ts';
-import { hasNewWork, type Pair, undoMerge } from './undo-restore.ts';
+import {
+  hasNewWork,
+  type Pair,
+  planRestore,
+  renewDraft,
+  type RestorePlan,
+  undoMerge
+} from './restore-plan.ts';
 
 /** What was read from a backup and waits for a decision. Nothing has changed yet. */
 export type RestorePreview = {

@@ -1,8 +1,7 @@
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
-import type { Setting } from './setting.ts';
-import { switchSetting } from './setting-controls.tsx';
+import { type Setting, switchSetting } from './setting.tsx';
 
 /** Where this build could send anything at all: nowhere, unless whoever built it said so. */
 export type SendsTo = { readonly usage: boolean; readonly pages: boolean };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSettings, type Setting } from './setting.ts';
+import { findSettings, type Setting } from './setting.tsx';
 
 const settings: readonly Setting[] = [
   { id: 'theme', group: 'appearance', label: 'Theme', hint: 'Light or dark', control: null },

@@ -9,7 +9,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import { listDataSettings, type SettingActions } from './data-settings.tsx';
 import { listPrivacySettings, type SendsTo } from './privacy-settings.tsx';
-import { findSettings, type Setting, type SettingGroup, settingGroups } from './setting.ts';
+import { findSettings, type Setting, type SettingGroup, settingGroups } from './setting.tsx';
 import { preferencesContext } from './settings-context.ts';
 import { listUiSettings } from './ui-settings.ts';
 

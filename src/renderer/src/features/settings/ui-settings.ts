@@ -1,8 +1,7 @@
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
-import type { Setting } from './setting.ts';
-import { choiceSetting, switchSetting } from './setting-controls.tsx';
+import { choiceSetting, type Setting, switchSetting } from './setting.tsx';
 
 type Ui = Preferences['ui'];
 type Change = (patch: Partial<Ui>) => void;

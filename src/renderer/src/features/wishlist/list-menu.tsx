@@ -7,8 +7,7 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { ConfirmDialog } from '#renderer/ui/alert-dialog.tsx';
 import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { MenuButton } from '#renderer/ui/menu.tsx';
-import { wishlistName } from './wishlist-name.ts';
-import { useInvalidateWishlist } from './wishlist-queries.ts';
+import { useInvalidateWishlist, wishlistName } from './wishlist-queries.ts';
 import { useWishlistDependencies } from './dependencies.tsx';
 
 const nameDialog = lazyComponent(async () => (await import('./name-dialog.tsx')).NameDialog);

@@ -9,8 +9,7 @@ import { Dialog } from '#renderer/ui/dialog.tsx';
 import { FormField } from '#renderer/ui/form-field.tsx';
 import { FormProblem } from '#renderer/ui/form-problem.tsx';
 import { TextInput } from '#renderer/ui/text-input.tsx';
-import { wishlistName } from './wishlist-name.ts';
-import { useInvalidateWishlist } from './wishlist-queries.ts';
+import { useInvalidateWishlist, wishlistName } from './wishlist-queries.ts';
 import { useWishlistDependencies } from './dependencies.tsx';
 
 const maxNameLength = 60;

@@ -4,8 +4,8 @@ import { PartsProvider } from '#renderer/feature-api/parts.ts';
 import { CachedQueries } from '#renderer/lib/query-client.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
-import { WishlistItemRow } from './wishlist-item-row.tsx';
 import { WishlistContext } from './dependencies.tsx';
+import { WishlistItemRow } from './wishlist-item-row.tsx';
 
 const wish = {
   listingId: 'lst_1',

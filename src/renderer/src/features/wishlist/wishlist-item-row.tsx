@@ -1,18 +1,55 @@
 import { FolderInput, Trash2 } from 'lucide-react';
-import { paths } from '#shared/contract/paths.ts';
-import type { WishlistItem, Wishlist } from '#shared/domain/market/wishlist.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { focusNeighbor } from '#renderer/lib/focus-neighbor.ts';
 import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/wishlist.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { IconButton } from '#renderer/ui/button.tsx';
 import { MenuButton } from '#renderer/ui/menu.tsx';
 import { Tag } from '#renderer/ui/tag.tsx';
-import { wishlistName } from './wishlist-name.ts';
-import { useWishlistActions } from './use-wishlist-actions.ts';
+import { paths } from '#shared/contract/paths.ts';
+import type { Wishlist, WishlistItem } from '#shared/domain/market/wishlist.ts';
 import { useWishlistDependencies } from './dependencies.tsx';
+import { useInvalidateWishlist, useOptimisticWishlistItem, wishlistName } from './wishlist-queries.ts';
+
+/** What can be done with a wish. Each tells how it went. */
+function useWishlistActions({ listingId, slug, wishlistId, card, priceThen }: WishlistItem) {
+  const { wishes, notify } = useWishlistDependencies();
+  const invalidateWishlist = useInvalidateWishlist();
+  const showMark = useOptimisticWishlistItem();
+
+  const putBack = async () => {
+    const answer = await wishes.add({ slug, wishlistId, priceThenCents: priceThen.cents });
+    if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
+    showMark(listingId, true);
+    await invalidateWishlist();
+  };
+
+  return {
+    move: async (list: Wishlist) => {
+      const answer = await wishes.move({ listingId, wishlistId: list.id });
+      if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
+      notify({ type: 'success', title: t(texts, 'wishlist.moved', { name: wishlistName(list) }) });
+      await invalidateWishlist();
+    },
+
+    remove: async (title: string) => {
+      const answer = await wishes.remove({ listingId });
+      if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
+      const undo = { label: t(texts, 'wishlist.undo'), isUndo: true, run: () => void putBack() };
+      notify({
+        type: 'success',
+        title: t(texts, 'wishlist.removed', { title }),
+        // What is not for sale any more cannot be wished for anew.
+        ...(card === null ? {} : { action: undo })
+      });
+      showMark(listingId, false);
+      await invalidateWishlist();
+    }
+  };
+}
 
 type Props = { readonly wish: WishlistItem; readonly lists: readonly Wishlist[] };
 

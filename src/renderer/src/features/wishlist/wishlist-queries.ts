@@ -1,7 +1,13 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query-client.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import texts from '#renderer/messages/en/wishlist.json';
+import type { Wishlist } from '#shared/domain/market/wishlist.ts';
 import { useWishlistDependencies } from './dependencies.tsx';
+
+/** The first list has a name in the language shown until it is given one. */
+export const wishlistName = ({ name }: Pick<Wishlist, 'name'>): string => name ?? t(texts, 'wishlist.first');
 
 const partSize = 24;
 const wishlistedIdsKey = ['wishes.listMarks'];

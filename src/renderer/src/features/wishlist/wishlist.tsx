@@ -1,8 +1,7 @@
-import { Heart, Plus } from 'lucide-react';
+import { CloudOff, Heart, Plus, ServerCrash, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '#shared/contract/paths.ts';
-import type { Wishlist as List } from '#shared/domain/market/wishlist.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { readRefusal } from '#renderer/lib/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/wishlist.json';
@@ -11,14 +10,60 @@ import { Button } from '#renderer/ui/button.tsx';
 import { EmptyState } from '#renderer/ui/empty-state.tsx';
 import { lazyComponent } from '#renderer/ui/lazy-component.ts';
 import { ListEnd } from '#renderer/ui/list-end.tsx';
-import { Segmented } from '#renderer/ui/segmented.tsx';
 import { LoadingRows } from '#renderer/ui/loading-rows.tsx';
+import { Segmented } from '#renderer/ui/segmented.tsx';
+import { isContractError } from '#shared/contract/is-contract-error.ts';
+import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { paths } from '#shared/contract/paths.ts';
+import type { Wishlist as List } from '#shared/domain/market/wishlist.ts';
 import { useWishlistDependencies, WishlistProvider } from './dependencies.tsx';
 import { ListMenu } from './list-menu.tsx';
-import { wishlistName } from './wishlist-name.ts';
-import { useWishlistItems, useWishlists } from './wishlist-queries.ts';
 import { WishlistItemRow } from './wishlist-item-row.tsx';
-import { WishlistFailure } from './wishlist-failure.tsx';
+import { useWishlistItems, useWishlists, wishlistName } from './wishlist-queries.ts';
+
+type Kind = 'offline' | 'signed_out' | 'failed';
+
+function kindOf(failure: unknown): Kind {
+  const refusal = readRefusal(failure, isContractError);
+  if (refusal === undefined) return 'failed';
+  if (isNetworkError(refusal)) return 'offline';
+  return refusal.code === 'unauthenticated' ? 'signed_out' : 'failed';
+}
+
+const icons = { offline: CloudOff, signed_out: UserRound, failed: ServerCrash } as const;
+
+type Props = { readonly failure: unknown; readonly isBusy: boolean; readonly onRetry: () => void };
+
+/** In place of wishes that could not be had: why, and the way on. */
+export function WishlistFailure({ failure, isBusy, onRetry }: Props) {
+  const kind = kindOf(failure);
+  return (
+    <EmptyState
+      icon={icons[kind]}
+      title={t(texts, `wishlist.failure.title.${kind}`)}
+      text={t(texts, `wishlist.failure.text.${kind}`)}
+      action={
+        <>
+          {kind === 'signed_out' ? (
+            <Link
+              to={`${paths.signIn.getHref()}?returnTo=${encodeURIComponent(paths.wishlist.getHref())}`}
+              className={buttonClasses('primary')}
+            >
+              {t(texts, 'wishlist.signIn')}
+            </Link>
+          ) : (
+            <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
+              {t(texts, 'wishlist.tryAgain')}
+            </Button>
+          )}
+          <Link to={paths.marketplace.getHref()} className={buttonClasses('secondary')}>
+            {t(texts, 'wishlist.goToMarketplace')}
+          </Link>
+        </>
+      }
+    />
+  );
+}
 
 const nameDialog = lazyComponent(async () => (await import('./name-dialog.tsx')).NameDialog);
 const all = 'all';

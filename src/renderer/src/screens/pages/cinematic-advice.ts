@@ -1,4 +1,4 @@
-import type { FieldRewrite } from '#renderer/features/content/field-rewrite.ts';
+import type { FieldRewrite } from '#renderer/features/content/rewrites.tsx';
 import type { FrameEntry } from '#renderer/features/content/frame-list.tsx';
 import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 

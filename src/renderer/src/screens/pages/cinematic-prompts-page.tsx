@@ -2,7 +2,7 @@ import { FrameList } from '#renderer/features/content/frame-list.tsx';
 import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
 import { ModelTable } from '#renderer/features/content/model-table.tsx';
 import { type Question, QuestionList } from '#renderer/features/content/question-list.tsx';
-import { quoteLimit } from '#renderer/features/content/quote-facts.ts';
+import { quoteLimit } from '#renderer/features/content/describe-model-facts.ts';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
 import { Rewrites } from '#renderer/features/content/rewrites.tsx';
 import { TemplateRow } from '#renderer/features/content/template-row.tsx';

@@ -1,4 +1,4 @@
-import type { FieldRewrite } from '#renderer/features/content/field-rewrite.ts';
+import type { FieldRewrite } from '#renderer/features/content/rewrites.tsx';
 import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 /** One rough idea, taken apart; the example on the page is what comes of it. */

@@ -1,7 +1,7 @@
 import { paths } from '#shared/contract/paths.ts';
 import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
 import { QuestionList } from '#renderer/features/content/question-list.tsx';
-import { quoteLimit } from '#renderer/features/content/quote-facts.ts';
+import { quoteLimit } from '#renderer/features/content/describe-model-facts.ts';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
 import { Rewrites } from '#renderer/features/content/rewrites.tsx';
 import { TemplateRow } from '#renderer/features/content/template-row.tsx';

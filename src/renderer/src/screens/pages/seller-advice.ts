@@ -1,4 +1,4 @@
-import type { FieldRewrite } from '#renderer/features/content/field-rewrite.ts';
+import type { FieldRewrite } from '#renderer/features/content/rewrites.tsx';
 import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 
 export const rewrites: readonly FieldRewrite[] = [

@@ -1,4 +1,4 @@
-import { quoteEnd, quoteLimit } from '#renderer/features/content/quote-facts.ts';
+import { quoteEnd, quoteLimit } from '#renderer/features/content/describe-model-facts.ts';
 import type { Question } from '#renderer/features/content/question-list.tsx';
 
 export const questions: readonly Question[] = [

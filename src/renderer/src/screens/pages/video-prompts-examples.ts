@@ -1,5 +1,5 @@
 import { retarget } from '#shared/domain/craft/compile/adapt/retarget.ts';
-import { getModel } from '#renderer/features/content/quote-facts.ts';
+import { getModel } from '#renderer/features/content/describe-model-facts.ts';
 import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
 export const glassblower = buildExample('The first breath', {

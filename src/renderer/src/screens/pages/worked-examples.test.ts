@@ -4,7 +4,7 @@ import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
-import { getModel } from '#renderer/features/content/quote-facts.ts';
+import { getModel } from '#renderer/features/content/describe-model-facts.ts';
 import { umbrella } from './faq-examples.ts';
 import { runwayExamples, runwayTemplates } from './runway-prompts-examples.ts';
 import { soraExamples, soraTemplates } from './sora-prompts-examples.ts';

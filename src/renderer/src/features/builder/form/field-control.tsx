@@ -1,16 +1,31 @@
+import { Lock, LockOpen } from 'lucide-react';
 import { memo } from 'react';
-import { type FieldDescription, isOutOfRange } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { Field } from '#renderer/ui/field.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameField } from '#renderer/messages/translated-names.ts';
-import { useAdvice } from '../builder-advice.ts';
-import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
+import { IconButton } from '#renderer/ui/button.tsx';
+import { Field } from '#renderer/ui/field.tsx';
+import { type FieldDescription, isOutOfRange } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
+import { useAdvice, useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { highlightedFieldOf } from '../builder-state.ts';
-import { fieldId, fieldLabelId } from './field-ids.ts';
+import { fieldId, fieldLabelId, isWideField } from './field-layout.ts';
 import { FieldInput } from './field-input.tsx';
-import { isWideField } from './field-width.ts';
-import { LockButton } from './lock-button.tsx';
+
+/** Keeps a field out of random fill's way. */
+function LockButton({ name, label }: { readonly name: PromptField; readonly label: string }) {
+  const isLocked = useBuilder((state) => state.lockedFields.includes(name));
+  const { toggleLock } = useBuilderActions();
+  return (
+    <IconButton
+      label={t(texts, 'builder.lock', { field: label })}
+      icon={isLocked ? Lock : LockOpen}
+      isPressed={isLocked}
+      {...(isLocked ? {} : { className: 'text-n10' })}
+      onClick={() => toggleLock(name)}
+    />
+  );
+}
 
 /** One field of the prompt with its label, its lock and the link to its words in the finished text. */
 export const FieldControl = memo(function FieldControl({ field }: { readonly field: FieldDescription }) {

@@ -1,19 +1,45 @@
-import { useState } from 'react';
-import type { FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { assertNever } from '#shared/kit/assert-never.ts';
+import { type ReactNode, useState } from 'react';
+import { nameField, namePlaceholder } from '#renderer/messages/translated-names.ts';
 import { ChipSuggestions } from '#renderer/ui/chip-suggestions.tsx';
 import { ChipsInput } from '#renderer/ui/chips-input.tsx';
 import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
 import { NumberInput } from '#renderer/ui/number-input.tsx';
+import { GradeSwatch, MotionSwatch } from '#renderer/ui/swatch.tsx';
 import { SwitchInput } from '#renderer/ui/switch-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
-import { nameField, namePlaceholder } from '#renderer/messages/translated-names.ts';
-import { useAdvice } from '../builder-advice.ts';
-import { useBuilderActions } from '../builder-context.ts';
-import { choicesOf } from './field-choices.tsx';
-import { fieldId, fieldLabelId } from './field-ids.ts';
-import { isWideField } from './field-width.ts';
-import { useFieldValue } from './use-field-value.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
+import { choiceLabel, type FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
+import { assertNever } from '#shared/kit/assert-never.ts';
+import { useAdvice, useBuilder, useBuilderActions } from '../builder-context.ts';
+import { fieldId, fieldLabelId, isWideField } from './field-layout.ts';
+
+/** What a field holds, at once. */
+const useFieldValue = <Name extends PromptField>(name: Name): PromptData[Name] =>
+  useBuilder(({ document }) => document.data[name]);
+
+type FieldChoice = { readonly value: string; readonly label: string; readonly swatch?: ReactNode };
+
+const choicesByField = new Map<PromptField, readonly FieldChoice[]>();
+
+/** A field's suggestions with their labels and, where a picture says more, a picture. Made once a field. */
+function choicesOf(
+  field: Extract<FieldDescription, { readonly kind: 'choice' | 'list' }>
+): readonly FieldChoice[] {
+  const made =
+    choicesByField.get(field.name) ??
+    field.choices.map((value) => ({ value, label: choiceLabel(value), ...pictureOf(field.name, value) }));
+  choicesByField.set(field.name, made);
+  return made;
+}
+
+function pictureOf(name: PromptField, value: string): Pick<FieldChoice, 'swatch'> {
+  const look = frameLook({ ...defaultPromptData, [name]: value });
+  if (name === 'cameraMovement') return { swatch: <MotionSwatch motion={look.motion} /> };
+  if (name === 'colorGrading') return { swatch: <GradeSwatch grade={look.grade} /> };
+  return {};
+}
 
 type Of<Kind extends FieldDescription['kind']> = {
   readonly field: Extract<FieldDescription, { readonly kind: Kind }>;

@@ -1,12 +1,20 @@
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
-import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
 import { Button } from '#renderer/ui/button.tsx';
-import { BuilderTitle } from '../builder-title.tsx';
+import { Callout } from '#renderer/ui/callout.tsx';
+import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
+import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { PromptForm } from './prompt-form.tsx';
+
+/** The screen's one first heading, wherever the layout puts it. */
+export function BuilderTitle({ className }: { readonly className: string }) {
+  return (
+    <h1 tabIndex={-1} className={className}>
+      {t(texts, 'builder.title')}
+    </h1>
+  );
+}
 
 /** The form under its heading, in a box of its own that scrolls. */
 export function FormColumn({ className = '' }: { readonly className?: string }) {

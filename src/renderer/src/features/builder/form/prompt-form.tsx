@@ -1,16 +1,51 @@
-import { memo, useCallback, useState } from 'react';
-import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { Section } from '#renderer/ui/section.tsx';
+import { memo, useCallback, useEffect, useState } from 'react';
+import { isStringArray } from '#renderer/lib/local-store.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameGroup } from '#renderer/messages/translated-names.ts';
-import { useBuilder } from '../builder-context.ts';
-import { GroupProgress } from '../outline/group-progress.tsx';
-import { isStringArray } from '#renderer/lib/local-store.ts';
+import { Section } from '#renderer/ui/section.tsx';
+import { promptFields, type PromptGroup, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { useBuilder, useBuilderActions } from '../builder-context.ts';
 import { readLocal, remember } from '../builder-local-store.ts';
+import type { FocusRequest } from '../builder-state.ts';
+import { GroupProgress } from '../outline/group-progress.tsx';
 import { FieldControl } from './field-control.tsx';
-import { groupId } from './field-ids.ts';
-import { useFocusRequests } from './use-focus-requests.ts';
+import { fieldId, groupId } from './field-layout.ts';
+
+/** A group that was closed needs some frames until its fields are there to be focused. */
+const maxWaitFrames = 30;
+
+/** Brings the asked-for field or group into view and focuses it, after `openGroup` made room for it. */
+function useFocusRequests(openGroup: (group: PromptGroup) => void): void {
+  const request = useBuilder((state) => state.focusRequest);
+  const { focusOn } = useBuilderActions();
+
+  useEffect(() => {
+    if (request === null) return undefined;
+    openGroup(request.group);
+    let frame = 0;
+    const attempt = (framesLeft: number): void => {
+      frame = requestAnimationFrame(() => {
+        if (tryFocus(request) || framesLeft === 0) focusOn(null);
+        else attempt(framesLeft - 1);
+      });
+    };
+    attempt(maxWaitFrames);
+    return () => cancelAnimationFrame(frame);
+  }, [request, openGroup, focusOn]);
+}
+
+function tryFocus({ group, field }: FocusRequest): boolean {
+  const root = document.querySelector<HTMLElement>(`[data-group="${group}"]`);
+  const target =
+    field === null
+      ? root?.querySelector<HTMLElement>(`#${groupId(group)} button, button`)
+      : document.getElementById(fieldId(field));
+  if (!root || !target || target.offsetParent === null) return false;
+  target.focus({ preventScroll: true });
+  (field === null ? root : target).scrollIntoView({ block: field === null ? 'start' : 'center' });
+  return document.activeElement === target;
+}
 
 const openAtFirst: readonly string[] = ['story', 'camera'];
 

@@ -1,14 +1,134 @@
-import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { ChevronDown, Dices, Ellipsis, Redo2, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import type { BuilderScreenActions } from '../builder-screen-actions.ts';
-import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
+import { nameCommand } from '#renderer/messages/translated-names.ts';
+import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { MenuButton } from '#renderer/ui/menu.tsx';
+import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
+import {
+  type BuilderScreenActions,
+  useBuilder,
+  useBuilderActions,
+  useBuilderLater
+} from '../builder-context.ts';
 import type { BuilderLayout } from '../layout.ts';
 import { CopyButton } from './copy-button.tsx';
-import { MoreMenu } from './more-menu.tsx';
-import { RandomFillButton } from './random-fill-button.tsx';
-import { UndoButtons } from './undo-buttons.tsx';
+
+function UndoButtons() {
+  const canUndo = useBuilderLater((state) => state.canUndo);
+  const canRedo = useBuilderLater((state) => state.canRedo);
+  const { undo, redo } = useBuilderActions();
+  return (
+    <div className="flex">
+      <IconButton
+        label={nameCommand('edit.undo')}
+        icon={Undo2}
+        shortcut="Mod+Z"
+        disabled={!canUndo}
+        onClick={undo}
+      />
+      <IconButton
+        label={nameCommand('edit.redo')}
+        icon={Redo2}
+        shortcut="Mod+Shift+Z"
+        disabled={!canRedo}
+        onClick={redo}
+      />
+    </div>
+  );
+}
+
+const options = lazyComponent(async () => (await import('./random-options.tsx')).RandomOptions);
+
+/** Rolls the dice; what they keep to is beside it or, where there is no room, in the menu of the header. */
+function RandomFillButton({ isRoomy }: { readonly isRoomy: boolean }) {
+  const { randomFill, showRandomOptions } = useBuilderActions();
+  const isOpen = useBuilder((state) => state.areRandomOptionsShown);
+  const whole = useRef<HTMLSpanElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const roll = () => void randomFill();
+  return (
+    <span ref={whole} className="inline-flex">
+      {isRoomy ? (
+        <>
+          <Button icon={Dices} onClick={roll} className="rounded-e-none">
+            {nameCommand('prompt.randomFill')}
+          </Button>
+          <button
+            ref={opener}
+            type="button"
+            aria-label={nameCommand('prompt.randomOptions')}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            data-tip={isOpen ? undefined : nameCommand('prompt.randomOptions')}
+            onPointerEnter={options.preload}
+            onFocus={options.preload}
+            onClick={() => showRandomOptions(!isOpen)}
+            className={`${buttonClasses('secondary', { isSquare: true })} -ms-px rounded-s-none`}
+          >
+            <ChevronDown aria-hidden size={16} />
+          </button>
+        </>
+      ) : (
+        <IconButton ref={opener} label={nameCommand('prompt.randomFill')} icon={Dices} onClick={roll} />
+      )}
+      {isOpen && <options.LazyPart anchor={whole} returnFocusTo={opener} />}
+    </span>
+  );
+}
+
+type MoreMenuProps = {
+  readonly onPastePrompt: () => void;
+  readonly onCompareModels: () => void;
+  readonly onMakeMatrix: () => void;
+  readonly onPlanClips: () => void;
+  /** Null where the header has room for more buttons. */
+  readonly onOpenPalette: (() => void) | null;
+};
+
+/** What is done to the whole prompt less often. */
+function MoreMenu(props: MoreMenuProps) {
+  const { onPastePrompt, onCompareModels, onMakeMatrix, onPlanClips, onOpenPalette } = props;
+  const { clearFields, resetPrompt, showRandomOptions } = useBuilderActions();
+  const palette = { id: 'view.palette', label: nameCommand('view.palette'), shortcut: 'Mod+K' };
+  const randomOptions = {
+    id: 'prompt.randomOptions',
+    label: nameCommand('prompt.randomOptions'),
+    onSelect: () => showRandomOptions(true)
+  };
+  return (
+    <MenuButton
+      label={t(texts, 'builder.more')}
+      icon={Ellipsis}
+      variant="ghost"
+      isIconOnly
+      align="end"
+      items={[
+        {
+          id: 'prompt.paste',
+          label: nameCommand('prompt.paste'),
+          shortcut: 'Mod+Alt+V',
+          onSelect: onPastePrompt
+        },
+        {
+          id: 'view.compare',
+          label: nameCommand('view.compare'),
+          shortcut: 'Mod+Alt+K',
+          onSelect: onCompareModels
+        },
+        { id: 'prompt.matrix', label: nameCommand('prompt.matrix'), onSelect: onMakeMatrix },
+        { id: 'view.plan', label: nameCommand('view.plan'), shortcut: 'Mod+Alt+P', onSelect: onPlanClips },
+        ...(onOpenPalette === null ? [] : [randomOptions]),
+        { id: 'prompt.clearFields', label: nameCommand('prompt.clearFields'), onSelect: clearFields },
+        { id: 'prompt.reset', label: nameCommand('prompt.reset'), onSelect: resetPrompt },
+        ...(onOpenPalette === null ? [] : [{ ...palette, onSelect: onOpenPalette, isGroupStart: true }])
+      ]}
+    />
+  );
+}
 
 type BuilderHeaderProps = { readonly layout: BuilderLayout; readonly actions: BuilderScreenActions };
 

@@ -11,7 +11,7 @@ import texts from '#renderer/messages/en/builder.json';
 import { nameCommand } from '#renderer/messages/translated-names.ts';
 import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { findRandomFillModel } from '../random-fill-with-seed.ts';
-import { readSeed } from '../random-seed.ts';
+import { readSeed } from '../random-fill-actions.ts';
 
 type RandomOptionsProps = {
   readonly anchor: RefObject<HTMLElement | null>;

@@ -1,8 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import type { BuilderScreenActions } from '../builder-screen-actions.ts';
-import { useBuilder, useBuilderActions } from '../builder-context.ts';
+import { type BuilderScreenActions, useBuilder, useBuilderActions } from '../builder-context.ts';
 import { finishPrompt } from '../finished-prompt.ts';
 import { PreviewPane } from './preview-pane.tsx';
 

@@ -1,12 +1,29 @@
 import { memo, type ReactNode } from 'react';
-import { Tabs } from '#renderer/ui/tabs.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import type { PreviewTab } from '../builder-state.ts';
+import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { Tabs } from '#renderer/ui/tabs.tsx';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
-import { ChangesTab } from './changes-tab.tsx';
-import { JsonTab } from './json-tab.tsx';
+import type { PreviewTab } from '../builder-state.ts';
 import { PromptPanel } from './prompt-panel.tsx';
+
+/** What changed, loaded when first looked at. */
+const ChangesTab = lazyComponent(
+  async () => (await import('./changes-panel.tsx')).ChangesPanel,
+  <Skeleton className="m-3 h-48" />
+).LazyPart;
+
+// zod probes for `eval` while schemas are being made, which the content security policy reports; so it is told
+// not to before the first module that makes schemas is even loaded.
+/** The JSON editor, loaded when first looked at. */
+export const JsonTab = lazyComponent(
+  async () => {
+    await import('#renderer/lib/zod-without-eval.ts');
+    return (await import('../json/json-panel.tsx')).JsonPanel;
+  },
+  <Skeleton className="m-3 h-48" />
+).LazyPart;
 
 const panels: readonly { readonly id: PreviewTab; readonly panel: ReactNode }[] = [
   { id: 'prompt', panel: <PromptPanel /> },

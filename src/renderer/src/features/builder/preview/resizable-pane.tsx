@@ -1,8 +1,29 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { limitWidth, narrowestPane, usePaneWidth, widestPane } from './pane-width.ts';
+import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
+import { readLocal, remember } from '../builder-local-store.ts';
+
+const narrowestPane = 320;
+const widestPane = 640;
+
+const isWidth = (value: unknown): value is number =>
+  typeof value === 'number' && value >= narrowestPane && value <= widestPane;
+
+const limitWidth = (width: number): number =>
+  Math.round(Math.min(Math.max(width, narrowestPane), widestPane));
+
+/** The preview's width in CSS pixels: `usual` until the user chose one. `set` moves it, `keep` also remembers it. */
+function usePaneWidth(usual: number) {
+  const [chosen, setChosen] = useState<number | null>(() =>
+    readLocal<number | null>('previewWidth', isWidth, null)
+  );
+  const keep = useCallback((width: number) => {
+    setChosen(limitWidth(width));
+    remember('previewWidth', limitWidth(width));
+  }, []);
+  return { width: chosen ?? usual, set: setChosen, keep };
+}
 
 const keyStep = 16;
 

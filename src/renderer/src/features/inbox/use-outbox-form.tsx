@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { createLocalStore } from '#renderer/lib/local-store.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { type Form, type FormProblems, useForm } from '#renderer/lib/use-form.ts';
+import texts from '#renderer/messages/en/inbox.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { minOpenSeconds, type SpamGuard } from '#shared/domain/market/spam-guard.ts';
+import { useInboxDependencies } from './dependencies.tsx';
+import type { Message } from './outbox-store.ts';
+
+type SpamGuardHandle = {
+  /** For the field that nobody sees. */
+  readonly honeypot: RefObject<HTMLInputElement | null>;
+  /** What the server asks about the form; waits where it would take the sender for a program. */
+  readonly read: (begunAt: number, now: () => number) => Promise<SpamGuard>;
+};
+
+function useSpamGuard(): SpamGuardHandle {
+  const honeypot = useRef<HTMLInputElement>(null);
+  return {
+    honeypot,
+    async read(begunAt, now) {
+      const openFor = () => (now() - begunAt) / 1000;
+      const missing = minOpenSeconds - openFor();
+      if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing * 1000 + 50));
+      return { website: honeypot.current?.value ?? '', openSeconds: openFor() };
+    }
+  };
+}
+
+/** Filled in by programs that fill in everything. */
+export function HoneypotField({ honeypot }: Pick<SpamGuardHandle, 'honeypot'>) {
+  return (
+    <div aria-hidden="true" className="absolute -start-[9999px] size-px overflow-hidden">
+      <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
+  );
+}
+
+const memory = createLocalStore('reelwright');
+
+type FormDraft = {
+  readonly values: Readonly<Record<string, string>>;
+  /** When the first letter of it was typed, in milliseconds since 1970. */
+  readonly beganAt: number;
+};
+
+function isFormDraft(value: unknown): value is FormDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('values' in value && 'beganAt' in value) || typeof value.beganAt !== 'number') return false;
+  const { values } = value;
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    Object.values(values).every((text) => typeof text === 'string')
+  );
+}
+
+type Keeping<Name extends string> = {
+  readonly name: string;
+  /** What stands in it before anything is typed. */
+  readonly initial: Readonly<Record<Name, string>>;
+  readonly form: Pick<Form<Name>, 'values' | 'set'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/**
+ * Keeps what is typed on this device until `forget`, through an error, a reload and a visit elsewhere; it is put back
+ * once the form is there, so that a page that was written at build time stays the same. `readBegin` tells when the
+ * writing began, in milliseconds since 1970.
+ */
+function useFormDraft<Name extends string>({ name, initial, form, now }: Keeping<Name>) {
+  const { values, set } = form;
+  const beganAt = useRef<number | null>(null);
+  const isRestored = useRef(false);
+
+  const forget = () => {
+    beganAt.current = null;
+    memory.remember(name, null);
+  };
+
+  useEffect(() => {
+    if (!isRestored.current) {
+      isRestored.current = true;
+      const kept = memory.read<FormDraft | null>(name, isFormDraft, null);
+      if (kept === null) return;
+      beganAt.current = kept.beganAt;
+      for (const field of Object.keys(values) as Name[]) {
+        const text = kept.values[field];
+        if (text !== undefined) set(field, text);
+      }
+      return;
+    }
+    const isUntouched = (Object.keys(values) as Name[]).every((field) => values[field] === initial[field]);
+    if (isUntouched) return forget();
+    beganAt.current ??= now();
+    memory.remember(name, { values, beganAt: beganAt.current } satisfies FormDraft);
+    // What is typed changes it, nothing else.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [values]);
+
+  return { readBegin: () => beganAt.current ?? now(), forget };
+}
+
+/** Whether the server has it, or it waits on this device for a connection. */
+export type Done = 'sent' | 'waiting';
+
+type SentForm<Name extends string> = {
+  /** Under which the device keeps what is typed. */
+  readonly name: string;
+  /** Its order is that of the fields. */
+  readonly initial: Readonly<Record<Name, string>>;
+  readonly check: (values: Readonly<Record<Name, string>>) => FormProblems<Name>;
+  readonly toMessage: (values: Readonly<Record<Name, string>>, guard: SpamGuard) => Message;
+  readonly onDone: (done: Done) => void;
+};
+
+/** A form whose message goes to the people behind the server; what is typed is kept until it has gone. */
+export function useSentForm<Name extends string>(
+  given: SentForm<Name>
+): {
+  readonly form: Form<Name>;
+  readonly honeypot: RefObject<HTMLInputElement | null>;
+} {
+  const { name, initial, check, toMessage, onDone } = given;
+  const { loadOutbox, now } = useInboxDependencies();
+  const { honeypot, read } = useSpamGuard();
+  const form = useForm<Name>({ initial, check, send: async (values) => await send(values) });
+  const kept = useFormDraft({ name, initial, form, now });
+
+  async function send(values: Readonly<Record<Name, string>>) {
+    try {
+      const guard = await read(kept.readBegin(), now);
+      const { send: put } = (await loadOutbox()).getState();
+      const outcome = await put(toMessage(values, guard));
+      if (outcome.status === 'refused') return { problem: translateError(outcome.error) };
+      form.reset();
+      kept.forget();
+      onDone(outcome.status);
+      return null;
+    } catch {
+      return { problem: t(texts, 'inbox.notSent') };
+    }
+  }
+  return { form, honeypot };
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Segmented } from '#renderer/ui/segmented.tsx';
+import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+
+export const settingGroups = ['appearance', 'working', 'notifications', 'keys', 'privacy', 'data'] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+/** One thing that can be set, found by its words. */
+export type Setting = {
+  readonly id: string;
+  readonly group: SettingGroup;
+  readonly label: string;
+  readonly hint: string;
+  readonly control: ReactNode;
+};
+
+/** Those in which every word that was typed occurs, in the name, the explanation or the group's name. */
+export function findSettings(
+  settings: readonly Setting[],
+  search: string,
+  nameGroup: (group: SettingGroup) => string
+): readonly Setting[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return settings.filter(({ group, label, hint }) => {
+    const text = fold(`${nameGroup(group)} ${label} ${hint}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** "Densité" is found by "densite". */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase();
+
+type Named = { readonly id: string; readonly group: SettingGroup; readonly label: string };
+
+/** A setting with a few choices side by side. */
+export function choiceSetting<Value extends string>(
+  given: Named & {
+    readonly hint?: string;
+    readonly value: Value;
+    readonly options: readonly { readonly value: Value; readonly label: string }[];
+    readonly onChange: (value: Value) => void;
+  }
+): Setting {
+  const { id, group, label, hint = '', value, options, onChange } = given;
+  const words = [hint, ...options.map((option) => option.label)].join(' ');
+  return {
+    id,
+    group,
+    label,
+    hint: words,
+    control: (
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {/* The group names itself to screen readers; beside it stands the same name for the eye. */}
+        <span aria-hidden="true" className="text-ui">
+          {label}
+        </span>
+        <Segmented label={label} value={value} options={options} onChange={onChange} />
+        {hint === '' ? null : <p className="w-full text-label text-n10">{hint}</p>}
+      </div>
+    )
+  };
+}
+
+/** A setting that is on or off. */
+export function switchSetting(
+  given: Named & {
+    readonly hint: string;
+    readonly isOn: boolean;
+    readonly isDisabled?: boolean;
+    readonly onChange: (isOn: boolean) => void;
+  }
+): Setting {
+  const { id, group, label, hint, isOn, isDisabled = false, onChange } = given;
+  return {
+    id,
+    group,
+    label,
+    hint,
+    control: (
+      <div>
+        <SwitchInput
+          id={`setting-${id}`}
+          label={label}
+          isOn={isOn}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
+        <p className="text-label text-n10">{hint}</p>
+      </div>
+    )
+  };
+}

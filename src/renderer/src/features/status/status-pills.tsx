@@ -1,0 +1,56 @@
+import { CloudUpload } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/status.json';
+import { statusContext } from './status-context.ts';
+
+/** Nothing here needs the network; the pill says so rather than worry. */
+export function ConnectionPill() {
+  const isOnline = statusContext.use((state) => state.isOnline);
+  return (
+    <span
+      role="status"
+      tabIndex={0}
+      data-tip={isOnline ? t(texts, 'status.connected') : t(texts, 'status.noNetwork')}
+      className="inline-flex items-center gap-1.5 whitespace-nowrap"
+    >
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full ${isOnline ? 'bg-success-11' : 'border border-n10'}`}
+      />
+      {isOnline ? t(texts, 'status.online') : t(texts, 'status.offline')}
+    </span>
+  );
+}
+
+/** How many messages wait on this device for a connection, and the way to them. */
+export function WaitingPill() {
+  const waiting = statusContext.use((state) => state.waiting);
+  const found = useFoundAtStart(waiting?.count ?? null);
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {found > 0 ? t(texts, 'status.waitingHere', { count: found }) : ''}
+      </span>
+      {waiting === null || waiting.count === 0 ? null : (
+        <Link
+          to={waiting.path}
+          data-tip={t(texts, 'status.waitingHere', { count: waiting.count })}
+          className="inline-flex min-h-6 items-center gap-1.5 rounded-tag whitespace-nowrap text-warning-11 underline underline-offset-2"
+        >
+          <CloudUpload aria-hidden="true" className="size-3 shrink-0" />
+          {t(texts, 'status.waiting', { count: waiting.count })}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** What an earlier visit left is told once; of every change after that its own message speaks. */
+function useFoundAtStart(count: number | null): number {
+  const [found, setFound] = useState<number | null>(null);
+  if (count !== null && found === null) setFound(count);
+  else if (found !== null && found !== 0 && found !== count) setFound(0);
+  return found ?? 0;
+}
