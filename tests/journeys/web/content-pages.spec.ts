@@ -1,4 +1,4 @@
-import { isPrerenderedPage, pageNames, paths } from '#shared/contract/paths.ts';
+import { findPage, getDocumentTitle, isPrerenderedPage, pageNames, paths } from '#shared/contract/paths.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { goTo } from '../pages/scene.ts';
 import { expect, test } from '../pages/test.ts';
@@ -23,6 +23,8 @@ test('each example of every page to read opens in the builder as one step that u
   for (const path of pages) {
     await test.step(path, async () => {
       await goTo(app, path);
+      // Until the title has changed, the heading is still that of the previous screen.
+      await expect(page).toHaveTitle(getDocumentTitle(findPage(path)));
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       const count = await examples.count();
       total += count;
