@@ -1,6 +1,6 @@
 import type { Device } from '#shared/contract/device.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import { chooseRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import { chooseRegistry } from '#shared/domain/craft/model/registry/choose-registry.ts';
 import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-settings.ts';
 import { applyPrices } from '#shared/domain/craft/model/own-prices.ts';
 import type { SavedModelSettings, PriceChange } from '#shared/domain/craft/model/saved-model-settings.ts';

@@ -1,6 +1,6 @@
 // Loaded when another list is wanted, with the words that tell how it went.
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import { isNewer } from '#shared/domain/craft/model/registry/registry.ts';
+import { isNewer } from '#shared/domain/craft/model/registry/choose-registry.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import type { Notify } from '#renderer/lib/notify.ts';

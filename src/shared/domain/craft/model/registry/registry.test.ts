@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ModelRegistry } from '../model.ts';
-import {
-  builtInRegistry,
-  chooseRegistry,
-  describeFact,
-  findModel,
-  findReplacement,
-  isNewer,
-  listActiveModels
-} from './registry.ts';
+import { builtInRegistry, describeFact, findModel, findReplacement, listActiveModels } from './registry.ts';
+import { chooseRegistry, isNewer } from './choose-registry.ts';
 
 const getModel = (id: string) => {
   const model = findModel(builtInRegistry, id);
