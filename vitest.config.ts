@@ -30,7 +30,10 @@ export default defineConfig({
           exclude: ['tests/spec/**', 'tests/journeys/**'],
           globalSetup: ['tests/support/server/global-database.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000
+          hookTimeout: 60_000,
+          // Real processes and a real database on a machine that others use too. A test that passes only at its second
+          // try is named as flaky at the end of `npm test`.
+          retry: 1
         }
       }
     ]

@@ -28,6 +28,14 @@ describe('the report of the unit tests', () => {
     });
   });
 
+  test('names a test that passed at its second try', () => {
+    const file = vitestFile('passed', ['saves', 'passed']);
+    const [saves] = file.assertionResults;
+    const retried = { ...file, assertionResults: [{ ...saves, failureMessages: ['Not saved'] }] };
+    const outcome = readVitestReport(JSON.stringify({ testResults: [retried] }));
+    expect(outcome).toMatchObject({ passed: 1, failures: [], flaky: ['saves'] });
+  });
+
   test('counts a file that did not load as one failure', () => {
     expect(readVitestReport(JSON.stringify({ testResults: [vitestFile('failed')] }))).toEqual({
       passed: 0,

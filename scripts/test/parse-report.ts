@@ -20,7 +20,13 @@ const VitestReport = z.object({
       status: z.string(),
       message: z.string().optional(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() })
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          /** A test that passed at its second try has those of the first. */
+          failureMessages: z.array(z.string()).optional()
+        })
       )
     })
   )
@@ -39,7 +45,9 @@ export function readVitestReport(text: string): Outcome {
   return {
     passed: tests.length - failures.length,
     failures: [...failures, ...broken],
-    flaky: [],
+    flaky: tests
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName),
     runs: tests.map(({ fullName, duration }) => ({ name: fullName, durationMs: duration ?? 0 }))
   };
 }
