@@ -2,7 +2,8 @@ import type { AppPage } from '../pages/app-page.ts';
 import { expect, test } from '../pages/test.ts';
 
 async function replaceAll(app: AppPage, text: string): Promise<void> {
-  await app.json.click();
+  // The first line: where the pane is low, the middle of the text is below what is visible.
+  await app.json.click({ position: { x: 20, y: 8 } });
   await app.page.keyboard.press('Control+a');
   await app.page.keyboard.insertText(text);
 }
