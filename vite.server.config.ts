@@ -26,14 +26,18 @@ const writeEscaped = (text: string): string =>
 export default defineConfig({
   plugins: [copyMigrations, oneByteText],
   build: {
-    ssr: 'server/index.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node24',
     minify: false,
     sourcemap: true,
     // Literals are escaped by the bundler, templates by us.
-    rolldownOptions: { output: { charset: 'ascii', comments: false } }
+    rolldownOptions: {
+      // Pictures are decoded by a program of its own.
+      input: { index: 'server/index.ts', 'image-worker': 'server/media/image-worker.ts' },
+      output: { charset: 'ascii', comments: false }
+    }
   },
   ssr: {
     // One file: loading packages file by file costs more at each start than everything the server does then.

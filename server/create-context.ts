@@ -6,6 +6,7 @@ import type { Jobs } from './context/job-queue.ts';
 import { createRateLimiter } from './rate-limit/create-rate-limiter.ts';
 import type { Log } from './log/log.ts';
 import { createDevelopmentMailer, createSmtpMailer } from './mail/create-mailer.ts';
+import { createImageProcessor } from './media/create-image-processor.ts';
 import { chooseMediaStore } from './media/create-media-store.ts';
 import { type IdPrefix, newId } from './context/new-id.ts';
 import { checkLiveMode, choosePaymentProvider } from './create-payment-provider.ts';
@@ -36,6 +37,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
     ...base,
     mailer: smtp === undefined ? createDevelopmentMailer(database.db, Date.now) : createSmtpMailer(smtp),
     media: await chooseMediaStore(configuration, log),
+    images: createImageProcessor(),
     limits: createRateLimiter(database.pool, base.secret),
     payments: await choosePaymentProvider(configuration.stripe, base),
     log,

@@ -3,6 +3,7 @@ import type { Jobs } from './job-queue.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Log } from '../log/log.ts';
 import type { Mailer } from './mailer.ts';
+import type { ImageProcessor } from '../media/image-processor.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { IdPrefix } from './new-id.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -17,6 +18,7 @@ export type Context = {
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly media: MediaStore;
+  readonly images: ImageProcessor;
   readonly limits: RateLimiter;
   readonly payments: PaymentProvider;
   readonly log: Log;

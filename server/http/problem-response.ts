@@ -34,6 +34,8 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   rate_limited: 429,
   too_large: 413,
   media_refused: 415,
+  image_too_large: 413,
+  media_busy: 503,
   price_changed: 409,
   terms_changed: 409,
   not_for_sale: 409,

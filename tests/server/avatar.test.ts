@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createImageProcessor, defaultImageLimits } from '#server/media/create-image-processor.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { makeHostileFiles, payload } from '../support/server/hostile-files.ts';
+import { type HostileFile, makeHostileFiles, payload } from '../support/server/hostile-files.ts';
 import { signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 
 let server: TestApp;
@@ -12,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const save = (bytes: Uint8Array) =>
-  server.call('profiles.saveAvatar', { bytes: new Uint8Array(bytes) }, person.headers);
+const save = (bytes: Uint8Array, { headers }: SignedInUser = person) =>
+  server.call('profiles.saveAvatar', { bytes: new Uint8Array(bytes) }, headers);
 
 async function findPicture(url: string | null | undefined): Promise<Buffer> {
   const medium = await server.context.media.find((url ?? '').replace('/media/', ''));
@@ -85,17 +86,66 @@ describe('a picture', () => {
   });
 });
 
+/** Little to send, much to decode: 16 bits a channel, all of one color. */
+const drawLarge = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: '#246' } })
+    .toColourspace('rgb16')
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+describe('a picture of many pixels', () => {
+  test('is refused by its header above 25 megapixels, and drawn anew below', async () => {
+    const over = await save(await drawLarge(5001, 5000));
+    expect([over.status, over.problem.code]).toEqual([413, 'image_too_large']);
+    expect((await save(await drawLarge(5000, 5000))).status).toBe(200);
+  });
+
+  test('is decoded outside the server: one of a person at a time, two in all, and the rest wait or are refused', async () => {
+    const bytes = await drawLarge(4900, 5000);
+    const [other, third] = [await signUpAs(server), await signUpAs(server)];
+    const mine = Promise.all(Array.from({ length: 19 }, () => save(bytes)));
+    let [most, mostAlone] = [0, 0];
+    const countWorkers = (): number =>
+      process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+    const watch = setInterval(() => {
+      most = Math.max(most, countWorkers());
+    }, 5);
+    const theirs = new Promise((resolve) => setTimeout(resolve, 200)).then(async () => {
+      mostAlone = most;
+      return Promise.all([save(bytes, other), save(bytes, third)]);
+    });
+    const statuses = (await mine).map(({ status, problem }) => (status === 200 ? 200 : problem.code));
+    expect((await theirs).map(({ status }) => status)).toEqual([200, 200]);
+    clearInterval(watch);
+    expect([mostAlone, most]).toEqual([1, 2]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 'media_busy')).toHaveLength(15);
+  });
+
+  test.each([
+    ['more memory than it may', { maxMemoryBytes: 120 * 1024 * 1024 }],
+    ['longer than it may', { deadlineMs: 50 }]
+  ])('that takes %s is given up, and the next one is taken', async (_what, limit) => {
+    const images = createImageProcessor({ ...defaultImageLimits, ...limit });
+    const encode = (bytes: Uint8Array) => images.encode({ ownerId: 'usr_1', bytes, width: 64, height: 64 });
+    const large = await drawLarge(4900, 5000);
+    await expect(encode(large)).rejects.toMatchObject({ code: 'image_too_large' });
+    await expect(encode(large)).rejects.toMatchObject({ code: 'image_too_large' });
+  });
+});
+
 test('of eighty hostile files each is refused, or drawn anew without what it carried', async () => {
   const files = await makeHostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(80);
   const wrong: string[] = [];
   let drawnAnew = 0;
-  for (const { name, bytes, isRefused } of files) {
-    const answer = await save(bytes);
-    if (answer.status === 415 && answer.problem.code === 'media_refused') continue;
+  async function judge({ name, bytes, isRefused }: HostileFile, sender: SignedInUser): Promise<void> {
+    const answer = await save(bytes, sender);
+    if (answer.status === 415 && answer.problem.code === 'media_refused') return;
+    if (answer.status === 413 && answer.problem.code === 'image_too_large') return;
     if (answer.status !== 200 || isRefused === true) {
       wrong.push(`${name}: ${answer.status}`);
-      continue;
+      return;
     }
     drawnAnew += 1;
     const kept = await findPicture(answer.output.profile.avatarUrl);
@@ -104,6 +154,12 @@ test('of eighty hostile files each is refused, or drawn anew without what it car
       [exif, xmp, icc].every((part) => part === undefined) && !kept.includes(payload.slice(0, 7));
     if (format !== 'webp' || width !== 512 || height !== 512 || !isClean) wrong.push(`${name}: kept`);
   }
+  // One file of a person at a time is processed, two in all.
+  const rest = [...files];
+  const sendRest = async (sender: SignedInUser): Promise<void> => {
+    for (let file = rest.pop(); file !== undefined; file = rest.pop()) await judge(file, sender);
+  };
+  await Promise.all([sendRest(person), sendRest(await signUpAs(server))]);
   expect(wrong).toEqual([]);
   expect(drawnAnew).toBeGreaterThan(10);
 });

@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
-import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import type { Context } from '../../context/context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { readAccount } from '../account/read-account.ts';
 
+/** In pixels. */
+const side = 512;
+
 export async function saveAvatar(
-  context: Pick<Context, 'db' | 'media' | 'now'>,
+  context: Pick<Context, 'db' | 'images' | 'media' | 'now'>,
   { bytes }: { readonly bytes: Uint8Array },
   request: RequestContext
 ): Promise<Account> {
   const { id } = getPerson(request, 'profile.edit');
-  const encoded = await encodeAvatar(bytes);
+  const encoded = await context.images.encode({ ownerId: id, bytes, width: side, height: side });
   const key = await context.media.put({ folder: 'avatars', ownerId: id, type: 'image/webp', bytes: encoded });
   return setAvatar(context, id, key);
 }
@@ -46,39 +47,4 @@ async function setAvatar(
   });
   if (old !== null && old !== key) await media.remove(old);
   return readAccount(db, userId);
-}
-
-const side = 512;
-/** A phone's camera makes fewer; a decompression bomb has more. */
-const maxPixels = 50_000_000;
-const timeoutSeconds = 10;
-
-/** Magic numbers of JPEG, PNG and WebP, checked first so that no other format reaches a decoder. */
-const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
-  (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
-  (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  (bytes) =>
-    startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50])
-];
-
-const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
-  signature.every((byte, at) => bytes[at] === byte);
-
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** Re-encodes a JPEG, PNG or WebP as a square WebP without metadata. Throws `media_refused` for anything else. */
-async function encodeAvatar(bytes: Uint8Array): Promise<Uint8Array> {
-  if (!signatures.some((matches) => matches(bytes))) throw new ContractFailure('media_refused');
-  try {
-    const encoded = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
-      .timeout({ seconds: timeoutSeconds })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover', position: 'centre' })
-      .webp({ quality: 82 })
-      .toBuffer();
-    return new Uint8Array(encoded);
-  } catch (cause) {
-    throw new ContractFailure('media_refused', undefined, { cause });
-  }
 }

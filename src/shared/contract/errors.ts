@@ -35,6 +35,8 @@ export const errorMessages = {
   rate_limited: 'Too many tries in a short time. Wait a moment, then try again.',
   too_large: 'It is larger than the server takes.',
   media_refused: 'This file is not a picture or film that can be shown.',
+  image_too_large: 'This picture is too large: 25 megapixels at most. Make it smaller, then try again.',
+  media_busy: 'Too many pictures are being processed. Try again in a moment.',
   price_changed: 'The price has changed since you saw it. Nothing was ordered; look at it again.',
   terms_changed:
     'The licence or the terms of refund have changed since you saw them. Nothing was ordered; look at them again.',

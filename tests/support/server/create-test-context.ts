@@ -7,6 +7,7 @@ import { createJobs, type JobQueue } from '#server/jobs/create-jobs.ts';
 import { createRateLimiter } from '#server/rate-limit/create-rate-limiter.ts';
 import { createLog } from '#server/log/create-log.ts';
 import { createDevelopmentMailer } from '#server/mail/create-mailer.ts';
+import { createImageProcessor } from '#server/media/create-image-processor.ts';
 import { createFolderMediaStore } from '#server/media/create-media-store.ts';
 import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
@@ -41,6 +42,7 @@ export function createTestContext(
     ...base,
     mailer: createDevelopmentMailer(db, now),
     media: createFolderMediaStore(join(folder, 'media')),
+    images: createImageProcessor(),
     limits: createRateLimiter(pool, secret),
     payments: createSandboxProvider({ ...base, secrets: [sandboxSecret(secret)] }),
     log,

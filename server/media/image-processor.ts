@@ -1,0 +1,17 @@
+export type ImageRequest = {
+  /** Whose turn it takes: one picture of a person is processed at a time. */
+  readonly ownerId: string;
+  readonly bytes: Uint8Array;
+  /** Of the result; the picture is cropped around its center. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The one way from an uploaded picture to a stored one. */
+export type ImageProcessor = {
+  /**
+   * Re-encodes a JPEG, PNG or WebP as a WebP without metadata. Rejects with `media_refused` for anything else,
+   * `image_too_large` for more pixels, memory or time than one picture may take, and `media_busy` while too many wait.
+   */
+  readonly encode: (request: ImageRequest) => Promise<Uint8Array>;
+};
