@@ -1,6 +1,7 @@
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
+import { idOf } from '#shared/contract/cloud/ids.ts';
 import type { Context } from '../context/context.ts';
 import {
   applySandboxChoice,
@@ -31,6 +32,7 @@ export function registerSandbox(app: Hono<RequestVariables>, context: Context): 
   if (context.payments.name !== 'sandbox') return;
   app.use('/sandbox/*', bodyLimit({ maxSize: 4096, onError: () => problemResponse('too_large') }));
   app.use('/sandbox/*', refuseOtherPages);
+  for (const path of ['/sandbox/checkout/:id', '/sandbox/bank/:id']) app.use(path, refuseMalformedId);
 
   app.get('/sandbox/checkout/:id', async (call) => {
     const view = await findSandboxCheckout(context, call.req.param('id'));
@@ -91,6 +93,11 @@ function originOf(address: string): string {
   const { protocol, origin } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? origin : protocol;
 }
+
+const CheckoutId = idOf('sbc');
+
+const refuseMalformedId: MiddlewareHandler = async (call, next) =>
+  CheckoutId.safeParse(call.req.param('id')).success ? next() : notFoundPage();
 
 /** Refuses forms of other sites (CSRF). */
 const refuseOtherPages: MiddlewareHandler = async (call, next) => {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { AnyId } from '#shared/contract/cloud/ids.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 
 /** The format of ids, so that a forged cursor never reaches the database. */
-export const CursorId = z.string().regex(/^[a-z]{3}_[0-9a-z]{1,40}$/);
+export const CursorId = AnyId;
 
 /** The last millisecond of the year 9999: no key of any order is larger. */
 export const maxCursorKey = 253_402_300_799_999;

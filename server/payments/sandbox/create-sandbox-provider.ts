@@ -11,7 +11,7 @@ import type {
 } from '../../context/payment-provider.ts';
 import { sumReturned } from './sandbox-actions.ts';
 import { addSandboxFacts, listSandboxFacts, type SandboxContext } from './record-sandbox-facts.ts';
-import { isSigned, SandboxEvent, signatureHeader, toSandboxEvent } from './sandbox-event.ts';
+import { isSigned, parseSandboxEvent, signatureHeader, toSandboxEvent } from './sandbox-event.ts';
 
 type Parts = SandboxContext & {
   readonly siteUrl: string;
@@ -95,8 +95,9 @@ function readSandboxEvent(
   header: string,
   by: { readonly secrets: readonly string[]; readonly now: number }
 ): ProviderEvent {
-  if (!isSigned(body, header, by)) throw new ContractFailure('event_refused');
-  return SandboxEvent.parse(JSON.parse(new TextDecoder().decode(body)));
+  const event = isSigned(body, header, by) ? parseSandboxEvent(body) : undefined;
+  if (event === undefined) throw new ContractFailure('event_refused');
+  return event;
 }
 
 async function* listEvents(db: Database, since: number): AsyncGenerator<ProviderEvent> {

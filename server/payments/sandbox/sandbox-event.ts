@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { idOf } from '#shared/contract/cloud/ids.ts';
 import { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { defineJob } from '../../context/job.ts';
 import type { ProviderEvent } from '../../context/payment-provider.ts';
@@ -9,12 +10,21 @@ import { sandboxEvents } from '../../db/schema/sandbox.ts';
 import { isTimestampFresh } from '../signature-timestamp.ts';
 
 /** As it is sent. */
-export const SandboxEvent = z.object({
-  id: z.string(),
-  type: z.string(),
-  checkoutId: z.string(),
-  facts: z.array(PaymentFact)
+const SandboxEvent = z.object({
+  id: idOf('sbe'),
+  type: z.string().regex(/^[a-z._]{1,60}$/),
+  checkoutId: idOf('sbc'),
+  facts: z.array(PaymentFact).max(10)
 });
+
+/** Undefined for what is no event, whoever signed it. */
+export function parseSandboxEvent(body: Uint8Array): ProviderEvent | undefined {
+  try {
+    return SandboxEvent.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
+  } catch {
+    return undefined;
+  }
+}
 
 export const toSandboxEvent = ({
   id,
@@ -33,7 +43,7 @@ const digest = (body: string | Uint8Array, seconds: number | string, secret: str
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 
 /** The value of the header; `now` in Unix milliseconds. */
-export function sign(body: string, secret: string, now: number): string {
+export function sign(body: string | Uint8Array, secret: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   return `t=${seconds},v1=${digest(body, seconds, secret).toString('hex')}`;
 }

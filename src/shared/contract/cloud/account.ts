@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { Account, DisplayName, EmailAddress, Password, SessionInfo } from '../../domain/people/account.ts';
 import { Username } from '../../domain/people/username.ts';
 import { command, nothing, query } from '../procedure.ts';
+import { idOf } from './ids.ts';
 
 /** What somebody typed to prove who they are; only its length is bounded, so that old ones still work. */
 const TypedPassword = z.string().min(1).max(200);
@@ -69,7 +70,7 @@ export const accountProcedures = {
   'account.changeEmail': command(z.object({ password: TypedPassword, email: EmailAddress }), nothing),
 
   'account.listPlaces': query(nothing, z.array(SessionInfo)),
-  'account.signOutPlace': command(z.object({ id: z.string().max(60) }), nothing),
+  'account.signOutPlace': command(z.object({ id: idOf('ses') }), nothing),
   'account.signOutEverywhere': command(nothing, nothing),
 
   /** Shown once; nothing asks for a code before it was confirmed. */

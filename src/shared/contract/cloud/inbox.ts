@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { ContactMessage, ShowcaseDraft, ShowcaseEntry } from '../../domain/market/showcase.ts';
 import { command, query } from '../procedure.ts';
+import { idOf } from './ids.ts';
 import { PageRequest, pageOf } from './paging.ts';
 
 /** A field that people never see and programs fill, and how long the form stood open. */
@@ -25,7 +26,7 @@ export const inboxProcedures = {
     pageOf(ShowcaseEntry.omit({ approvedAt: true }).extend({ submittedAt: z.int() }))
   ),
   'showcase.decide': command(
-    z.object({ id: z.string().max(60), isApproved: z.boolean(), reason: z.string().trim().min(1).max(500) }),
+    z.object({ id: idOf('shw'), isApproved: z.boolean(), reason: z.string().trim().min(1).max(500) }),
     z.undefined()
   )
 } as const;

@@ -12,9 +12,11 @@ import {
   ReceiptLanguage
 } from '../../domain/trade/purchase.ts';
 import { command, query } from '../procedure.ts';
+import { idOf } from './ids.ts';
 import { PageRequest, pageOf } from './paging.ts';
 
-const ById = z.object({ id: z.string().min(1).max(60) });
+const ByOrder = z.object({ id: idOf('ord') });
+const ByPurchase = z.object({ id: idOf('ent') });
 
 export const orderProcedures = {
   'orders.quote': query(z.object({ slug: z.string().min(1).max(120) }), Offer),
@@ -36,12 +38,12 @@ export const orderProcedures = {
   ),
   'orders.list': query(PageRequest, pageOf(Order)),
   /** Asks the payment provider where it does not know yet. */
-  'orders.get': query(ById, Order),
-  'orders.cancel': command(ById, Order),
-  'orders.refund': command(ById.extend({ reason: z.string().trim().max(1000).default('') }), Order),
-  'orders.getReceipt': query(ById, Receipt),
+  'orders.get': query(ByOrder, Order),
+  'orders.cancel': command(ByOrder, Order),
+  'orders.refund': command(ByOrder.extend({ reason: z.string().trim().max(1000).default('') }), Order),
+  'orders.getReceipt': query(ByOrder, Receipt),
   /** Within JSON, so that it goes to the desktop the way every other answer does. */
-  'orders.getReceiptFile': query(ById.extend({ language: ReceiptLanguage }), ReceiptFile),
+  'orders.getReceiptFile': query(ByOrder.extend({ language: ReceiptLanguage }), ReceiptFile),
 
   'purchases.list': query(
     PageRequest.extend({
@@ -50,11 +52,11 @@ export const orderProcedures = {
     }),
     pageOf(Purchase)
   ),
-  'purchases.get': query(ById, Purchase),
-  'purchases.listVersions': query(ById, z.array(PurchasedVersion)),
+  'purchases.get': query(ByPurchase, Purchase),
+  'purchases.listVersions': query(ByPurchase, z.array(PurchasedVersion)),
   /** The consent is to `openingTerms` of that version; without `version` the newest is opened. */
   'purchases.open': command(
-    ById.extend({ termsVersion: z.string().max(20), version: z.int().positive().optional() }),
+    ByPurchase.extend({ termsVersion: z.string().max(20), version: z.int().positive().optional() }),
     OpenedPrompt
   )
 } as const;

@@ -2,10 +2,12 @@
 import * as z from 'zod';
 import { WishlistItem, Wishlist, WishlistName } from '../../domain/market/wishlist.ts';
 import { command, nothing, query } from '../procedure.ts';
+import { idOf } from './ids.ts';
 import { PageRequest, pageOf } from './paging.ts';
 
-const Id = z.string().min(1).max(60);
-const ById = z.object({ id: Id });
+const WishlistId = idOf('wsh');
+const ListingId = idOf('lst');
+const ById = z.object({ id: WishlistId });
 
 export const wishlistProcedures = {
   /** The oldest first; empty until something is wished for or a list is made. */
@@ -16,7 +18,7 @@ export const wishlistProcedures = {
   'wishlists.remove': command(ById, nothing),
 
   /** Of one list or of all, the last added first. */
-  'wishes.list': query(PageRequest.extend({ wishlistId: Id.optional() }), pageOf(WishlistItem)),
+  'wishes.list': query(PageRequest.extend({ wishlistId: WishlistId.optional() }), pageOf(WishlistItem)),
   /** The listings that are wished for, by their ids. */
   'wishes.listMarks': query(nothing, z.object({ listingIds: z.array(z.string()) })),
   /**
@@ -26,11 +28,11 @@ export const wishlistProcedures = {
   'wishes.add': command(
     z.object({
       slug: z.string().min(1).max(120),
-      wishlistId: Id.optional(),
+      wishlistId: WishlistId.optional(),
       priceThenCents: z.int().nonnegative().optional()
     }),
     z.object({ listingId: z.string(), wishlistId: z.string() })
   ),
-  'wishes.move': command(z.object({ listingId: Id, wishlistId: Id }), nothing),
-  'wishes.remove': command(z.object({ listingId: Id }), nothing)
+  'wishes.move': command(z.object({ listingId: ListingId, wishlistId: WishlistId }), nothing),
+  'wishes.remove': command(z.object({ listingId: ListingId }), nothing)
 } as const;

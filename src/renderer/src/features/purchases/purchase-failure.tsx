@@ -20,7 +20,8 @@ export function kindOfFailure(failure: unknown): FailureKind {
   if (isNetworkError(refusal)) return 'offline';
   if (refusal.code === 'unauthenticated') return 'signed_out';
   // Whose it is is told to nobody else: for them it does not exist.
-  return refusal.code === 'not_found' || refusal.code === 'forbidden' ? 'missing' : 'failed';
+  const isMissing = ['not_found', 'forbidden', 'invalid_input'].includes(refusal.code);
+  return isMissing ? 'missing' : 'failed';
 }
 
 const icons: Readonly<Record<FailureKind, LucideIcon>> = {
