@@ -120,6 +120,21 @@ export const orderInvariants: readonly Invariant[] = [
       where v.applied_at is null and v.received_at < ${now}::timestamptz - interval '1 hour'`
   },
   {
+    name: 'removed_accounts_pay_nothing',
+    statement:
+      'An hour after an account was removed none of its orders is pending, unless a bank is processing it, and what was paid later is refunded.',
+    findViolations: (now) => sql`
+      select o.id, 'is pending though its buyer is removed since ' || u.deleted_at as problem
+      from users u join orders o on o.buyer_id = u.id
+      where o.state = 'pending' and u.deleted_at < ${now}::timestamptz - interval '1 hour'
+        and not exists (select from payment_facts f where f.order_id = o.id and f.key = 'processing')
+      union all
+      select o.id, 'was paid at ' || f.recorded_at || ' and not refunded; its buyer is removed since ' || u.deleted_at
+      from users u join orders o on o.buyer_id = u.id join payment_facts f on f.order_id = o.id and f.key = 'paid'
+      where f.recorded_at > u.deleted_at and o.gross_cents > 0
+        and not exists (select from refunds r where r.order_id = o.id)`
+  },
+  {
     name: 'nothing_is_pending_too_long',
     statement: 'No order is pending for two days, and no refund for two weeks, which a bank may take.',
     findViolations: (now) => sql`

@@ -169,6 +169,12 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update provider_events set facts = '[{"kind": "declined", "id": "x"}]'`,
     `update provider_events set applied_at = null, received_at = received_at - interval '2 hours'`
   ],
+  removed_accounts_pay_nothing: [
+    `update payment_facts set recorded_at = recorded_at - interval '1 day';
+     update users set deleted_at = o.created_at - interval '2 hours' from orders o where o.buyer_id = users.id and o.state = 'pending'`,
+    `update orders set state = 'cancelled' where state = 'pending';
+     update users set deleted_at = '2000-01-01' where id = (select buyer_id from orders where listing_id = ${titled('Sealed')})`
+  ],
   nothing_is_pending_too_long: [
     `update orders set created_at = created_at - interval '3 days' where state = 'pending'`,
     `update refunds set state = 'requested', requested_at = requested_at - interval '15 days'`
@@ -222,7 +228,7 @@ async function findWith(statement: string): Promise<readonly Violation[]> {
 
 test('every invariant has something that violates it', () => {
   expect(Object.keys(plants).toSorted()).toEqual(allInvariants.map(({ name }) => name).toSorted());
-  expect(allInvariants).toHaveLength(23);
+  expect(allInvariants).toHaveLength(24);
 });
 
 test('all hold while nothing is planted', async () => {

@@ -148,8 +148,8 @@ export const refunds = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    /** The buyer asked for all of it, or had bought one part twice. */
-    kind: text().$type<'asked' | 'owned'>().notNull(),
+    /** The buyer asked for all of it, or had bought one part twice, or had removed their account before it was paid. */
+    kind: text().$type<'asked' | 'owned' | 'late'>().notNull(),
     /** Which part; null for all that is left. */
     listingId: text(),
     cents: integer().notNull(),

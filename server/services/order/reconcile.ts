@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Context } from '../../context/context.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { orders, providerEvents, providerReadings, refunds } from '../../db/schema/orders.ts';
 import { defineJob } from '../../context/job.ts';
 import { cancelPendingOrder } from './place/cancel-order.ts';
@@ -26,13 +27,13 @@ export async function reconcile(context: ReconcileContext): Promise<void> {
     applyEvent(context, provider, eventId)
   );
   await tryEach(context, [null], () => applyMissedEvents(context));
-  await tryEach(context, await listPendingOrders(context), async (order) => {
+  await tryEach(context, await listPendingOrders(context), async ({ order, isBuyerRemoved }) => {
     await context.db
       .update(orders)
       .set({ updatedAt: new Date(context.now()) })
       .where(eq(orders.id, order.id));
     const isOld = order.createdAt.getTime() < context.now() - dayMs;
-    await (isOld ? cancelPendingOrder(context, order) : checkPayment(context, order));
+    await (isOld || isBuyerRemoved ? cancelPendingOrder(context, order) : checkPayment(context, order));
   });
   await tryEach(context, await listPendingRefunds(context), ({ id }) => sendRefund(context, id));
 }
@@ -106,8 +107,9 @@ async function findLastReading({ db, now, payments }: ReconcileContext): Promise
 /** Those checked longest ago come first. */
 const listPendingOrders = ({ db, now, payments }: ReconcileContext) =>
   db
-    .select()
+    .select({ order: orders, isBuyerRemoved: sql<boolean>`${users.deletedAt} is not null` })
     .from(orders)
+    .innerJoin(users, eq(users.id, orders.buyerId))
     .where(
       and(
         eq(orders.state, 'pending'),

@@ -13,6 +13,8 @@ import { refreshListings, refreshSellerListings } from '../../listing/publish/re
 import { listOwnSealed } from '../../sealed/sealed-content.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { checkPassword } from '../../../auth/reauthenticate.ts';
+import { cancelOrdersOfBuyer } from '../../order/place/cancel-orders-of-buyer.ts';
+import { lockBuyer } from '../../order/settle/read-current-state.ts';
 import { readAccount } from '../read-account.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 
@@ -57,7 +59,10 @@ async function readRows(
 const withoutSecrets = (row: Record<string, unknown>, { columns }: TablePrivacy): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => columns[name] !== 'secret'));
 
-/** Removes or anonymizes the person's rows as their tables' tags say, takes down their listings, and removes files. */
+/**
+ * Removes or anonymizes the person's rows as their tables' tags say, cancels their unpaid orders, takes down their
+ * listings, and removes files.
+ */
 export async function removeAccount(
   context: AccountContext,
   { confirmation }: { readonly confirmation: string },
@@ -70,7 +75,10 @@ export async function removeAccount(
   if (hasPassword) await checkPassword(context, request, person, confirmation);
   else if (confirmation !== profile.username) throw new ContractFailure('wrong_credentials');
   const [user] = await db.select({ avatarKey: users.avatarKey }).from(users).where(eq(users.id, id));
+  // Before their address is gone, which a provider needs to find a checkout whose start was not answered.
+  await cancelOrdersOfBuyer(context, id);
   await db.transaction(async (tx) => {
+    await lockBuyer(tx, id);
     const reviewed = await tx.select({ id: reviews.listingId }).from(reviews).where(eq(reviews.authorId, id));
     for (const privacy of privacyOfTables) await removeRows(tx, privacy, { id, email });
     await revokeSessions(tx, id);

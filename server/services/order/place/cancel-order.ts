@@ -11,7 +11,7 @@ import type { OrderRow } from '../settle/read-current-state.ts';
 import { applyFacts, type SettleContext } from '../settle/settle-order.ts';
 import { findCheckout } from './start-checkout.ts';
 
-type CancelContext = SettleContext & Pick<Context, 'db' | 'payments' | 'siteUrl'>;
+export type CancelContext = SettleContext & Pick<Context, 'db' | 'payments' | 'siteUrl'>;
 
 /** Cancels a pending order of one's own. `conflict` where its payment has arrived or is being processed. */
 export async function cancelOrder(

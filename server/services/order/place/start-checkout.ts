@@ -17,7 +17,7 @@ export async function startCheckout(context: CheckoutContext, order: OrderRow): 
   const isPayable = order.state === 'pending' && order.provider === payments.name;
   if (!isPayable || order.checkoutId !== null) return order.checkoutId;
   const [about] = await db
-    .select({ email: users.email, title: listingVersions.title })
+    .select({ email: users.email, deletedAt: users.deletedAt, title: listingVersions.title })
     .from(users)
     .innerJoin(
       listingVersions,
@@ -25,6 +25,8 @@ export async function startCheckout(context: CheckoutContext, order: OrderRow): 
     )
     .where(eq(users.id, order.buyerId));
   if (about === undefined) throw new Error('An order without its buyer or its listing');
+  // A removed account pays nothing. A checkout that was started for it was never shown to anybody.
+  if (about.deletedAt !== null) return null;
   const returnUrl = `${siteUrl}/payment-success?order=${order.id}${order.isFromDesktop ? '&from=desktop' : ''}`;
   const checkout = await payments.startCheckout({
     orderId: order.id,

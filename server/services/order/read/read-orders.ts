@@ -51,7 +51,7 @@ const facts = sql<readonly PaymentFact[]>`coalesce(
   (select jsonb_agg(f.fact) from payment_facts f where f.order_id = ${orders.id}), '[]')`;
 
 const isBeingRefunded = sql<boolean>`exists (
-  select 1 from refunds r where r.order_id = ${orders.id} and r.kind = 'asked' and r.state = 'requested')`;
+  select 1 from refunds r where r.order_id = ${orders.id} and r.kind <> 'owned' and r.state = 'requested')`;
 
 /** By the order's own entitlements; an item that was owned before is a purchase of an earlier order. */
 const purchases = sql<Order['purchases']>`coalesce((

@@ -54,8 +54,9 @@ export type CurrentState = {
   /** The sums of its ledger entries. */
   readonly balances: Balances;
   readonly items: readonly CurrentItem[];
-  /** True if the buyer requested a refund of the whole order that has not failed. */
+  /** True if a refund of the whole order was requested that has not failed. */
   readonly isRefundRequested: boolean;
+  readonly isBuyerRemoved: boolean;
 };
 
 const facts = sql<CurrentState['facts']>`coalesce((
@@ -81,7 +82,10 @@ const items = sql<CurrentState['items']>`(
   where i.order_id = ${orders.id})`;
 
 const isRefundRequested = sql<boolean>`exists (
-  select 1 from refunds r where r.order_id = ${orders.id} and r.kind = 'asked' and r.state <> 'failed')`;
+  select 1 from refunds r where r.order_id = ${orders.id} and r.kind <> 'owned' and r.state <> 'failed')`;
+
+const isBuyerRemoved = sql<boolean>`exists (
+  select 1 from users u where u.id = ${orders.buyerId} and u.deleted_at is not null)`;
 
 /** Within `tx` that has locked the order. */
 export async function readCurrentState(tx: Database, orderId: string): Promise<CurrentState> {
@@ -92,7 +96,8 @@ export async function readCurrentState(tx: Database, orderId: string): Promise<C
       facts,
       balances,
       items,
-      isRefundRequested
+      isRefundRequested,
+      isBuyerRemoved
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))

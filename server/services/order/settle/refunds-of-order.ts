@@ -18,6 +18,22 @@ export async function readRefundableCents(tx: Database, order: OrderRow): Promis
   return order.grossCents - order.returnedCents - (requested?.cents ?? 0);
 }
 
+/** Requests a refund of a payment that arrived after its buyer had removed their account. */
+export async function refundLatePayment(
+  { now, newId, jobs }: Pick<Context, 'now' | 'newId' | 'jobs'>,
+  tx: Database,
+  order: OrderRow
+): Promise<void> {
+  const cents = await readRefundableCents(tx, order);
+  if (cents <= 0) return;
+  const id = newId('rfd');
+  const requestedAt = new Date(now());
+  await tx
+    .insert(refunds)
+    .values({ id, orderId: order.id, kind: 'late', cents, reason: '', state: 'requested', requestedAt });
+  await jobs.add(refundJob, { id }, { within: tx });
+}
+
 /** Requests a refund of what one item of the order cost, because its buyer owned it already. */
 export async function refundOwnedItem(
   { now, newId, jobs }: Pick<Context, 'now' | 'newId' | 'jobs'>,

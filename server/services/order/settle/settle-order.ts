@@ -10,7 +10,7 @@ import { orders, paymentFacts } from '../../../db/schema/orders.ts';
 import { removeReviewsOfOrder } from '../../review/remove-reviews.ts';
 import { addOrderNotices } from './add-order-notices.ts';
 import { lockOrder, type OrderRow, readCurrentState } from './read-current-state.ts';
-import { updateRefunds } from './refunds-of-order.ts';
+import { refundLatePayment, updateRefunds } from './refunds-of-order.ts';
 import { followEntitlementChanges, planEntitlements, saveEntitlements } from './settle-entitlements.ts';
 
 /** The dependencies of settling an order, besides its transaction. */
@@ -40,7 +40,10 @@ export async function settleOrder(
 
   await postLedgerTransaction(context, tx, settled, current.balances, settlement.balances, added);
   await saveEarning(tx, settled, settlement, now);
-  const changes = planEntitlements(context, settled, current);
+  const isLate = order.paidAt === null && settled.paidAt !== null && current.isBuyerRemoved;
+  if (isLate) await refundLatePayment(context, tx, settled);
+  const isRefundRequested = current.isRefundRequested || isLate;
+  const changes = planEntitlements(context, settled, { ...current, isRefundRequested });
   await saveEntitlements(tx, settled, changes, now);
   await countSale(tx, order, settled);
   await followEntitlementChanges(context, tx, settled, changes);
