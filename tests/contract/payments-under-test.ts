@@ -12,8 +12,8 @@ export type PaymentsUnderTest = {
   readonly closeDispute: (checkoutId: string, outcome: 'won' | 'lost') => Promise<void>;
   /** Everything that it has told so far, as it is sent, oldest first. */
   readonly listBodies: () => Promise<readonly string[]>;
-  /** An event about nothing of ours, each with an id of its own. */
-  readonly makeBody: (id: string) => string;
+  /** An event about nothing of ours, each named by a number; the note is for nobody. */
+  readonly makeBody: (number: number, note?: string) => string;
   /** The headers of a body that is sent then; `now` in Unix milliseconds. */
   readonly sign: (body: string, secret: string, now: number) => Headers;
   /** In which of them the signature stands. */

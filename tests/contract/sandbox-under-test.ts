@@ -33,7 +33,8 @@ export async function startSandbox(): Promise<PaymentsUnderTest> {
       for await (const event of payments.listEvents(0)) bodies.push(JSON.stringify(event));
       return bodies;
     },
-    makeBody: (id) => JSON.stringify({ id, type: 'payment.declined', checkoutId: 'sbc_1', facts: [] }),
+    makeBody: (number, note = '') =>
+      JSON.stringify({ id: `sbe_${number}`, type: 'payment.declined', checkoutId: 'sbc_1', facts: [], note }),
     sign: (body, secret, now) => new Headers({ [signatureHeader]: sign(body, secret, now) }),
     signatureHeader,
     secrets: knownSecrets,

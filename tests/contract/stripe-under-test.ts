@@ -23,9 +23,10 @@ export async function startStripe(): Promise<PaymentsUnderTest & { readonly serv
     openDispute: async (id) => account.openDispute(id),
     closeDispute: async (id, outcome) => account.closeDispute(id, outcome),
     listBodies: async () => account.events.map((event) => JSON.stringify(event)),
-    makeBody: (id) =>
+    makeBody: (number, note = '') =>
       JSON.stringify({
-        id,
+        id: `evt_${number}`,
+        note,
         object: 'event',
         type: 'payout.paid',
         data: { object: { object: 'payout', id: 'po_1' } }
