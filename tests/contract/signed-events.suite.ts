@@ -65,7 +65,7 @@ export function describeSignedEvents(name: string, start: () => Promise<Payments
       `\u{feff}${body()}`,
       ` ${body()}`,
       body().replaceAll(',', ', '),
-      body().replace('evt_1', '\\u0065vt_1'),
+      body().replace('_1', '\\u005f1'),
       body().slice(0, -1),
       '',
       '{}',
