@@ -145,7 +145,7 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
   [
     'src/renderer/src/platform/a.ts',
     "import '../ui/button.tsx'",
-    'src/renderer/src/ui/button.tsx',
+    'src/renderer/src/ui/buttons/button.tsx',
     'a platform shows nothing'
   ],
   [

@@ -6,8 +6,12 @@ import { Loading } from '#renderer/app/routes/loading.tsx';
 import { RenderErrorScreen } from '#renderer/app/failures/render-error-screen.tsx';
 import { RouterErrorScreen } from '#renderer/app/failures/router-error-screen.tsx';
 import { updateCheckMs } from '#renderer/platform/web/updates.ts';
-import { toastDurationMs, toastWithActionDurationMs, visibleToastLimit } from '#renderer/ui/toast-timing.ts';
-import { tooltipOpenDelayMs, tooltipSkipDelayMs } from '#renderer/ui/tooltip-timing.ts';
+import {
+  toastDurationMs,
+  toastWithActionDurationMs,
+  visibleToastLimit
+} from '#renderer/ui/feedback/toast-timing.ts';
+import { tooltipOpenDelayMs, tooltipSkipDelayMs } from '#renderer/ui/overlays/tooltip-timing.ts';
 import { eventMemoryLimit, eventPersistLimit } from '#shared/domain/activity/analytics.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { notificationLimit, offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';

@@ -1,6 +1,6 @@
 import { startApp } from './app/start.tsx';
 import { getRoot } from './lib/get-root.ts';
 import { createDesktopPlatform } from './platform/desktop.ts';
-import './ui/styles.css';
+import './ui/styles/styles.css';
 
 void startApp(createDesktopPlatform(window.desktop), getRoot());

@@ -1,6 +1,6 @@
 import { startApp } from './app/start.tsx';
 import { getRoot } from './lib/get-root.ts';
 import { createWebPlatform } from './platform/web/web-platform.ts';
-import './ui/styles.css';
+import './ui/styles/styles.css';
 
 void startApp(createWebPlatform(), getRoot());

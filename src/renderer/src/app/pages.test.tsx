@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { isPrerenderedPage, pageNames, paths } from '#shared/contract/paths.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { BuilderSkeleton } from '#renderer/features/builder/builder-first-frame.tsx';
-import { queryClient } from '#renderer/lib/query-client.tsx';
+import { queryClient } from '#renderer/lib/query/query-client.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildOffer } from '#tests/support/build-order.ts';

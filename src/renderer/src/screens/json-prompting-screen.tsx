@@ -3,7 +3,7 @@ import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { LossReport } from '#renderer/features/compare/loss-report.tsx';
 import {
   createGuideStore,
@@ -17,7 +17,7 @@ import { Opening } from '#renderer/features/json-guide/guide-intro.tsx';
 import { questions } from '#renderer/features/json-guide/questions.ts';
 import { QuestionList } from '#renderer/features/content/question-list.tsx';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
-import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 
 // zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
 const SchemaSection = lazyComponent(

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
 
 const dialog = lazyComponent(async () => (await import('./opened-dialog.tsx')).OpenedDialog);

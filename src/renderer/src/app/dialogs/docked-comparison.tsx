@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 import { useApp } from '../model/model-context.ts';
 

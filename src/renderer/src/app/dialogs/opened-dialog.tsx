@@ -6,7 +6,7 @@ import { useApp } from '../model/model-context.ts';
 import type { ImportCandidate } from '#renderer/features/transfer/import-preview.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 
 const Palette = lazyComponent(
   async () => (await import('#renderer/features/commands/palette.tsx')).Palette

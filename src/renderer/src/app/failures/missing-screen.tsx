@@ -1,7 +1,7 @@
 import { paths } from '#shared/contract/paths.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
-import type { LoadFailureView } from '#renderer/ui/load-component.ts';
-import { tryAgain, useRetry } from '#renderer/ui/load-failure.tsx';
+import type { LoadFailureView } from '#renderer/ui/loading/load-component.ts';
+import { tryAgain, useRetry } from '#renderer/ui/loading/load-failure.tsx';
 import { FailureWords } from './error-message.tsx';
 
 /** In place of a screen that could not be loaded: everything around it works. */

@@ -4,7 +4,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { namePage } from '#renderer/messages/translated-names.ts';
 import texts from '#renderer/messages/en/screens.json';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import type { PageWithoutScreen } from '../features.ts';
 
 /** A page whose service does not exist: what it is for, why it is empty, and what works instead. */

@@ -3,13 +3,13 @@ import type { CommandId } from '#shared/contract/commands.ts';
 import { PageGroups } from '#renderer/features/content/page-links.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { nameCommand } from '#renderer/messages/translated-names.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { useApp } from '../model/model-context.ts';
 
 /** What the bar of five at the bottom of a phone has no room for. */

@@ -19,7 +19,7 @@ import { NavLink } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
 import { paths } from '#shared/contract/paths.ts';
 

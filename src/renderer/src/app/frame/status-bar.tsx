@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { PromptFacts, SaveIndicator } from '#renderer/features/builder/status/prompt-status.tsx';
 import { ConnectionPill, WaitingPill } from '#renderer/features/status/status-pills.tsx';
-import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
+import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { useApp } from '../model/model-context.ts';

@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
-import { lazyOptional } from '#renderer/ui/lazy-component.ts';
+import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
 
-const ToastLayer = lazyOptional(async () => (await import('#renderer/ui/toast-layer.tsx')).ToastLayer);
+const ToastLayer = lazyOptional(
+  async () => (await import('#renderer/ui/feedback/toast-layer.tsx')).ToastLayer
+);
 
 /** Nothing is loaded before there is something to say. */
 export function Toasts() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyOptional } from '#renderer/ui/lazy-component.ts';
+import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 
 const Background = lazyOptional(async () => (await import('./background.tsx')).Background);
 

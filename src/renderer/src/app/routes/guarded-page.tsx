@@ -11,7 +11,7 @@ import { Link, useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { namePage } from '#renderer/messages/translated-names.ts';
 import texts from '#renderer/messages/en/screens.json';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Loading } from './loading.tsx';
 
 type Props = { readonly name: PageName; readonly children?: ReactNode };

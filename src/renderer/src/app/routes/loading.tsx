@@ -1,4 +1,4 @@
-import { Spinner } from '#renderer/ui/spinner.tsx';
+import { Spinner } from '#renderer/ui/feedback/spinner.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 

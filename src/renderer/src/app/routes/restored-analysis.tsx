@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { lazyOptional } from '#renderer/ui/lazy-component.ts';
+import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
 
 const SavedAnalysis = lazyOptional(

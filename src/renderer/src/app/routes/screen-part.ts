@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useState } from 'react';
-import { loadComponent } from '#renderer/ui/load-component.ts';
+import { loadComponent } from '#renderer/ui/loading/load-component.ts';
 import { MissingScreen } from '../failures/missing-screen.tsx';
 import { Loading } from './loading.tsx';
 

@@ -11,7 +11,7 @@ import { useApp } from '../model/model-context.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { Rail } from '../frame/rail.tsx';
 import { screenPart } from './screen-part.ts';
-import { lazyOptional } from '#renderer/ui/lazy-component.ts';
+import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 import { screenParts } from './screen-parts.ts';
 import { RenderErrorScreen } from '../failures/render-error-screen.tsx';
 import { StatusBar } from '../frame/status-bar.tsx';
@@ -22,7 +22,9 @@ import { WhenIdle } from '../frame/when-idle.tsx';
 const { Screen: NotFoundScreen } = screenPart(
   async () => (await import('../failures/not-found-screen.tsx')).NotFoundScreen
 );
-const TooltipLayer = lazyOptional(async () => (await import('#renderer/ui/tooltip-layer.tsx')).TooltipLayer);
+const TooltipLayer = lazyOptional(
+  async () => (await import('#renderer/ui/overlays/tooltip-layer.tsx')).TooltipLayer
+);
 
 export function Screens({ Builder = BuilderScreen }: { readonly Builder?: BuilderView | undefined }) {
   const { pathname } = useLocation();

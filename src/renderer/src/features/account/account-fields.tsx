@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import type { Form } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
-import { IconButton } from '#renderer/ui/button.tsx';
-import { FormField } from '#renderer/ui/form-field.tsx';
-import { TextInput } from '#renderer/ui/text-input.tsx';
+import { IconButton } from '#renderer/ui/buttons/button.tsx';
+import { FormField } from '#renderer/ui/fields/form-field.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { measurePassword, minPasswordLength, type PasswordStrength } from './check-fields.ts';
 
 type UsernameProps = { readonly form: Pick<Form<'username'>, 'bind' | 'problems'> };

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { AccountState, AccountStore, Services } from '#renderer/feature-api/services.ts';
-import { queryClient } from '#renderer/lib/query-client.tsx';
+import { queryClient } from '#renderer/lib/query/query-client.tsx';
 import { keepSignedInHint, readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import type { Cloud } from '#shared/contract/cloud.ts';
 

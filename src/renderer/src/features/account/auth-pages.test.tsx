@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/domain/people/account.ts';
 import { PartsProvider } from '#renderer/feature-api/parts.ts';
-import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { createAccountStore } from './account-store.ts';

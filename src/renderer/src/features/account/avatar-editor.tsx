@@ -6,8 +6,8 @@ import type { Result } from '#shared/kit/result.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { Avatar } from './avatar.tsx';
 

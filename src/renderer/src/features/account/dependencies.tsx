@@ -9,7 +9,7 @@ import {
   useIsOnline,
   useServices
 } from '#renderer/feature-api/services.ts';
-import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';

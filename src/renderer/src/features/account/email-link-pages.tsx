@@ -4,10 +4,10 @@ import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { paths } from '#shared/contract/paths.ts';
 import {
   AuthPage,

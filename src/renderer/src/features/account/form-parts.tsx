@@ -3,10 +3,10 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import type { Form, FormRefusal } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { FormField } from '#renderer/ui/form-field.tsx';
-import { TextInput } from '#renderer/ui/text-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { FormField } from '#renderer/ui/fields/form-field.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import type { ContractError, ErrorCode } from '#shared/contract/errors.ts';
 import { useAccountDependencies } from './dependencies.tsx';
 

@@ -3,7 +3,7 @@ import type { PublicProfile } from '#shared/domain/people/account.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
-import { Tag } from '#renderer/ui/tag.tsx';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { Avatar } from './avatar.tsx';
 
 /** Who it is, in their own words. Their links are theirs: they vouch for nothing here. */

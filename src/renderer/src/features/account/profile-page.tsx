@@ -5,9 +5,9 @@ import type { PublicProfile as Profile } from '#shared/domain/people/account.ts'
 import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { type Services, useServices } from '#renderer/feature-api/services.ts';
-import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { askWithOfflineCache } from '#renderer/lib/offline-cache.ts';
+import { askWithOfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { Link, useParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { ProfileListings } from './profile-listings.tsx';

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { Ok } from '#shared/kit/result.ts';
-import { unwrap } from '#renderer/lib/query-client.tsx';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
-import { ListEnd } from '#renderer/ui/list-end.tsx';
+import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 
 type ListReviews = Cloud['profiles']['listReviews'];
 type Page = Extract<Awaited<ReturnType<ListReviews>>, Ok<unknown>>['value'];

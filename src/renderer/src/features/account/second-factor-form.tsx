@@ -3,8 +3,8 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useNavigate } from '#renderer/lib/router.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { useAccountDependencies } from './dependencies.tsx';
 import {
   AuthPage,

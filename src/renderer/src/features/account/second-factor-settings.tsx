@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { useAccount, useAccountDependencies } from './dependencies.tsx';
 import { ReauthenticateForm, RecoveryCodes, SetUpFactor } from './set-up-factor.tsx';
 

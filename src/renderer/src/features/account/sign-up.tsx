@@ -5,9 +5,9 @@ import { Link } from '#renderer/lib/router.ts';
 import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { FormProblem } from '#renderer/ui/form-problem.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { proposeUsername } from '#shared/domain/people/username.ts';
 import {
   AuthPage,

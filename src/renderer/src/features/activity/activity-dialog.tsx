@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { formatMoment, formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/activity.json';

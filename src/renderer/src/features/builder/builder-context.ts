@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createStoreContext } from '#renderer/lib/store-context.tsx';
-import type { Choice } from '#renderer/ui/choice.ts';
+import type { Choice } from '#renderer/ui/fields/choice/choice.ts';
 import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import type { BuilderActions, BuilderState } from './builder-state.ts';
 

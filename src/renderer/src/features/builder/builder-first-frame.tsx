@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { Tabs } from '#renderer/ui/tabs.tsx';
+import { Tabs } from '#renderer/ui/layout/tabs.tsx';
 import { paths } from '#shared/contract/paths.ts';
 import { AdviceContext } from './builder-context.ts';
 import type { BuilderScreen } from './builder-screen.tsx';

@@ -1,4 +1,4 @@
-import { Tabs } from '#renderer/ui/tabs.tsx';
+import { Tabs } from '#renderer/ui/layout/tabs.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { type BuilderScreenActions, useBuilder, useBuilderActions } from './builder-context.ts';

@@ -1,5 +1,10 @@
 import { type CommandDescription, type CommandId, commands } from '#shared/contract/commands.ts';
-import { isApplePlatform, isSingleKey, isTextEntry, matchesShortcut } from '#renderer/lib/shortcut.ts';
+import {
+  isApplePlatform,
+  isSingleKey,
+  isTextEntry,
+  matchesShortcut
+} from '#renderer/lib/interaction/shortcut.ts';
 
 export type CommandHandler = {
   readonly run: () => void | Promise<void>;

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useState } from 'react';
-import { Kbd } from '#renderer/ui/keyboard-key.tsx';
+import { Kbd } from '#renderer/ui/buttons/keyboard-key.tsx';
 
 const storageKey = 'reelwright.recent-commands';
 const recentLimit = 8;

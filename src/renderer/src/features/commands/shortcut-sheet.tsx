@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { CommandCategory } from '#shared/contract/commands.ts';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { Field } from '#renderer/ui/field.tsx';
-import { Kbd } from '#renderer/ui/keyboard-key.tsx';
-import { TextInput } from '#renderer/ui/text-input.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { Kbd } from '#renderer/ui/buttons/keyboard-key.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/commands.json';
 import { nameCategory, nameCommand } from '#renderer/messages/translated-names.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import { CompareTarget } from './compare-target.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
-import { Tabs } from '#renderer/ui/tabs.tsx';
+import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
+import { Tabs } from '#renderer/ui/layout/tabs.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import { LossReport } from './loss-report.tsx';

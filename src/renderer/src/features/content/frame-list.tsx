@@ -1,7 +1,7 @@
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
-import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { GradedFrame } from '#renderer/ui/graphics/graded-frame.tsx';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 
 export type FrameEntry = {

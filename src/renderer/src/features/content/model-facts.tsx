@@ -1,5 +1,5 @@
 import type { Model } from '#shared/domain/craft/model/model.ts';
-import { Tag } from '#renderer/ui/tag.tsx';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { describeLifecycle, getModel, listModelFacts } from './describe-model-facts.ts';
 
 /** What a model takes, each limit with who says so and when that was read. */

@@ -1,6 +1,6 @@
 import { paths } from '#shared/contract/paths.ts';
 import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 
 type NextStepsProps = {
   /** What the way to the builder is called on this page. */

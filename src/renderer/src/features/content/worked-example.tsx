@@ -8,8 +8,8 @@ import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/pro
 import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { GradedFrame } from '#renderer/ui/graphics/graded-frame.tsx';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';

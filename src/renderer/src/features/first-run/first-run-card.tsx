@@ -2,7 +2,7 @@ import { ArrowLeft, Clapperboard, LayoutGrid, type LucideIcon, Store, X } from '
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/first-run.json';
-import { IconButton } from '#renderer/ui/button.tsx';
+import { IconButton } from '#renderer/ui/buttons/button.tsx';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 
 /** Six presets that differ in kind, shape and mood, all short: a first prompt should be done in a minute. */

@@ -1,5 +1,5 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 
 /** What a model rejects or ignores of a prompt. */
 export const fit = defineFeature({

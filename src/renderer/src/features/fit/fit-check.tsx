@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
-import type { Choice } from '#renderer/ui/choice.ts';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import type { Choice } from '#renderer/ui/fields/choice/choice.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { fitContext } from './fit-context.ts';
 import type { Advice, SuggestedFix } from './fit-report.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '#renderer/ui/choice.ts';
+import type { Choice } from '#renderer/ui/fields/choice/choice.ts';
 import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt.ts';

@@ -2,7 +2,7 @@ import { formatEither } from '#renderer/lib/messages/format.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/fit.json';
-import type { Choice } from '#renderer/ui/choice.ts';
+import type { Choice } from '#renderer/ui/fields/choice/choice.ts';
 import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import { allowsDuration, listDurations } from '#shared/domain/craft/model/durations.ts';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';

@@ -5,12 +5,12 @@ import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.t
 import { t } from '#renderer/lib/messages/translate.ts';
 import type { FormProblems } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/inbox.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { FormField } from '#renderer/ui/form-field.tsx';
-import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { FormField } from '#renderer/ui/fields/form-field.tsx';
+import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { type Done, HoneypotField, useSentForm } from './use-outbox-form.tsx';
 import { useInboxDependencies } from './dependencies.tsx';
 

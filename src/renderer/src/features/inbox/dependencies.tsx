@@ -5,7 +5,7 @@ import type { Cloud } from '#shared/contract/cloud.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import type { OfflineCache } from '#renderer/lib/offline-cache.ts';
+import type { OfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 import { outbox } from './outbox.ts';
 import type { OutboxState } from './outbox-store.ts';

@@ -4,7 +4,7 @@ import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { useInboxDependencies, useOutbox } from './dependencies.tsx';
 import type { QueuedMessage } from './outbox-store.ts';
 

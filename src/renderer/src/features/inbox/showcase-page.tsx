@@ -1,6 +1,6 @@
 import { paths } from '#shared/contract/paths.ts';
 import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
-import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/inbox.json';

@@ -4,12 +4,12 @@ import {
   type FieldDescription,
   isOutOfRange
 } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { ChipsInput } from '#renderer/ui/chips-input.tsx';
-import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
-import { Field } from '#renderer/ui/field.tsx';
-import { NumberInput } from '#renderer/ui/number-input.tsx';
-import { SwitchInput } from '#renderer/ui/switch-input.tsx';
-import { TextArea } from '#renderer/ui/text-input.tsx';
+import { ChipsInput } from '#renderer/ui/fields/chips/chips-input.tsx';
+import { ChoiceInput } from '#renderer/ui/fields/choice/choice-input.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { NumberInput } from '#renderer/ui/fields/number-input.tsx';
+import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
+import { TextArea } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameField, namePlaceholder } from '#renderer/messages/translated-names.ts';

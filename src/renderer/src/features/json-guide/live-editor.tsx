@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
-import { isApplePlatform, matchesShortcut } from '#renderer/lib/shortcut.ts';
-import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
-import { Segmented } from '#renderer/ui/segmented.tsx';
-import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { isApplePlatform, matchesShortcut } from '#renderer/lib/interaction/shortcut.ts';
+import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+import { Segmented } from '#renderer/ui/fields/segmented.tsx';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/json-guide.json';

@@ -5,7 +5,7 @@ import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameGroup } from '#renderer/messages/translated-names.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { buildPromptSchema, listSchemaKeys } from '#shared/domain/craft/prompt/prompt-schema.ts';
 import { CodeBlock } from './code-block.tsx';

@@ -3,7 +3,7 @@ import { matchRanges } from '#shared/domain/craft/template/search/match-ranges.t
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { Tag } from '#renderer/ui/tag.tsx';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { Highlighted } from './highlighted.tsx';
 
 type Props = { readonly template: Template; readonly search: string };

@@ -3,12 +3,12 @@ import { choiceLabel, type FieldDescription } from '#shared/domain/craft/prompt/
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { nameField, namePlaceholder } from '#renderer/messages/translated-names.ts';
-import { ChipsInput } from '#renderer/ui/chips-input.tsx';
-import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
-import { Field } from '#renderer/ui/field.tsx';
-import { NumberInput } from '#renderer/ui/number-input.tsx';
-import { SwitchInput } from '#renderer/ui/switch-input.tsx';
-import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
+import { ChipsInput } from '#renderer/ui/fields/chips/chips-input.tsx';
+import { ChoiceInput } from '#renderer/ui/fields/choice/choice-input.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { NumberInput } from '#renderer/ui/fields/number-input.tsx';
+import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
+import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 
 type Props = {
   readonly field: FieldDescription;

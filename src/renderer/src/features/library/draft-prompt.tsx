@@ -3,7 +3,7 @@ import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/cra
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { showValue } from '#shared/domain/craft/prompt/show-value.ts';
 import { nameGroup } from '#renderer/messages/translated-names.ts';
-import { Section } from '#renderer/ui/section.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 import { DraftField } from './draft-field.tsx';
 
 type Props = {

@@ -3,9 +3,9 @@ import type { Facet, Facets } from '#shared/domain/craft/template/search/facets.
 import { changeFilters, type TemplateFilters } from '#shared/domain/craft/template/search/filter.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { Field } from '#renderer/ui/field.tsx';
-import { SelectInput } from '#renderer/ui/select-input.tsx';
-import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
+import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import type { AddressedView } from './library-view-url.ts';
 

@@ -1,7 +1,7 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { MenuButton } from '#renderer/ui/menu.tsx';
+import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { draftFromPrompt } from '#shared/domain/craft/template/template-draft.ts';
 import { recentTemplates } from '#shared/domain/craft/template/template-state.ts';

@@ -1,8 +1,8 @@
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { libraryContext } from './library-context.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import { useUrlQuery } from '#renderer/lib/use-url-query.ts';
 import texts from '#renderer/messages/en/library.json';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { facetsOf } from '#shared/domain/craft/template/search/facets.ts';
 import { BulkBar, CardMenu, useCardMenu } from './template-menus.tsx';
 import { LibraryProvider } from './dependencies.tsx';

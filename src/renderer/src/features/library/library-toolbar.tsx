@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { changeFilters } from '#shared/domain/craft/template/search/filter.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { Field } from '#renderer/ui/field.tsx';
-import { SelectInput } from '#renderer/ui/select-input.tsx';
-import { TextInput } from '#renderer/ui/text-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { type AddressedView, countFilters, sortOptions } from './library-view-url.ts';
 
 type Props = {

@@ -2,8 +2,8 @@ import { nearestTemplates } from '#shared/domain/craft/template/search/nearest-t
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { useTemplateActions } from './template-actions.ts';
 import {
   type AddressedView,

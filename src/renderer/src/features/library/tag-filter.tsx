@@ -3,7 +3,7 @@ import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { Facet } from '#shared/domain/craft/template/search/facets.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 
 type Props = {
   readonly facets: readonly Facet[];

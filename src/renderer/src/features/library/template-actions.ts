@@ -14,7 +14,7 @@ import {
 import { createContext, useContext } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import type { MenuItem } from '#renderer/ui/menu-item.ts';
+import type { MenuItem } from '#renderer/ui/menus/menu-item.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 
 /** What can be done to templates, wherever in the library they are shown. */

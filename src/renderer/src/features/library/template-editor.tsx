@@ -5,12 +5,12 @@ import { facetsOf } from '#shared/domain/craft/template/search/facets.ts';
 import { changeDraftPrompt, type TemplateDraft } from '#shared/domain/craft/template/template-draft.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { ChipsInput } from '#renderer/ui/chips-input.tsx';
-import { ChoiceInput } from '#renderer/ui/choice-input.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { Field } from '#renderer/ui/field.tsx';
-import { TextArea, TextInput } from '#renderer/ui/text-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { ChipsInput } from '#renderer/ui/fields/chips/chips-input.tsx';
+import { ChoiceInput } from '#renderer/ui/fields/choice/choice-input.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { DraftPrompt } from './draft-prompt.tsx';
 import { libraryContext } from './library-context.ts';
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { ContextMenu } from '#renderer/ui/context-menu.tsx';
-import { MenuButton } from '#renderer/ui/menu.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { ContextMenu } from '#renderer/ui/menus/context-menu.tsx';
+import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { listSelectionActions, listTemplateActions, useTemplateActions } from './template-actions.ts';
 

@@ -1,6 +1,6 @@
 import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
-import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { GradedFrame } from '#renderer/ui/graphics/graded-frame.tsx';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 
 /** Drawn from the template's own grade and camera move; decorative, its facts stand beside it as text. */

@@ -3,12 +3,12 @@ import { defaultFilters, filterTemplates } from '#shared/domain/craft/template/s
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { Field } from '#renderer/ui/field.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { TextInput } from '#renderer/ui/text-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { libraryContext } from './library-context.ts';
 

@@ -9,10 +9,10 @@ import {
 } from '#shared/domain/craft/model/registry/registry.ts';
 import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
-import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
-import type { OfflineCache } from '#renderer/lib/offline-cache.ts';
+import type { OfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 /** A supported model under its display name. */

@@ -3,7 +3,7 @@ import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 
 type Props = {
   readonly legend: string;

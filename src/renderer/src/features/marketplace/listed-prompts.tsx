@@ -3,7 +3,7 @@ import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { nameField, nameGroup } from '#renderer/messages/translated-names.ts';
-import { Section } from '#renderer/ui/section.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 import { findField, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { ListedPrompt, ListingFacts, StructurePart } from '#shared/domain/market/listing.ts';
 import { nameModel, useMarketDependencies } from './dependencies.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListingCard } from '#shared/domain/market/listing.ts';
 import { classNames } from '#renderer/ui/class-names.ts';
-import { GradedFrame } from '#renderer/ui/graded-frame.tsx';
+import { GradedFrame } from '#renderer/ui/graphics/graded-frame.tsx';
 import { listingLook, type PublicListingFacts } from './listing-poster-style.ts';
 import { PreviewVideo } from './preview-video.tsx';
 

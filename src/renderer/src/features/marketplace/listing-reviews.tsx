@@ -2,7 +2,7 @@ import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { ListEnd } from '#renderer/ui/list-end.tsx';
+import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { useOwnReview, useReviews } from './market-queries.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewActions } from './review-actions.tsx';

@@ -6,9 +6,9 @@ import {
   useQuery,
   useQueryClient
 } from '@tanstack/react-query';
-import { takeHydrationData } from '#renderer/lib/hydration-data.ts';
-import { askWithOfflineCache, refetchStale } from '#renderer/lib/offline-cache.ts';
-import { unwrap } from '#renderer/lib/query-client.tsx';
+import { takeHydrationData } from '#renderer/lib/query/hydration-data.ts';
+import { askWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import { isNetworkError } from '#shared/contract/is-network-error.ts';

@@ -2,15 +2,15 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { clearFilters, listChosen } from './market-view.ts';
 import { useMarketDependencies } from './dependencies.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortField } from './sort-field.tsx';
 import { changeSearch, type MarketView } from '#shared/contract/market-view.ts';
 
-const dialog = lazyComponent(async () => (await import('#renderer/ui/dialog.tsx')).Dialog);
+const dialog = lazyComponent(async () => (await import('#renderer/ui/overlays/dialog.tsx')).Dialog);
 
 type Props = {
   readonly view: MarketView;

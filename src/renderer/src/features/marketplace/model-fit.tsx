@@ -4,8 +4,8 @@ import type { ListingFacts } from '#shared/domain/market/listing.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { nameModel, useMarketDependencies } from './dependencies.tsx';
 
 const shownLimit = 6;

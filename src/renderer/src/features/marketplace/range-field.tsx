@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { TextInput } from '#renderer/ui/text-input.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 
 type Range = { readonly from: number | undefined; readonly to: number | undefined };
 

@@ -4,12 +4,12 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { FormField } from '#renderer/ui/form-field.tsx';
-import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { SelectInput } from '#renderer/ui/select-input.tsx';
-import { TextArea } from '#renderer/ui/text-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { FormField } from '#renderer/ui/fields/form-field.tsx';
+import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
+import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
+import { TextArea } from '#renderer/ui/fields/text-input.tsx';
 import { useMarketDependencies } from './dependencies.tsx';
 import { type OwnReviewState, useUpdateOwnReview } from './market-queries.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { type MarketDependencies, MarketContext } from './dependencies.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import type { OwnReviewState } from './market-queries.ts';

@@ -6,7 +6,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 import { useDebouncedValue } from '#renderer/lib/use-debounced-value.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { bareInput, inputShell } from '#renderer/ui/input-classes.ts';
+import { bareInput, inputShell } from '#renderer/ui/fields/input-classes.ts';
 import { useSuggestions } from './market-queries.ts';
 
 type Suggestion = ReturnType<typeof useSuggestions>[number];

@@ -8,13 +8,13 @@ import {
 } from '#shared/domain/market/ranking.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { IconButton } from '#renderer/ui/button.tsx';
-import { Field } from '#renderer/ui/field.tsx';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
-import { SelectInput } from '#renderer/ui/select-input.tsx';
+import { IconButton } from '#renderer/ui/buttons/button.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { listSorts, type MarketView } from '#shared/contract/market-view.ts';
 
-const popover = lazyComponent(async () => (await import('#renderer/ui/popover.tsx')).Popover);
+const popover = lazyComponent(async () => (await import('#renderer/ui/overlays/popover.tsx')).Popover);
 
 type Props = {
   readonly view: MarketView;

@@ -1,8 +1,8 @@
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { Field } from '#renderer/ui/field.tsx';
-import { SelectInput } from '#renderer/ui/select-input.tsx';
-import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
+import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 import { useMarketDependencies } from './dependencies.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Grid3x3 } from 'lucide-react';
 import { useId } from 'react';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { readDrafts, describeCombinations } from './axis-drafts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import { Dialog } from '#renderer/ui/dialog.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { ChooseFields } from './choose-fields.tsx';

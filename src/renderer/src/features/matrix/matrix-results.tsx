@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Checkbox } from '#renderer/ui/checkbox.tsx';
-import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { Segmented } from '#renderer/ui/segmented.tsx';
-import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Checkbox } from '#renderer/ui/fields/checkbox.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { Segmented } from '#renderer/ui/fields/segmented.tsx';
+import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { formatPromptCount } from './axis-drafts.ts';

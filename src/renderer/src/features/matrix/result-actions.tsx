@@ -5,8 +5,8 @@ import {
   formatMatrixJson,
   formatMatrixText
 } from '#shared/domain/craft/matrix/export-matrix.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { MenuButton } from '#renderer/ui/menu.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { useMatrix, useMatrixTools } from './matrix-context.ts';

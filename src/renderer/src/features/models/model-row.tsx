@@ -4,7 +4,7 @@ import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/models.json';
 import { classNames } from '#renderer/ui/class-names.ts';
-import { Tag } from '#renderer/ui/tag.tsx';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { describeFact } from '#shared/domain/craft/model/registry/registry.ts';
 import { describeLifecycle, type FactText, listModelFacts } from './model-facts.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PricedClip } from '#shared/domain/craft/model/own-prices.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Field } from '#renderer/ui/field.tsx';
-import { TextInput } from '#renderer/ui/text-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/models.json';
 import { type PriceRow, readPrice, describePricedClip, formatPricePerSecond } from './price-rows.ts';

@@ -3,15 +3,15 @@ import { useId, useState } from 'react';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { NoticeSetting } from '#shared/domain/activity/notice.ts';
 import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
-import { unwrap } from '#renderer/lib/query-client.tsx';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notices.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { FormProblem } from '#renderer/ui/form-problem.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { Skeleton } from '#renderer/ui/skeleton.tsx';
-import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
+import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 
 const key = ['notices.getSwitches'];
 

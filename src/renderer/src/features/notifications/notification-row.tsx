@@ -1,13 +1,13 @@
 import { Check, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Notification } from '#shared/domain/activity/notification.ts';
-import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { focusNeighbor } from '#renderer/lib/focus-neighbor.ts';
+import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
+import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notifications.json';
 import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { notificationContext } from './notification-context.ts';
 import type { ServerNotification } from './server-notifications.ts';
 

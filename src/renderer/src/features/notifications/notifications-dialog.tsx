@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { countUnread } from '#shared/domain/activity/notification-list.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notifications.json';
 import { notificationContext } from './notification-context.ts';

@@ -2,10 +2,10 @@ import { type ClipboardEvent, type RefObject, useDeferredValue, useId, useMemo, 
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/paste.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
-import { inputBox } from '#renderer/ui/input-classes.ts';
+import { inputBox } from '#renderer/ui/fields/input-classes.ts';
 import type { Parsed } from '#shared/domain/craft/paste/build-parsed.ts';
 import { parsePaste, pasteLimit } from '#shared/domain/craft/paste/parse-paste.ts';
 import type { Result } from '#shared/kit/result.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { isTextEntry } from '#renderer/lib/shortcut.ts';
+import { isTextEntry } from '#renderer/lib/interaction/shortcut.ts';
 import texts from '#renderer/messages/en/plan.json';
 import type { PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import { clipAnchor, createClipActions } from './clip-actions.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
-import { Field } from '#renderer/ui/field.tsx';
-import { SelectInput } from '#renderer/ui/select-input.tsx';
-import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { ClipList } from './clip-list.tsx';

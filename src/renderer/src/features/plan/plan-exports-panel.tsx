@@ -9,7 +9,7 @@ import {
   Printer,
   Table
 } from 'lucide-react';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { planContext } from './plan-state.ts';

@@ -1,5 +1,5 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { Button, IconButton } from '#renderer/ui/button.tsx';
+import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { planContext } from './plan-state.ts';

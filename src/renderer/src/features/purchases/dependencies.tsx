@@ -8,7 +8,7 @@ import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import { type Services, useIsOnline, useServices } from '#renderer/feature-api/services.ts';
-import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createLocalStore, type LocalStore } from '#renderer/lib/local-store.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';

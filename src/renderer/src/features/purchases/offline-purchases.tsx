@@ -2,8 +2,8 @@ import type { PurchasedPromptSummary } from '#shared/domain/trade/purchased-prom
 import { formatDay } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/purchases.json';
-import { Button } from '#renderer/ui/button.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { useOpening } from './use-opening.tsx';
 import { usePurchasedPrompts } from './purchase-queries.ts';
 

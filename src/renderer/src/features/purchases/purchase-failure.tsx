@@ -1,12 +1,12 @@
 import { CloudOff, type LucideIcon, SearchX, ServerCrash, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { readRefusal } from '#renderer/lib/query-client.tsx';
+import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { Link, useLocation } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isNetworkError } from '#shared/contract/is-network-error.ts';
 import { paths } from '#shared/contract/paths.ts';

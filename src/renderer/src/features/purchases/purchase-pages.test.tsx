@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import { ok } from '#shared/kit/result.ts';
-import { CachedQueries, queryClient, Refusal } from '#renderer/lib/query-client.tsx';
+import { CachedQueries, queryClient, Refusal } from '#renderer/lib/query/query-client.tsx';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';

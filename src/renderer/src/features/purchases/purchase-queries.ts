@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
-import { unwrap } from '#renderer/lib/query-client.tsx';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { removeRevoked } from './remove-revoked.ts';
 import { nextPollDelay } from './order-view.ts';
 import { type PurchaseDependencies, usePurchaseDependencies } from './dependencies.tsx';

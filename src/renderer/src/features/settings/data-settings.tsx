@@ -2,7 +2,7 @@ import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
-import { Button } from '#renderer/ui/button.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { describeLostPart } from '#shared/contract/describe-data-loss.ts';
 import type { StorageStatus } from '#shared/contract/device.ts';
 import type { Setting, SettingGroup } from './setting.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { TextInput } from '#renderer/ui/text-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 

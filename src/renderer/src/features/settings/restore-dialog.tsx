@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { changesNothing } from '#shared/domain/craft/transfer/import-plan.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { Segmented } from '#renderer/ui/segmented.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Segmented } from '#renderer/ui/segmented.tsx';
-import { SwitchInput } from '#renderer/ui/switch-input.tsx';
+import { Segmented } from '#renderer/ui/fields/segmented.tsx';
+import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 
 export const settingGroups = ['appearance', 'working', 'notifications', 'keys', 'privacy', 'data'] as const;
 export type SettingGroup = (typeof settingGroups)[number];

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { StorageStatus } from '#shared/contract/device.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { EmptyState } from '#renderer/ui/empty-state.tsx';
-import { TextInput } from '#renderer/ui/text-input.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import { listDataSettings, type SettingActions } from './data-settings.tsx';

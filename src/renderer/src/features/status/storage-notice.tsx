@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { describeLostPart } from '#shared/contract/describe-data-loss.ts';
 import type { RecoveryReport, StorageStatus } from '#shared/contract/device.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/status.json';

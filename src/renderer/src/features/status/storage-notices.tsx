@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { lazyOptional } from '#renderer/ui/lazy-component.ts';
+import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 import { statusContext } from './status-context.ts';
 
 const StorageNotice = lazyOptional(async () => (await import('./storage-notice.tsx')).StorageNotice);

@@ -5,9 +5,9 @@ import {
 } from '#shared/domain/craft/transfer/import-plan.ts';
 import { describeChanges } from '#shared/domain/craft/prompt/journal/describe-changes.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Dialog } from '#renderer/ui/dialog.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/transfer.json';

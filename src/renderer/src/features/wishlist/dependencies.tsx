@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
-import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 

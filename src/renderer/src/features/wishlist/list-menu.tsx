@@ -4,9 +4,9 @@ import type { Wishlist } from '#shared/domain/market/wishlist.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/wishlist.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { ConfirmDialog } from '#renderer/ui/alert-dialog.tsx';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
-import { MenuButton } from '#renderer/ui/menu.tsx';
+import { ConfirmDialog } from '#renderer/ui/overlays/alert-dialog.tsx';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { useInvalidateWishlist, wishlistName } from './wishlist-queries.ts';
 import { useWishlistDependencies } from './dependencies.tsx';
 

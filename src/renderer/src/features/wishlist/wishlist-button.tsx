@@ -7,8 +7,8 @@ import { Link, useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/wishlist.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
-import { IconButton } from '#renderer/ui/button.tsx';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { IconButton } from '#renderer/ui/buttons/button.tsx';
 import { useWishlistDependencies, WishlistProvider } from './dependencies.tsx';
 import { useInvalidateWishlist, useWishlistedIds, useOptimisticWishlistItem } from './wishlist-queries.ts';
 

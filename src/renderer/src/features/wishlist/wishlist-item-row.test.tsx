@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PartsProvider } from '#renderer/feature-api/parts.ts';
-import { CachedQueries } from '#renderer/lib/query-client.tsx';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { WishlistContext } from './dependencies.tsx';

@@ -1,14 +1,14 @@
 import { FolderInput, Trash2 } from 'lucide-react';
 import { Part } from '#renderer/feature-api/parts.ts';
-import { focusNeighbor } from '#renderer/lib/focus-neighbor.ts';
+import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/wishlist.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { IconButton } from '#renderer/ui/button.tsx';
-import { MenuButton } from '#renderer/ui/menu.tsx';
-import { Tag } from '#renderer/ui/tag.tsx';
+import { IconButton } from '#renderer/ui/buttons/button.tsx';
+import { MenuButton } from '#renderer/ui/menus/menu.tsx';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { paths } from '#shared/contract/paths.ts';
 import type { Wishlist, WishlistItem } from '#shared/domain/market/wishlist.ts';
 import { useWishlistDependencies } from './dependencies.tsx';

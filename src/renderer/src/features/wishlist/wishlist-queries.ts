@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { unwrap } from '#renderer/lib/query-client.tsx';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/wishlist.json';
 import type { Wishlist } from '#shared/domain/market/wishlist.ts';

@@ -3,7 +3,7 @@ import { type Question, QuestionList } from '#renderer/features/content/question
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
 import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { umbrella } from './faq-examples.ts';
 import { beginning, models, practical, privacy, work } from './faq-questions.ts';
 

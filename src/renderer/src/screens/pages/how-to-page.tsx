@@ -8,7 +8,7 @@ import { TemplateRow } from '#renderer/features/content/template-row.tsx';
 import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
 import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { rewrites, pitfalls } from './how-to-advice.ts';
 import { busStop, howToTemplates, roughIdea } from './how-to-examples.ts';
 import { questions } from './how-to-questions.ts';

@@ -9,7 +9,7 @@ import { TemplateRow } from '#renderer/features/content/template-row.tsx';
 import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
 import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { modelTableCaption } from './model-table-caption.ts';
 import { soraRewrites, soraTroubles } from './sora-prompts-advice.ts';
 import { SoraChanges } from './sora-changes.tsx';

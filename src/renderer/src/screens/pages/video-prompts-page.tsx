@@ -8,7 +8,7 @@ import { TemplateRow } from '#renderer/features/content/template-row.tsx';
 import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
 import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { modelTableCaption } from './model-table-caption.ts';
 import { NeedList } from './need-list.tsx';
 import { videoRewrites, videoTroubles } from './video-prompts-advice.ts';

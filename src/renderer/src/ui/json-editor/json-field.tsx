@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
 import { words } from '../ui-texts.ts';
 import type { JsonProblem } from './json-editor.ts';
 import { type JsonSession, type JsonSource, openJsonSession } from './json-session.ts';

@@ -1,9 +1,9 @@
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { Button } from '#renderer/ui/button.tsx';
-import { Callout } from '#renderer/ui/callout.tsx';
-import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
 import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
 import { PromptForm } from './prompt-form.tsx';
 

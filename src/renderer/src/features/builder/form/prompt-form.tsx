@@ -3,7 +3,7 @@ import { isStringArray } from '#renderer/lib/local-store.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameGroup } from '#renderer/messages/translated-names.ts';
-import { Section } from '#renderer/ui/section.tsx';
+import { Section } from '#renderer/ui/layout/section.tsx';
 import { promptFields, type PromptGroup, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
 import { readLocal, remember } from '../builder-local-store.ts';

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand } from '#renderer/messages/translated-names.ts';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
-import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
-import { MenuButton } from '#renderer/ui/menu.tsx';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
 import {
   type BuilderScreenActions,

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { SplitButton } from '#renderer/ui/menu.tsx';
+import { SplitButton } from '#renderer/ui/menus/menu.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand } from '#renderer/messages/translated-names.ts';

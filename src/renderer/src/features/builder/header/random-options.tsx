@@ -1,11 +1,11 @@
 import { Copy, Dices } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import { Button, IconButton } from '#renderer/ui/button.tsx';
-import { Field } from '#renderer/ui/field.tsx';
-import { Popover } from '#renderer/ui/popover.tsx';
-import { SwitchInput } from '#renderer/ui/switch-input.tsx';
-import { TextInput } from '#renderer/ui/text-input.tsx';
+import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { Popover } from '#renderer/ui/overlays/popover.tsx';
+import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand } from '#renderer/messages/translated-names.ts';

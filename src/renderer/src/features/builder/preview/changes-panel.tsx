@@ -1,5 +1,5 @@
 import { describeChanges } from '#shared/domain/craft/prompt/journal/describe-changes.ts';
-import { EmptyState } from '#renderer/ui/empty-state.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameField, nameValue } from '#renderer/messages/translated-names.ts';

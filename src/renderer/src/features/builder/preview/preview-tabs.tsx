@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { lazyComponent } from '#renderer/ui/lazy-component.ts';
-import { Skeleton } from '#renderer/ui/skeleton.tsx';
-import { Tabs } from '#renderer/ui/tabs.tsx';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
+import { Tabs } from '#renderer/ui/layout/tabs.tsx';
 import { useBuilder, useBuilderActions } from '../builder-context.ts';
 import type { PreviewTab } from '../builder-state.ts';
 import { PromptPanel } from './prompt-panel.tsx';

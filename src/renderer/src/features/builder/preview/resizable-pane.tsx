@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { LayoutRoot } from '#renderer/ui/layout-root.tsx';
+import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
 import { readLocal, remember } from '../builder-local-store.ts';
 
 const narrowestPane = 320;
