@@ -5,7 +5,7 @@ import type { Listen, PlatformEvents } from '#shared/contract/events.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { err } from '#shared/kit/result.ts';
 import { seededRandom } from '#shared/kit/random.ts';
-import { createBuilderStore } from '#renderer/features/builder/builder-store.ts';
+import { createBuilderStore } from '#renderer/features/builder/store/builder-store.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { buildPrompt } from './builders.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { builderContext } from '#renderer/features/builder/builder-context.ts';
+import { builderContext } from '#renderer/features/builder/store/builder-context.ts';
 import { createCommandRegistry } from '#renderer/features/commands/command-registry.ts';
 import { ServicesProvider } from '#renderer/feature-api/services.ts';
 import { fitContext } from '#renderer/features/fit/fit-context.ts';
 import { historyContext } from '#renderer/features/history/history-context.ts';
-import { libraryContext } from '#renderer/features/library/library-context.ts';
+import { libraryContext } from '#renderer/features/library/store/library-context.ts';
 import { notificationContext } from '#renderer/features/notifications/notification-context.ts';
 import { preferencesContext } from '#renderer/features/settings/settings-context.ts';
 import { statusContext } from '#renderer/features/status/status-context.ts';

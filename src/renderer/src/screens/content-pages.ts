@@ -11,17 +11,17 @@ export type ContentModule = {
 };
 
 export const contentModules = {
-  about: () => import('./pages/about-page.tsx'),
-  howTo: () => import('./pages/how-to-page.tsx'),
-  becomeSeller: () => import('./pages/become-seller-page.tsx'),
-  commercialPrompts: () => import('./pages/commercial-prompts-page.tsx'),
-  socialPrompts: () => import('./pages/social-prompts-page.tsx'),
-  cinematicPrompts: () => import('./pages/cinematic-prompts-page.tsx'),
-  veoPrompts: () => import('./pages/veo-prompts-page.tsx'),
-  soraPrompts: () => import('./pages/sora-prompts-page.tsx'),
-  runwayPrompts: () => import('./pages/runway-prompts-page.tsx'),
-  videoPrompts: () => import('./pages/video-prompts-page.tsx'),
-  faq: () => import('./pages/faq-page.tsx')
+  about: () => import('./pages/product/about-page.tsx'),
+  howTo: () => import('./pages/guides/how-to-page.tsx'),
+  becomeSeller: () => import('./pages/product/become-seller-page.tsx'),
+  commercialPrompts: () => import('./pages/purposes/commercial-prompts-page.tsx'),
+  socialPrompts: () => import('./pages/purposes/social-prompts-page.tsx'),
+  cinematicPrompts: () => import('./pages/purposes/cinematic-prompts-page.tsx'),
+  veoPrompts: () => import('./pages/models/veo-prompts-page.tsx'),
+  soraPrompts: () => import('./pages/models/sora-prompts-page.tsx'),
+  runwayPrompts: () => import('./pages/models/runway-prompts-page.tsx'),
+  videoPrompts: () => import('./pages/guides/video-prompts-page.tsx'),
+  faq: () => import('./pages/product/faq-page.tsx')
 } satisfies Partial<Record<PrerenderedPageName, () => Promise<ContentModule>>>;
 
 export type ContentPageName = keyof typeof contentModules;

@@ -28,10 +28,10 @@ const HistoryDialog = lazyComponent(
   async () => (await import('#renderer/features/history/history-dialog.tsx')).HistoryDialog
 ).LazyPart;
 const TemplatesDialog = lazyComponent(
-  async () => (await import('#renderer/features/library/templates-dialog.tsx')).TemplatesDialog
+  async () => (await import('#renderer/features/library/list/templates-dialog.tsx')).TemplatesDialog
 ).LazyPart;
 const SaveTemplateDialog = lazyComponent(
-  async () => (await import('#renderer/features/library/save-template-dialog.tsx')).SaveTemplateDialog
+  async () => (await import('#renderer/features/library/editor/save-template-dialog.tsx')).SaveTemplateDialog
 ).LazyPart;
 const OpenedSettings = lazyComponent(
   async () => (await import('./opened-settings.tsx')).OpenedSettings

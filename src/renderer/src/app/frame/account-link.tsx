@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
-import { Avatar } from '#renderer/features/account/avatar.tsx';
+import { Avatar } from '#renderer/features/account/profile/avatar.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { NavLink } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/app.json';

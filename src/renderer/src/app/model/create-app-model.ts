@@ -2,11 +2,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Platform } from '#shared/contract/platform.ts';
 import type { BuiltInTemplate } from '#shared/domain/craft/template/template.ts';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
-import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/builder-store.ts';
+import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/store/builder-store.ts';
 import { createFitStore, type FitState, loadFitRules } from '#renderer/features/fit/fit-store.ts';
 import { createModelsStore, type ModelsState } from '#renderer/features/models/models-store.ts';
 import { createHistoryStore, type HistoryState } from '#renderer/features/history/history-store.ts';
-import { createLibraryStore, type LibraryState } from '#renderer/features/library/library-store.ts';
+import { createLibraryStore, type LibraryState } from '#renderer/features/library/store/library-store.ts';
 import {
   createNotificationStore,
   type NotificationState

@@ -6,7 +6,7 @@ import {
   type BuilderAdvice,
   type BuilderScreenActions,
   useBuilderLater
-} from '#renderer/features/builder/builder-context.ts';
+} from '#renderer/features/builder/store/builder-context.ts';
 import type { BuilderScreen } from '#renderer/features/builder/builder-screen.tsx';
 import type { CommandRegistry } from '#renderer/features/commands/command-registry.ts';
 import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-summary.tsx';

@@ -5,7 +5,7 @@ import type { Account } from '#shared/domain/people/account.ts';
 import { type Person, visitor } from '#shared/domain/people/actor.ts';
 import { can } from '#shared/domain/people/permissions.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
-import { authPaths, withReturnTo } from '#renderer/features/account/auth-paths.ts';
+import { authPaths, withReturnTo } from '#renderer/features/account/session/auth-paths.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';

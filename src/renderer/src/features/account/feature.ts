@@ -5,22 +5,22 @@ import type { AccountStore, Services } from '#renderer/feature-api/services.ts';
 export const account = defineFeature({
   // Loaded when first needed: building prompts needs no account.
   createStore: async (services: Services): Promise<AccountStore> =>
-    (await import('./account-store.ts')).createAccount(services),
+    (await import('./session/account-store.ts')).createAccount(services),
   screens: {
     profile: {
-      load: async () => (await import('./profile-page.tsx')).ProfilePage,
+      load: async () => (await import('./profile/profile-page.tsx')).ProfilePage,
       parts: ['SellerListings', 'ReviewItem', 'WishlistButton', 'PageLinks']
     },
     signIn: {
       load: async () => {
         await import('#renderer/lib/zod-without-eval.ts');
-        return (await import('./auth-pages.tsx')).AuthScreen;
+        return (await import('./sign-in/auth-pages.tsx')).AuthScreen;
       }
     },
     myProfile: {
       load: async () => {
         await import('#renderer/lib/zod-without-eval.ts');
-        return (await import('./my-profile.tsx')).MyProfilePage;
+        return (await import('./profile/my-profile.tsx')).MyProfilePage;
       },
       parts: ['NoticeSettings']
     }

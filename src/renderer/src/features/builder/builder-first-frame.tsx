@@ -3,7 +3,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { Tabs } from '#renderer/ui/layout/tabs.tsx';
 import { paths } from '#shared/contract/paths.ts';
-import { AdviceContext } from './builder-context.ts';
+import { AdviceContext } from './store/builder-context.ts';
 import type { BuilderScreen } from './builder-screen.tsx';
 import { FormColumn } from './form/form-column.tsx';
 import { BuilderHeader } from './header/builder-header.tsx';
@@ -11,7 +11,7 @@ import { CopyButton } from './header/copy-button.tsx';
 import { JumpBar, Outline } from './outline/outline.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { PreviewSheet } from './preview/preview-sheet.tsx';
-import { ResizablePane } from './preview/resizable-pane.tsx';
+import { ResizablePane } from './layout/resizable-pane.tsx';
 
 /** For people and machines that run no scripts: what this is, and what can be read without them. */
 function BuilderWithoutScript() {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { AdviceContext, type BuilderAdvice, type BuilderScreenActions } from './builder-context.ts';
+import { AdviceContext, type BuilderAdvice, type BuilderScreenActions } from './store/builder-context.ts';
 import { FormColumn } from './form/form-column.tsx';
 import { BuilderHeader } from './header/builder-header.tsx';
-import { type BuilderLayout, useBuilderLayout } from './layout.ts';
+import { type BuilderLayout, useBuilderLayout } from './layout/layout.ts';
 import { JumpBar, Outline } from './outline/outline.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { PreviewSheet } from './preview/preview-sheet.tsx';
-import { ResizablePane } from './preview/resizable-pane.tsx';
+import { ResizablePane } from './layout/resizable-pane.tsx';
 import { UndoStatus } from './status/prompt-status.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';

@@ -1,7 +1,7 @@
 import { Tabs } from '#renderer/ui/layout/tabs.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { type BuilderScreenActions, useBuilder, useBuilderActions } from './builder-context.ts';
+import { type BuilderScreenActions, useBuilder, useBuilderActions } from './store/builder-context.ts';
 import { BuilderTitle, FormColumn } from './form/form-column.tsx';
 import { CopyButton } from './header/copy-button.tsx';
 import { JsonTab, PreviewTabs } from './preview/preview-tabs.tsx';

@@ -5,7 +5,7 @@ import { defineFeature } from '#renderer/feature-api/feature.ts';
 export const library = defineFeature({
   screens: {
     library: {
-      load: async () => (await import('./library-page.tsx')).LibraryPage,
+      load: async () => (await import('./list/library-page.tsx')).LibraryPage,
       parts: ['TemplateFit', 'PageLinks']
     }
   },

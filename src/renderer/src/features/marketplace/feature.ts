@@ -5,18 +5,18 @@ import { defineFeature } from '#renderer/feature-api/feature.ts';
 export const marketplace = defineFeature({
   screens: {
     marketplace: {
-      load: async () => (await import('./marketplace-page.tsx')).MarketplacePage,
+      load: async () => (await import('./search/marketplace-page.tsx')).MarketplacePage,
       parts: ['WishlistButton', 'PageLinks']
     },
     listing: {
-      load: async () => (await import('./listing-page.tsx')).ListingPage,
+      load: async () => (await import('./listing/listing-page.tsx')).ListingPage,
       parts: ['Buying', 'WishlistButton', 'PageLinks']
     }
   },
   parts: {
-    ListingPoster: async () => (await import('./listing-poster.tsx')).ListingPoster,
-    SellerListings: async () => (await import('./seller-listings.tsx')).SellerListings,
-    ReviewItem: async () => (await import('./review-item.tsx')).ReviewItem
+    ListingPoster: async () => (await import('./cards/listing-poster.tsx')).ListingPoster,
+    SellerListings: async () => (await import('./cards/seller-listings.tsx')).SellerListings,
+    ReviewItem: async () => (await import('./reviews/review-item.tsx')).ReviewItem
   },
   commands: { 'go.marketplace': ({ goTo }) => goTo(paths.marketplace.getHref()) }
 });

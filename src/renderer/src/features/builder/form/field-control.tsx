@@ -7,8 +7,8 @@ import { IconButton } from '#renderer/ui/buttons/button.tsx';
 import { Field } from '#renderer/ui/fields/field.tsx';
 import { type FieldDescription, isOutOfRange } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
-import { useAdvice, useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
-import { highlightedFieldOf } from '../builder-state.ts';
+import { useAdvice, useBuilder, useBuilderActions, useBuilderLater } from '../store/builder-context.ts';
+import { highlightedFieldOf } from '../store/builder-state.ts';
 import { fieldId, fieldLabelId, isWideField } from './field-layout.ts';
 import { FieldInput } from './field-input.tsx';
 

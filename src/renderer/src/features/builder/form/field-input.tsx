@@ -12,7 +12,7 @@ import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import { choiceLabel, type FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
-import { useAdvice, useBuilder, useBuilderActions } from '../builder-context.ts';
+import { useAdvice, useBuilder, useBuilderActions } from '../store/builder-context.ts';
 import { fieldId, fieldLabelId, isWideField } from './field-layout.ts';
 
 /** What a field holds, at once. */

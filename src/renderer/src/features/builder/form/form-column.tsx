@@ -4,7 +4,7 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
-import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
+import { useBuilderActions, useBuilderLater } from '../store/builder-context.ts';
 import { PromptForm } from './prompt-form.tsx';
 
 /** The screen's one first heading, wherever the layout puts it. */

@@ -13,8 +13,8 @@ import {
   useBuilder,
   useBuilderActions,
   useBuilderLater
-} from '../builder-context.ts';
-import type { BuilderLayout } from '../layout.ts';
+} from '../store/builder-context.ts';
+import type { BuilderLayout } from '../layout/layout.ts';
 import { CopyButton } from './copy-button.tsx';
 
 function UndoButtons() {

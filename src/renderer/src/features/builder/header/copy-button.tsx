@@ -3,8 +3,8 @@ import { SplitButton } from '#renderer/ui/menus/menu.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand } from '#renderer/messages/translated-names.ts';
-import { useBuilder, useBuilderActions } from '../builder-context.ts';
-import { copyFormatLabel, copyFormats } from '../copy-formats.ts';
+import { useBuilder, useBuilderActions } from '../store/builder-context.ts';
+import { copyFormatLabel, copyFormats } from '../store/copy-formats.ts';
 
 /** Copies in the format used last; the menu beside it offers the others. */
 export function CopyButton() {

@@ -9,9 +9,9 @@ import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand } from '#renderer/messages/translated-names.ts';
-import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
-import { findRandomFillModel } from '../random-fill-with-seed.ts';
-import { readSeed } from '../random-fill-actions.ts';
+import { useBuilder, useBuilderActions, useBuilderLater } from '../store/builder-context.ts';
+import { findRandomFillModel } from '../store/random-fill-with-seed.ts';
+import { readSeed } from '../store/random-fill-actions.ts';
 
 type RandomOptionsProps = {
   readonly anchor: RefObject<HTMLElement | null>;

@@ -9,8 +9,8 @@ import type { JsonSource } from '#renderer/ui/json-editor/json-session.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { parsePromptJson } from '#shared/domain/craft/prompt/parse-prompt-json.ts';
 import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
-import { useBuilderStore } from '../builder-context.ts';
-import type { BuilderStore } from '../builder-store.ts';
+import { useBuilderStore } from '../store/builder-context.ts';
+import type { BuilderStore } from '../store/builder-store.ts';
 
 /** The prompt being built, for the JSON editor. */
 export function createPromptSource(store: BuilderStore): JsonSource {

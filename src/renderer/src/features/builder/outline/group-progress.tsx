@@ -3,7 +3,7 @@ import type { PromptGroup } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { memoizeByObject } from '#renderer/lib/memoize-by-object.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { useBuilderLater } from '../builder-context.ts';
+import { useBuilderLater } from '../store/builder-context.ts';
 
 /** A dozen places ask about the same prompt; it is counted once. */
 const progressOf = memoizeByObject(groupProgress);

@@ -3,7 +3,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameGroup } from '#renderer/messages/translated-names.ts';
 import { type PromptGroup, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { useBuilderActions } from '../builder-context.ts';
+import { useBuilderActions } from '../store/builder-context.ts';
 import { GroupProgress } from './group-progress.tsx';
 import { ShotChecklist } from './shot-checklist.tsx';
 

@@ -10,8 +10,8 @@ import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCheck } from '#renderer/messages/translated-names.ts';
-import { useBuilderActions, useBuilderLater } from '../builder-context.ts';
-import { readLocalText, remember } from '../builder-local-store.ts';
+import { useBuilderActions, useBuilderLater } from '../store/builder-context.ts';
+import { readLocalText, remember } from '../store/builder-local-store.ts';
 
 const storedAs = 'checklist';
 

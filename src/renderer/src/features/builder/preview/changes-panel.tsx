@@ -3,7 +3,7 @@ import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameField, nameValue } from '#renderer/messages/translated-names.ts';
-import { useBuilderLater } from '../builder-context.ts';
+import { useBuilderLater } from '../store/builder-context.ts';
 
 /** What changed since the prompt was last saved to history, made a template or loaded. */
 export function ChangesPanel() {

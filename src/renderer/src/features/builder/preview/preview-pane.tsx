@@ -8,7 +8,7 @@ import { GradedFrame } from '#renderer/ui/graphics/graded-frame.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { frameLook, type FrameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { type BuilderScreenActions, useBuilderLater } from '../builder-context.ts';
+import { type BuilderScreenActions, useBuilderLater } from '../store/builder-context.ts';
 import { PreviewTabs } from './preview-tabs.tsx';
 
 export function PreviewActions({ actions }: { readonly actions: BuilderScreenActions }) {

@@ -4,8 +4,8 @@ import texts from '#renderer/messages/en/builder.json';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { Tabs } from '#renderer/ui/layout/tabs.tsx';
-import { useBuilder, useBuilderActions } from '../builder-context.ts';
-import type { PreviewTab } from '../builder-state.ts';
+import { useBuilder, useBuilderActions } from '../store/builder-context.ts';
+import type { PreviewTab } from '../store/builder-state.ts';
 import { PromptPanel } from './prompt-panel.tsx';
 
 /** What changed, loaded when first looked at. */

@@ -2,10 +2,10 @@ import { memo, useEffect, useRef } from 'react';
 import { findField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
-import { useAdvice, useBuilder, useBuilderLater, useBuilderStore } from '../builder-context.ts';
-import { highlightedFieldOf } from '../builder-state.ts';
-import type { BuilderStore } from '../builder-store.ts';
-import { finishPrompt } from '../finished-prompt.ts';
+import { useAdvice, useBuilder, useBuilderLater, useBuilderStore } from '../store/builder-context.ts';
+import { highlightedFieldOf } from '../store/builder-state.ts';
+import type { BuilderStore } from '../store/builder-store.ts';
+import { finishPrompt } from '../store/finished-prompt.ts';
 
 /** The finished prompt as it will be copied. Words and fields light each other up. */
 export function PromptPanel() {

@@ -4,9 +4,9 @@ import { formatTime } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { nameCommand, translateError } from '#renderer/messages/translated-names.ts';
-import type { SaveState } from '../autosave.ts';
-import { useBuilder, useBuilderActions, useBuilderLater } from '../builder-context.ts';
-import { finishPrompt } from '../finished-prompt.ts';
+import type { SaveState } from '../store/autosave.ts';
+import { useBuilder, useBuilderActions, useBuilderLater } from '../store/builder-context.ts';
+import { finishPrompt } from '../store/finished-prompt.ts';
 
 /** How long the finished prompt is and which model it is for, for the status bar. */
 export function PromptFacts() {

@@ -1,0 +1,137 @@
+import { CloudOff } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Part } from '#renderer/feature-api/parts.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/account.json';
+import { paths } from '#shared/contract/paths.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
+import { linkClass, OfflineNote } from '../form/form-parts.tsx';
+import { AvatarEditor } from './avatar-editor.tsx';
+import {
+  AccountProvider,
+  useAccount,
+  useAccountDependencies,
+  useAccountState
+} from '../session/dependencies.tsx';
+import { EmailSettings } from '../security/email-settings.tsx';
+import { CloseAccountSettings } from '../security/close-account-settings.tsx';
+import { PasswordSettings } from '../security/password-settings.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SecondFactor } from '../security/second-factor-settings.tsx';
+import { SessionList, SignOutButton } from '../security/session-list.tsx';
+
+export function MyProfilePage() {
+  return (
+    <AccountProvider>
+      <MyProfile />
+    </AccountProvider>
+  );
+}
+
+/** One's own account: who one is to others, how one signs in, where one is signed in, and the way out. */
+export function MyProfile() {
+  const { store } = useAccountDependencies();
+  const status = useAccountState((state) => state.status);
+  useEffect(() => void store.getState().load(), [store]);
+  return status === 'signed-in' ? <Sections /> : <NotKnown />;
+}
+
+function Sections() {
+  const { profile, standing } = useAccount();
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-6 p-4 sm:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-title font-semibold" tabIndex={-1}>
+            {t(texts, 'account.profile.title')}
+          </h1>
+          <p className="flex flex-wrap gap-x-4">
+            <Link to={paths.profile.getHref(profile.username)} className={linkClass}>
+              {t(texts, 'account.profile.public')}
+            </Link>
+            <Link to={paths.purchases.getHref()} className={linkClass}>
+              {t(texts, 'account.profile.purchases')}
+            </Link>
+          </p>
+        </div>
+        <SignOutButton />
+      </header>
+      <OfflineNote />
+      {standing === 'suspended' ? (
+        <Callout tone="warning">{t(texts, 'account.profile.suspended')}</Callout>
+      ) : null}
+      <Group title={t(texts, 'account.profile.group')}>
+        <AvatarEditor />
+        <ProfileForm />
+      </Group>
+      <Group title={t(texts, 'account.email.group')}>
+        <EmailSettings />
+      </Group>
+      <Group title={t(texts, 'account.password.group')}>
+        <PasswordSettings />
+      </Group>
+      <Group title={t(texts, 'account.factor.group')}>
+        <SecondFactor />
+      </Group>
+      <Group title={t(texts, 'account.notices.group')}>
+        <Part part="NoticeSettings" />
+      </Group>
+      <Group title={t(texts, 'account.places.group')}>
+        <SessionList />
+      </Group>
+      <Group title={t(texts, 'account.data.group')}>
+        <CloseAccountSettings />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 sm:p-5">
+      <h2 className="text-lead font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The server has not answered yet, or cannot be reached. */
+function NotKnown() {
+  const { store } = useAccountDependencies();
+  const problem = useAccountState((state) => state.problem);
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-4 p-4 sm:p-6">
+      <h1 className="text-title font-semibold" tabIndex={-1}>
+        {t(texts, 'account.profile.title')}
+      </h1>
+      {problem === null ? (
+        <div role="status" aria-label={t(texts, 'account.loading')} className="grid gap-4">
+          <Skeleton className="h-60 rounded-panel" />
+          <Skeleton className="h-40 rounded-panel" />
+        </div>
+      ) : (
+        <EmptyState
+          icon={CloudOff}
+          title={t(texts, 'account.offline.title')}
+          text={`${translateError(problem)} ${t(texts, 'account.offline.still')}`}
+          action={
+            <>
+              <Button variant="primary" onClick={() => void store.getState().load()}>
+                {t(texts, 'account.tryAgain')}
+              </Button>
+              <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
+                {t(texts, 'account.goToBuilder')}
+              </Link>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/account.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { useAccount, useAccountDependencies } from '../session/dependencies.tsx';
+import { ReauthenticateForm, RecoveryCodes, SetUpFactor } from './set-up-factor.tsx';
+
+/** A code besides the password, at each sign-in. */
+export function SecondFactor() {
+  const { hasSecondFactor, hasPassword } = useAccount();
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  if (!hasPassword) return <p className="text-ui text-n11">{t(texts, 'account.factor.needsPassword')}</p>;
+  // The codes of a new factor are still to be kept when it is on already.
+  if (isSettingUp) return <SetUpFactor onClose={() => setIsSettingUp(false)} />;
+  return (
+    <>
+      <p className="text-read text-n11">
+        {t(texts, hasSecondFactor ? 'account.factor.on' : 'account.factor.off')}
+      </p>
+      {hasSecondFactor ? (
+        <Manage />
+      ) : (
+        <Button className="justify-self-start" onClick={() => setIsSettingUp(true)}>
+          {t(texts, 'account.factor.setUp')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Wish = 'renew' | 'remove' | null;
+
+function Manage() {
+  const { account, store, notify } = useAccountDependencies();
+  const [wish, setWish] = useState<Wish>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const close = () => setWish(null);
+  if (codes !== null) return <RecoveryCodes codes={codes} onAcknowledge={() => setCodes(null)} />;
+  if (wish === 'renew') {
+    return (
+      <ReauthenticateForm
+        action={t(texts, 'account.codes.renew')}
+        prove={(password) => account.renewRecoveryCodes({ password })}
+        onDone={({ recoveryCodes }) => {
+          setCodes(recoveryCodes);
+          close();
+        }}
+        onCancel={close}
+      />
+    );
+  }
+  if (wish === 'remove') {
+    return (
+      <ReauthenticateForm
+        action={t(texts, 'account.factor.remove')}
+        isDangerous
+        prove={(password) => account.removeSecondFactor({ password })}
+        onDone={() => {
+          close();
+          notify({ type: 'success', title: t(texts, 'account.factor.removed') });
+          void store.getState().load();
+        }}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => setWish('renew')}>{t(texts, 'account.codes.renew')}</Button>
+      <Button variant="ghost" onClick={() => setWish('remove')}>
+        {t(texts, 'account.factor.remove')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from '#renderer/lib/router.ts';
+import { changeFilters, filterTemplates, pageOf } from '#shared/domain/craft/template/search/filter.ts';
+import { favoriteTemplates } from '#shared/domain/craft/template/template-state.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
+import { libraryContext } from '../store/library-context.ts';
+import type { Writing } from '../details/library-dialogs.tsx';
+import type { AddressedView } from '../store/library-view-url.ts';
+import { listOwn } from '../store/template-actions.ts';
+import { useCreateTemplateActions } from './use-create-template-actions.ts';
+import { useSelection } from './selection.ts';
+
+/** Typing pauses this long before the address follows: browsers refuse to change it with every key. */
+const addressPause = 250;
+
+/**
+ * What stands in the search box: shown with every key, put in the address after a pause, and taken from there when
+ * a link or Back brings another.
+ */
+function useTypedSearch(
+  addressed: string,
+  commit: (search: string) => void
+): readonly [typed: string, type: (search: string) => void] {
+  const { pathname } = useLocation();
+  const [{ typed, seen, sent }, set] = useState({ typed: addressed, seen: addressed, sent: addressed });
+
+  if (seen !== addressed) {
+    set({ typed: addressed === sent ? typed : addressed, seen: addressed, sent: addressed });
+  }
+
+  useEffect(() => {
+    if (typed === addressed) return undefined;
+    const timer = setTimeout(() => {
+      // Another screen is on its way, which takes as long as its code: what was typed here must not call back from it.
+      if (window.location.pathname !== pathname) return;
+      set((state) => ({ ...state, sent: typed }));
+      commit(typed);
+    }, addressPause);
+    return () => clearTimeout(timer);
+  });
+
+  // Back may come before a search that was just sent has been drawn.
+  useEffect(() => {
+    const forget = () => set(({ seen: drawn }) => ({ typed: drawn, seen: drawn, sent: drawn }));
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
+
+  return [typed, (search) => set((state) => ({ ...state, typed: search }))];
+}
+
+export type LibraryProps = {
+  /** As the address has it. */
+  readonly addressed: AddressedView;
+  readonly openedId: string | null;
+  readonly onView: (view: AddressedView) => void;
+  /** Opens the details of a template over the view, or closes them. */
+  readonly onOpen: (templateId: string | null, view: AddressedView) => void;
+  readonly isSidebarShown: boolean;
+};
+
+/** What lies on the library's desk: what is found, chosen, opened and written at the moment. */
+export function useLibraryController({ addressed, openedId, onView: onAddress, onOpen }: LibraryProps) {
+  const templates = libraryContext.use((state) => state.templates);
+  const [writing, onWrite] = useState<Writing | null>(null);
+  const { view, onSearch, onView } = useTypedView(addressed, onAddress);
+  const found = useFound(templates, view);
+  const shownIds = useRef<readonly string[]>([]);
+  const latest = useRef({ view, onOpen });
+  useEffect(() => {
+    latest.current = { view, onOpen };
+    shownIds.current = pageOf(found, view.page).items.map(({ id }) => id);
+  });
+  const { ids: selectedIds, select, clearSelection } = useSelection(shownIds);
+  const selected = useMemo(
+    () => (selectedIds.size === 0 ? [] : templates.filter(({ id }) => selectedIds.has(id))),
+    [templates, selectedIds]
+  );
+  // With the search as it is typed, which the address may not have yet.
+  const open = useCallback((id: string | null) => latest.current.onOpen(id, latest.current.view), []);
+  const actions = useCreateTemplateActions({ select, clearSelection, onOpen: open, onWrite });
+  const opened = openedId === null ? undefined : templates.find(({ id }) => id === openedId);
+  return {
+    templates,
+    writing,
+    onWrite,
+    view,
+    onSearch,
+    onView,
+    found,
+    selectedIds,
+    selected,
+    actions,
+    opened,
+    open
+  };
+}
+
+/** What is typed shows at once; the address follows. */
+function useTypedView(addressed: AddressedView, onAddress: (view: AddressedView) => void) {
+  const withSearch = (search: string): AddressedView => ({
+    ...addressed,
+    ...changeFilters(addressed, { search })
+  });
+  const [typed, onSearch] = useTypedSearch(addressed.filters.search, (search) =>
+    onAddress(withSearch(search))
+  );
+  const view = typed === addressed.filters.search ? addressed : withSearch(typed);
+  /** Another view takes the place of what is typed, which the address may not have yet. */
+  const onView = (next: AddressedView) => {
+    onSearch(next.filters.search);
+    onAddress(next);
+  };
+  return { view, onSearch, onView };
+}
+
+/** Follows what is typed as fast as it can, but never before the letters themselves. */
+function useFound(templates: readonly Template[], view: AddressedView): readonly Template[] {
+  const { filters, isFavoritesOnly, isOwnOnly } = useDeferredValue(view);
+  return useMemo(() => {
+    const found = filterTemplates(templates, filters);
+    const wanted = isFavoritesOnly ? favoriteTemplates(found) : found;
+    return isOwnOnly ? listOwn(wanted) : wanted;
+  }, [templates, filters, isFavoritesOnly, isOwnOnly]);
+}

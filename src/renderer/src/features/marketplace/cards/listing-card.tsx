@@ -1,0 +1,125 @@
+import { Part } from '#renderer/feature-api/parts.ts';
+import { formatMoney } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
+import { useGridKeys } from '#renderer/lib/interaction/use-grid-keys.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { paths } from '#shared/contract/paths.ts';
+import type { ListingCard as Listing, ListingPage } from '#shared/domain/market/listing.ts';
+import { nameModel, useMarketDependencies } from '../data/dependencies.tsx';
+import { formatPrice } from './format-price.ts';
+import { ListingPoster } from './listing-poster.tsx';
+import { useSimilar } from '../data/market-queries.ts';
+import { Stars } from '../reviews/stars.tsx';
+
+/** What a list shows of a listing; all of it leads to the listing's page. */
+export function ListingCard({ listing }: { readonly listing: Listing }) {
+  const { slug, title, seller, rating, price } = listing;
+  return (
+    <li
+      data-scroll-anchor={slug}
+      className="group/card relative flex flex-col gap-3 rounded-panel border border-n6 bg-n2 p-3 hover:border-n8"
+    >
+      <ListingPoster listing={listing} />
+      <div className="grid grow content-start gap-1">
+        <h3 dir="auto" className="line-clamp-2 min-w-0 text-ui font-semibold break-words">
+          <Link
+            to={paths.listing.getHref(slug)}
+            className="before:absolute before:inset-0 before:rounded-panel hover:underline focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-offset-2 focus-visible:before:outline-ring"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-label text-n11">
+          <span dir="auto" className="min-w-0 truncate">
+            {seller.displayName}
+          </span>
+          <Stars rating={rating} />
+        </p>
+      </div>
+      <div className="flex items-end justify-between gap-2">
+        <CardFacts listing={listing} />
+        <p className="shrink-0 text-read font-semibold tabular-nums">{formatPrice(price)}</p>
+      </div>
+      <div className="absolute end-5 top-5">
+        <Part part="WishlistButton" listing={listing} />
+      </div>
+    </li>
+  );
+}
+
+/** Only what is told: a prompt may name a model or a ratio that nobody knows. */
+function CardFacts({ listing }: { readonly listing: Listing }) {
+  const { models } = useMarketDependencies();
+  const { facts, kind, promptCount, isDemo } = listing;
+  return (
+    <p className="flex min-w-0 flex-wrap gap-1">
+      {isDemo ? <Tag className="bg-warning-3 text-warning-11">{t(texts, 'marketplace.demo')}</Tag> : null}
+      {kind === 'bundle' ? <Tag>{t(texts, 'marketplace.promptCount', { count: promptCount })}</Tag> : null}
+      {facts.model === '' ? null : <Tag>{nameModel(models, facts.model)}</Tag>}
+      {facts.aspectRatio === '' ? null : <Tag>{facts.aspectRatio}</Tag>}
+      {facts.durationSeconds === 0 ? null : (
+        <Tag>{t(texts, 'marketplace.seconds', { seconds: facts.durationSeconds })}</Tag>
+      )}
+    </p>
+  );
+}
+
+/** The listings of a bundle, what they cost one by one, and what is saved by buying them together. */
+export function BundleContents({ listing: { bundle, price } }: { readonly listing: ListingPage }) {
+  if (bundle === null) return null;
+  const saving = bundle.sum.cents - price.cents;
+  return (
+    <section aria-labelledby="bundle-title" className="grid gap-3">
+      <h2 id="bundle-title" className="text-lead">
+        {t(texts, 'marketplace.inBundle', { count: bundle.items.length })}
+      </h2>
+      <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-ui tabular-nums">
+        <dt className="text-n11">{t(texts, 'marketplace.oneByOne')}</dt>
+        <dd className="text-end">{formatPrice(bundle.sum)}</dd>
+        <dt className="text-n11">{t(texts, 'marketplace.together')}</dt>
+        <dd className="text-end font-semibold">{formatPrice(price)}</dd>
+        {saving > 0 ? (
+          <>
+            <dt className="text-success-11">{t(texts, 'marketplace.saving')}</dt>
+            <dd className="text-end font-semibold text-success-11">
+              {t(texts, 'marketplace.savingOf', {
+                money: formatMoney(saving / 100),
+                share: Math.floor((saving / bundle.sum.cents) * 100)
+              })}
+            </dd>
+          </>
+        ) : null}
+      </dl>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))] gap-4">
+        {bundle.items.map((item) => (
+          <ListingCard key={item.id} listing={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Others of its kind; nothing where there are none or they could not be had. */
+export function SimilarListings({ slug }: { readonly slug: string }) {
+  const { data = [] } = useSimilar(slug);
+  const handleKeys = useGridKeys();
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="similar-title" className="grid gap-3">
+      <h2 id="similar-title" className="text-lead">
+        {t(texts, 'marketplace.similar')}
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links in it take the keys */}
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-4"
+        onKeyDown={handleKeys}
+      >
+        {data.map((listing) => (
+          <ListingCard key={listing.id} listing={listing} />
+        ))}
+      </ul>
+    </section>
+  );
+}

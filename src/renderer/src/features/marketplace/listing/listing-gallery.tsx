@@ -1,0 +1,79 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { ListingPage, PreviewMedia } from '#shared/domain/market/listing.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { ListingPoster } from '../cards/listing-poster.tsx';
+
+/** What was made with it, one picture or film at a time; its poster where nothing is shown. */
+export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
+  const { media } = listing;
+  const [place, setPlace] = useState(0);
+  const shown = media[place] ?? media[0];
+  if (shown === undefined) {
+    return (
+      <figure className="grid gap-1.5">
+        <ListingPoster listing={{ ...listing, cover: null }} className="rounded-panel" />
+        <figcaption className="text-label text-n10">{t(texts, 'marketplace.drawnPoster')}</figcaption>
+      </figure>
+    );
+  }
+  return (
+    <section aria-label={t(texts, 'marketplace.gallery')} className="grid gap-2">
+      <Shown key={shown.url} media={shown} />
+      {media.length < 2 ? null : (
+        <ul className="flex flex-wrap gap-2">
+          {media.map((each, index) => (
+            <li key={each.url}>
+              <button
+                type="button"
+                aria-label={t(texts, 'marketplace.showMedia', { place: index + 1, count: media.length })}
+                aria-pressed={each === shown}
+                onClick={() => setPlace(index)}
+                className="relative block h-14 w-24 overflow-hidden rounded-control border border-n6 bg-stage aria-pressed:border-accent-8 aria-pressed:outline-1 aria-pressed:outline-accent-8"
+              >
+                {each.kind === 'image' ? (
+                  <img src={each.url} alt="" loading="lazy" className="size-full object-cover" />
+                ) : (
+                  <>
+                    <video src={each.url} muted preload="metadata" className="size-full object-cover" />
+                    <VideoBadge />
+                  </>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Told from a picture at a glance. */
+function VideoBadge() {
+  return (
+    <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
+      <span className="grid size-6 place-items-center rounded-full bg-[oklch(0.2_0_0/0.7)] text-[oklch(0.98_0_0)]">
+        <Play size={12} className="fill-current" />
+      </span>
+    </span>
+  );
+}
+
+function Shown({ media: { kind, url, alt, width, height } }: { readonly media: PreviewMedia }) {
+  const box = 'max-h-[70dvh] w-full rounded-panel bg-stage object-contain';
+  if (kind === 'image') return <img src={url} alt={alt} width={width} height={height} className={box} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- previews have no sound
+    <video
+      src={url}
+      aria-label={alt}
+      width={width}
+      height={height}
+      controls
+      muted
+      playsInline
+      className={box}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react';
+import { getDocumentTitle, paths } from '#shared/contract/paths.ts';
+import type { ListingPage } from '#shared/domain/market/listing.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
+import { SearchX } from 'lucide-react';
+import { BundleContents, SimilarListings } from '../cards/listing-card.tsx';
+import { BuyBox, ListingHead, PriceBar } from './listing-head.tsx';
+import { ListingGallery } from './listing-gallery.tsx';
+import { ListedPrompts } from './listed-prompts.tsx';
+import { ListingReviews } from '../reviews/listing-reviews.tsx';
+import { isMissing, MarketFailure, StaleNotice } from '../cards/market-results.tsx';
+import { useListing } from '../data/market-queries.ts';
+import { Terms } from './terms.tsx';
+
+/** One prompt or bundle for sale: everything that may be known before paying. */
+export function Listing({ slug }: { readonly slug: string }) {
+  const { data, error, isPending, isFetching, refetch } = useListing(slug);
+  const wait = useDelayedLoading(isPending);
+  useTitle(data?.value.title);
+  const isShown = wait === 'content' && data !== undefined;
+  const heading = useHeadingFocus(isShown);
+  const retry = () => void refetch();
+  return (
+    <div className="mx-auto grid w-full min-w-0 max-w-6xl content-start gap-5 p-4 min-[960px]:p-6">
+      {isShown ? (
+        <>
+          <StaleNotice seenAt={data.seenAt} isBusy={isFetching} onRetry={retry} />
+          <ListingContent listing={data.value} />
+        </>
+      ) : (
+        <>
+          <h1 {...heading} className="text-title font-semibold" tabIndex={-1}>
+            {t(texts, 'marketplace.listing')}
+          </h1>
+          {wait === 'stand-in' ? <LoadingListing /> : null}
+          {wait !== 'content' ? null : isMissing(error) ? (
+            <MissingListing />
+          ) : (
+            <MarketFailure failure={error} isBusy={isFetching} onRetry={retry} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ListingContent({ listing }: { readonly listing: ListingPage }) {
+  return (
+    <article className="grid min-w-0 grid-cols-1 gap-8">
+      <ListingHead listing={listing} />
+      <div className="grid min-w-0 grid-cols-1 gap-8 min-[960px]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+          <ListingGallery listing={listing} />
+          {listing.description === '' ? null : (
+            <p dir="auto" className="max-w-read text-read wrap-anywhere whitespace-pre-line">
+              {listing.description}
+            </p>
+          )}
+          <BundleContents listing={listing} />
+          <ListedPrompts prompts={listing.prompts} />
+          <Terms listing={listing} />
+          <ListingReviews listing={listing} />
+        </div>
+        <BuyBox listing={listing} />
+      </div>
+      <SimilarListings slug={listing.slug} />
+      <PriceBar listing={listing} />
+    </article>
+  );
+}
+
+function LoadingListing() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t(texts, 'marketplace.loadingListing')}
+      </p>
+      <div aria-hidden="true" className="grid gap-6 min-[960px]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-4">
+          <Skeleton className="aspect-video w-full rounded-panel" />
+          <Skeleton className="h-24 w-full rounded-panel" />
+        </div>
+        <Skeleton className="h-72 w-full rounded-panel" />
+      </div>
+    </>
+  );
+}
+
+function MissingListing() {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t(texts, 'marketplace.missing.title')}
+      text={t(texts, 'marketplace.missing.text')}
+      action={
+        <Link to={paths.marketplace.getHref()} className={buttonClasses('primary')}>
+          {t(texts, 'marketplace.goToMarketplace')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** Who was led to the heading of the screen is led on to the listing's own, which takes its place. */
+function useHeadingFocus(isShown: boolean) {
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    if (!isShown || !hasFocus.current) return;
+    hasFocus.current = false;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [isShown]);
+  const follow = (has: boolean) => () => {
+    hasFocus.current = has;
+  };
+  return { onFocus: follow(true), onBlur: follow(false) };
+}
+
+/** The window's title says which listing it is, once that is known. */
+function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    // The screen says its own title first.
+    const frame = requestAnimationFrame(() => {
+      document.title = getDocumentTitle('listing', title);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [title]);
+}

@@ -1,0 +1,101 @@
+import { Flag, Reply, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import type { Review } from '#shared/domain/market/listing.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+import { useMarketDependencies } from '../data/dependencies.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { type OwnReviewState, useUpdateOwnReview } from '../data/market-queries.ts';
+
+const reportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
+
+type Props = { readonly slug: string; readonly review: Review; readonly mine: OwnReviewState | undefined };
+
+/** How many found it helpful and, for who is signed in, what to do with it. */
+export function ReviewActions({ slug, review, mine }: Props) {
+  const { isOnline } = useMarketDependencies();
+  const [isReplying, setIsReplying] = useState(false);
+  if (mine === undefined) return <HelpfulCount count={review.helpfulCount} />;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        {mine.isSeller ? (
+          <>
+            <HelpfulCount count={review.helpfulCount} />
+            <Button
+              variant="ghost"
+              icon={Reply}
+              reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
+              aria-expanded={isReplying}
+              onClick={() => setIsReplying(!isReplying)}
+            >
+              {t(texts, review.reply === null ? 'marketplace.review.reply' : 'marketplace.review.editReply')}
+            </Button>
+          </>
+        ) : (
+          <HelpfulButton slug={slug} review={review} mine={mine} />
+        )}
+        <ReportButton slug={slug} review={review} mine={mine} />
+      </div>
+      {isReplying ? <ReplyForm slug={slug} review={review} onDone={() => setIsReplying(false)} /> : null}
+    </>
+  );
+}
+
+function HelpfulCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return <p className="text-label text-n11">{t(texts, 'marketplace.review.helpfulCount', { count })}</p>;
+}
+
+type OwnProps = Props & { readonly mine: OwnReviewState };
+
+function HelpfulButton({ slug, review: { id, helpfulCount }, mine }: OwnProps) {
+  const { reviews, isOnline, notify } = useMarketDependencies();
+  const updateOwnReview = useUpdateOwnReview(slug);
+  const [answered, setAnswered] = useState(helpfulCount);
+  const isHelpful = mine.helpfulIds.includes(id);
+  const vote = async () => {
+    const answer = await reviews.vote({ id, isHelpful: !isHelpful });
+    if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
+    setAnswered(answer.value.helpfulCount);
+    const others = mine.helpfulIds.filter((known) => known !== id);
+    updateOwnReview({ helpfulIds: answer.value.isHelpful ? [...others, id] : others });
+  };
+  return (
+    <Button
+      variant="ghost"
+      icon={ThumbsUp}
+      aria-pressed={isHelpful}
+      reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
+      onClick={() => void vote()}
+      className={isHelpful ? 'bg-accent-3 text-accent-11' : ''}
+    >
+      {t(texts, 'marketplace.review.helpful', { count: answered })}
+    </Button>
+  );
+}
+
+function ReportButton({ slug, review: { id }, mine }: OwnProps) {
+  const { isOnline } = useMarketDependencies();
+  const [isOpen, setIsOpen] = useState(false);
+  if (mine.reportedIds.includes(id))
+    return <p className="text-label text-n11">{t(texts, 'marketplace.review.reported')}</p>;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon={Flag}
+        reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
+        onClick={() => setIsOpen(true)}
+      >
+        {t(texts, 'marketplace.review.report')}
+      </Button>
+      {isOpen ? (
+        <reportDialog.LazyPart slug={slug} id={id} mine={mine} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { paths } from '#shared/contract/paths.ts';
+import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
+import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { QuestionList } from '#renderer/features/content/question-list.tsx';
+import { quoteLimit } from '#renderer/features/content/describe-model-facts.ts';
+import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
+import { Rewrites } from '#renderer/features/content/rewrites.tsx';
+import { TemplateRow } from '#renderer/features/content/template-row.tsx';
+import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
+import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
+import { Link } from '#renderer/lib/router.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { modelTableCaption } from '../model-table-caption.ts';
+import { rewrites, pitfalls } from './seller-advice.ts';
+import { maker, sellerTemplates, slate } from './seller-examples.ts';
+import { questions } from './seller-questions.ts';
+
+export { questions } from './seller-questions.ts';
+
+const sections: readonly ContentSection[] = [
+  {
+    id: 'today',
+    title: 'Where things stand',
+    content: (
+      <>
+        <p>
+          <strong>You cannot sell here yet.</strong> Prompts can be found and bought in the marketplace, but
+          the screens for selling are not connected to it. There is no application to fill in, no fee to pay,
+          and no date that we could promise.
+        </p>
+        <p>What you can do today, without an account and without a connection:</p>
+        <ul>
+          <li>Build prompts, check them against every model in the list, and keep them on your device.</li>
+          <li>Save them as templates with names and tags, and find them again in the library.</li>
+          <li>Try a prompt on many subjects at once with a matrix.</li>
+          <li>
+            Export one prompt as a .vprompt file, or several as a .vpack, and give them to whom you like.
+          </li>
+        </ul>
+        <p>
+          Those files are yours. Whatever the marketplace will ask for, a prompt that is complete, tested and
+          written down is where it starts.
+        </p>
+      </>
+    )
+  },
+  {
+    id: 'worth',
+    title: 'What makes a prompt worth paying for',
+    content: (
+      <>
+        <p>
+          Nobody needs to buy words; they are free on every forum. What saves somebody a day is a prompt with
+          these five properties.
+        </p>
+        <ol>
+          <li>
+            <strong>It has one slot.</strong> A buyer changes one field, at most two, and the rest holds.
+          </li>
+          <li>
+            <strong>It is whole.</strong> Subject, action with an end, light, camera, sound. Nothing is left
+            for the model to make up.
+          </li>
+          <li>
+            <strong>It is legal for its model.</strong> Length, ratio and resolution are ones the model takes.
+            The fit check has nothing against it.
+          </li>
+          <li>
+            <strong>It was tested.</strong> On a named model, on a named day, more than once, with more than
+            one subject.
+          </li>
+          <li>
+            <strong>It is clean.</strong> No brand, no film, no living person, no character that somebody
+            owns.
+          </li>
+        </ol>
+        <Rewrites rewrites={rewrites} />
+      </>
+    )
+  },
+  {
+    id: 'examples',
+    title: 'Two prompts built to be reused',
+    content: (
+      <>
+        <WorkedExample example={slate}>
+          The slot is the main subject. Open it, put a shoe or a bottle there, and see that not one other word
+          has to change.
+        </WorkedExample>
+        <WorkedExample example={maker}>
+          Two slots that belong together: who makes, and what. Light, bench and the look at the end stay.
+        </WorkedExample>
+      </>
+    )
+  },
+  {
+    id: 'prepare',
+    title: 'Prepare a prompt in seven steps',
+    content: (
+      <ol>
+        <li>Build it with a real subject in the slot, until the fit check is quiet.</li>
+        <li>Render it three times. If one of three fails, the prompt is not done.</li>
+        <li>
+          Open “Make a matrix” with the slot as its field and at least five values. Read the check of each,
+          and render two.
+        </li>
+        <li>
+          Open “Compare models” and note what other models lose. Say which ones you tested; do not say that it
+          works everywhere.
+        </li>
+        <li>
+          Save it as a template. Name it after the result, not after the technique, and say in the description
+          which field to change.
+        </li>
+        <li>Write down model, day, and what went wrong in the takes you threw away. Buyers ask.</li>
+        <li>Export it, import the file on another device, and see that it arrives unchanged.</li>
+      </ol>
+    )
+  },
+  {
+    id: 'cost',
+    title: 'What testing costs you',
+    content: (
+      <>
+        <p>
+          Vendors charge by the second, so tests are the cost of this work. For Gemini Omni 1.2 Flash the list
+          says {quoteLimit('gemini-omni-1.2-flash', 'Price')}, for Runway Gen-4.5{' '}
+          {quoteLimit('runway-gen4.5', 'Price')}. The fit check multiplies it by your length; enter what your
+          own plan charges under “Models and prices”. Test short and small, and render large once.
+        </p>
+        <ModelTable
+          caption={modelTableCaption}
+          modelIds={['gemini-omni-1.2-flash', 'runway-gen4.5', 'kling-2.6', 'kling-4', 'seedance-2']}
+        />
+        <ModelFacts modelId="gemini-omni-1.2-flash" />
+      </>
+    )
+  },
+  { id: 'trouble', title: 'What goes wrong, and the fix', content: <Pitfalls pitfalls={pitfalls} /> },
+  {
+    id: 'templates',
+    title: 'Templates with a clear slot',
+    content: (
+      <>
+        <p>Take them apart to see what stays when the subject changes.</p>
+        <TemplateRow ids={sellerTemplates} />
+      </>
+    )
+  },
+  { id: 'questions', title: 'Questions', content: <QuestionList questions={questions} /> }
+];
+
+export function Page() {
+  return (
+    <ContentPage
+      title="Become a seller: prepare prompts worth paying for"
+      lead="Selling is not open yet. The work that decides whether a prompt sells comes before that, and you can do it today."
+      actions={
+        <>
+          <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
+            Build a prompt
+          </Link>
+          <Link to={paths.marketplace.getHref()} className={buttonClasses('secondary')}>
+            See the marketplace
+          </Link>
+        </>
+      }
+      sections={sections}
+    />
+  );
+}
