@@ -1,5 +1,5 @@
 // Writes a snapshot the way the app of an older schema version wrote it. Frozen: a released version never changes.
-import type { Connection } from '#main/storage/connection.ts';
+import type { Connection } from '#main/storage/database/connection.ts';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { emptyDeviceSnapshot } from '#tests/support/empty-device-snapshot.ts';
 

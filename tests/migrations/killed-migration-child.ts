@@ -1,6 +1,6 @@
 // A child process: upgrades the file it is given and is killed by the system after statement `dieAfter`.
 import Database from 'better-sqlite3';
-import { migrate } from '#main/storage/migrate.ts';
+import { migrate } from '#main/storage/database/migrate.ts';
 import { allMigrations } from '#main/storage/migrations/all-migrations.ts';
 
 const [file = '', dieAfter = '0'] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createDb, openConnection } from '#main/storage/connection.ts';
-import { getVersion, migrate } from '#main/storage/migrate.ts';
+import { createDb, openConnection } from '#main/storage/database/connection.ts';
+import { getVersion, migrate } from '#main/storage/database/migrate.ts';
 import { allMigrations } from '#main/storage/migrations/all-migrations.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
-import { readSnapshot } from '#main/storage/snapshot.ts';
+import { readSnapshot } from '#main/storage/tables/snapshot.ts';
 import { startChild, waitForEnd } from '#tests/support/child.ts';
 import { buildContent } from '#tests/support/device-content.ts';
 import { createTempFolder } from '#tests/support/temp-folder.ts';

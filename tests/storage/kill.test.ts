@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openConnection } from '#main/storage/connection.ts';
+import { openConnection } from '#main/storage/database/connection.ts';
 import { seededRandom } from '#shared/kit/random.ts';
 import { buildHistoryEntry, buildStep } from '#tests/support/builders.ts';
 import { startChild, waitForEnd } from '#tests/support/child.ts';

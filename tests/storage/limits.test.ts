@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import type { Device } from '#shared/contract/device.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
-import { createDb, openConnection } from '#main/storage/connection.ts';
-import { saveDraft } from '#main/storage/draft.ts';
-import { listHistory, saveHistory } from '#main/storage/history.ts';
+import { createDb, openConnection } from '#main/storage/database/connection.ts';
+import { saveDraft } from '#main/storage/tables/draft.ts';
+import { listHistory, saveHistory } from '#main/storage/tables/history.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
-import { toContractFailure } from '#main/storage/storage-failure.ts';
+import { toContractFailure } from '#main/storage/database/storage-failure.ts';
 import {
   buildDraftSave,
   buildHistoryEntry,

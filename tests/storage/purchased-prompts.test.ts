@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openPurchasedPrompts } from '#main/storage/purchased-prompts.ts';
+import { openPurchasedPrompts } from '#main/storage/tables/purchased-prompts.ts';
 import { buildPurchasedPrompt, buildHistoryEntry } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';

@@ -4,7 +4,7 @@ import { createFileHandlers } from '../system/file-dialogs.ts';
 import type { MainCloud } from '../cloud/open-cloud.ts';
 import type { ShellStateStore } from '../system/shell-state-store.ts';
 import { setMenuEnabled } from '../windows/menu.ts';
-import { setShellLabels } from '../windows/shell-labels.ts';
+import { setShellLabels } from '../system/shell-labels.ts';
 import type { SingleWindow } from '../windows/single-window.ts';
 
 export function createShellHandlers(

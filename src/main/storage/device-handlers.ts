@@ -2,24 +2,24 @@
 import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
 import { type ContractError, ContractFailure } from '#shared/contract/errors.ts';
 import { deviceProcedureNames } from '#shared/contract/procedure-names.ts';
-import { loadActivity, saveActivity } from './activity.ts';
-import type { PurchasedPromptStore } from './purchased-prompts.ts';
-import type { WritableDb } from './connection.ts';
-import { loadDraft, saveDraft } from './draft.ts';
-import { clearHistory, listHistory, removeHistory, saveHistory } from './history.ts';
-import { listTemplateStates, saveTemplateStates } from './template-states.ts';
-import { loadModels, saveModels } from './model-settings.ts';
+import { loadActivity, saveActivity } from './tables/activity.ts';
+import type { PurchasedPromptStore } from './tables/purchased-prompts.ts';
+import type { WritableDb } from './database/connection.ts';
+import { loadDraft, saveDraft } from './tables/draft.ts';
+import { clearHistory, listHistory, removeHistory, saveHistory } from './tables/history.ts';
+import { listTemplateStates, saveTemplateStates } from './tables/template-states.ts';
+import { loadModels, saveModels } from './tables/model-settings.ts';
 import {
   addNotification,
   clearNotifications,
   listNotifications,
   markNotificationsRead
-} from './notifications.ts';
-import { loadPlan, savePlan } from './saved-plan.ts';
-import { loadPreferences, savePreferences } from './preferences.ts';
-import { clearOfflineCache, saveCachedResponse, loadCachedResponse } from './offline-cache.ts';
-import { importPack, readSnapshot, replaceSnapshot } from './snapshot.ts';
-import { listTemplates, removeTemplate, saveTemplates } from './templates.ts';
+} from './tables/notifications.ts';
+import { loadPlan, savePlan } from './tables/saved-plan.ts';
+import { loadPreferences, savePreferences } from './tables/preferences.ts';
+import { clearOfflineCache, saveCachedResponse, loadCachedResponse } from './tables/offline-cache.ts';
+import { importPack, readSnapshot, replaceSnapshot } from './tables/snapshot.ts';
+import { listTemplates, removeTemplate, saveTemplates } from './tables/templates.ts';
 
 export type Store = {
   readonly db: WritableDb;

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { isBackupDue, listBackups, makeBackup } from './backups.ts';
-import { type Connection, isSound, openConnection } from './connection.ts';
-import { type Migration, migrate } from './migrate.ts';
+import { isBackupDue, listBackups, makeBackup } from './backups/backups.ts';
+import { type Connection, isSound, openConnection } from './database/connection.ts';
+import { type Migration, migrate } from './database/migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { type DatabaseImage, readImage } from './salvage/read-database-image.ts';
 import { finishRepair, salvage } from './salvage/salvage.ts';
-import { toContractFailure } from './storage-failure.ts';
+import { toContractFailure } from './database/storage-failure.ts';
 
 export type OpenOptions = {
   readonly now: () => number;

@@ -9,17 +9,17 @@ import {
 } from '#shared/contract/errors.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { SecureStorage } from '../system/secure-storage.ts';
-import { listBackups } from './backups.ts';
-import { type PurchasedPromptStore, openPurchasedPrompts } from './purchased-prompts.ts';
-import { type Connection, createDb } from './connection.ts';
+import { listBackups } from './backups/backups.ts';
+import { type PurchasedPromptStore, openPurchasedPrompts } from './tables/purchased-prompts.ts';
+import { type Connection, createDb } from './database/connection.ts';
 import { createDeviceHandlers, createFailedHandlers, type Store } from './device-handlers.ts';
-import { eraseBackupCopies } from './erase-backup-copies.ts';
-import { lockFolder } from './folder-lock.ts';
+import { eraseBackupCopies } from './backups/erase-backup-copies.ts';
+import { lockFolder } from './database/folder-lock.ts';
 import { makeDailyBackup, openDatabase } from './open-database.ts';
 import { canWrite, copyForReading } from './open-read-only.ts';
-import { findRecovery } from './recoveries.ts';
-import { replaceBackupsContaining } from './replace-backups-containing.ts';
-import { toContractFailure } from './storage-failure.ts';
+import { findRecovery } from './tables/recoveries.ts';
+import { replaceBackupsContaining } from './backups/replace-backups-containing.ts';
+import { toContractFailure } from './database/storage-failure.ts';
 
 export type StorageOptions = {
   /** The data folder; it is created when it is missing. */

@@ -1,7 +1,7 @@
 import { type BrowserWindow, dialog } from 'electron';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
 import { isShellLabel } from '#shared/contract/shell-labels.ts';
-import { shellLabel } from '../windows/shell-labels.ts';
+import { shellLabel } from './shell-labels.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { readOpenedFile } from './read-opened-file.ts';
 import { writeFileWhole } from './write-file-atomically.ts';

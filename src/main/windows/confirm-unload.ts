@@ -1,5 +1,5 @@
 import { type BrowserWindow, dialog } from 'electron';
-import { shellLabel } from './shell-labels.ts';
+import { shellLabel } from '../system/shell-labels.ts';
 
 const leave = 0;
 

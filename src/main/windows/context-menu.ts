@@ -1,7 +1,7 @@
 import { type BrowserWindow, Menu } from 'electron';
 import { contextMenuTemplate } from './context-menu-template.ts';
 import { nameMenuItems } from './relabel-menu-items.ts';
-import { findShellLabel } from './shell-labels.ts';
+import { findShellLabel } from '../system/shell-labels.ts';
 
 export function showContextMenus(window: BrowserWindow): void {
   const { webContents } = window;

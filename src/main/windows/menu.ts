@@ -1,7 +1,7 @@
 import { Menu } from 'electron';
 import { type CommandId, commands } from '#shared/contract/commands.ts';
 import { menuTemplate } from './menu-template.ts';
-import { findShellLabel } from './shell-labels.ts';
+import { findShellLabel } from '../system/shell-labels.ts';
 
 /** In the words that the page gave last; what was enabled stays so. */
 export function showMenu(invoke: (id: CommandId) => void): void {

@@ -1,4 +1,4 @@
-import { startApp } from './app/start.tsx';
+import { startApp } from './app/start/start.tsx';
 import { getRoot } from './lib/get-root.ts';
 import { createWebPlatform } from './platform/web/web-platform.ts';
 import './ui/styles/styles.css';

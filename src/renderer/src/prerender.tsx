@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type PrerenderedPageName, paths } from '#shared/contract/paths.ts';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
-import { AppTree } from './app/app-tree.tsx';
+import { AppTree } from './app/start/app-tree.tsx';
 import { createAppStores } from './app/model/create-app-model.ts';
 import { findScreenPart } from './app/routes/screen-parts.ts';
 import { questions as jsonQuestions } from './features/json-guide/questions.ts';

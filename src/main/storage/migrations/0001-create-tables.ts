@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../database/migrate.ts';
 
 /** `body` is the whole value as JSON; a column of its own has only what is looked up or sorted by. */
 export const createTables: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../database/migrate.ts';
 
 /** Marking as read touches one small column instead of rewriting the notification. */
 export const addNotificationReadColumn: Migration = {

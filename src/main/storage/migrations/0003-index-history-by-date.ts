@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../database/migrate.ts';
 
 /** The history is always read newest first; entries of the same millisecond have an order too. */
 export const indexHistoryByDate: Migration = {

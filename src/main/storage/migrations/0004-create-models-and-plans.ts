@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../database/migrate.ts';
 
 /** The list of models somebody brought in with their own prices, and the clip plan they edited: one row each. */
 export const createModelsAndPlans: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../database/migrate.ts';
 
 /** What was seen of the cloud, for times without a connection. */
 export const createOfflineCacheTable: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../database/migrate.ts';
 import { createTables } from './0001-create-tables.ts';
 import { addNotificationReadColumn } from './0002-add-notification-read-column.ts';
 import { indexHistoryByDate } from './0003-index-history-by-date.ts';

@@ -1,6 +1,6 @@
 import type { DeviceSnapshot, RecoveryReport } from '#shared/contract/device.ts';
 import type { LostPart } from '#shared/contract/data-loss.ts';
-import type { Backup } from '../backups.ts';
+import type { Backup } from '../backups/backups.ts';
 import type { Filled } from './fill-from-backup.ts';
 import type { TableName } from './sort-rows.ts';
 

@@ -4,7 +4,7 @@ import { defaultPreferences } from '#shared/domain/activity/default-preferences.
 import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-settings.ts';
 import type { Step } from '#shared/domain/craft/prompt/journal/draft.ts';
-import type { StoredDraft } from '../draft.ts';
+import type { StoredDraft } from '../tables/draft.ts';
 import type { SortedRows, TableName } from './sort-rows.ts';
 
 export type Filled = {

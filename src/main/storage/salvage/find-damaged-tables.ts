@@ -1,4 +1,4 @@
-import type { SqlValue } from '../connection.ts';
+import type { SqlValue } from '../database/connection.ts';
 import Database from 'better-sqlite3';
 import type { SortedRows, TableName } from './sort-rows.ts';
 

@@ -1,6 +1,6 @@
 // A database file as pages, its write-ahead log applied, read without SQLite and without touching a byte.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { applicationId } from '../migrate.ts';
+import { applicationId } from '../database/migrate.ts';
 import { emptyWal, readWal, type Wal } from './read-wal.ts';
 
 export type DatabaseImage = {

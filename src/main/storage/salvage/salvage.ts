@@ -3,11 +3,11 @@
 import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
-import { type Backup, isSoundFile, listBackups } from '../backups.ts';
-import { createDb, openConnection } from '../connection.ts';
-import { type Migration, migrate } from '../migrate.ts';
-import { saveRecovery } from '../recoveries.ts';
-import { readSnapshot, replaceSnapshot } from '../snapshot.ts';
+import { type Backup, isSoundFile, listBackups } from '../backups/backups.ts';
+import { createDb, openConnection } from '../database/connection.ts';
+import { type Migration, migrate } from '../database/migrate.ts';
+import { saveRecovery } from '../tables/recoveries.ts';
+import { readSnapshot, replaceSnapshot } from '../tables/snapshot.ts';
 import { describeRecovery, singleRowTables } from './describe-recovery.ts';
 import { fillFromBackup } from './fill-from-backup.ts';
 import { findDamagedTables } from './find-damaged-tables.ts';

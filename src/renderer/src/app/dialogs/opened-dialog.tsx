@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
-import { listPaletteItems } from '../frame/palette-items.ts';
+import { listPaletteItems } from './palette-items.ts';
 import { useApp } from '../model/model-context.ts';
 import type { ImportCandidate } from '#renderer/features/transfer/import-preview.ts';
 import { paths } from '#shared/contract/paths.ts';

@@ -25,8 +25,8 @@ import type { ActivityStore } from '#renderer/features/activity/activity-store.t
 import { activityLoader } from './load-activity.ts';
 import { createServerNotificationActions } from './server-notification-actions.ts';
 import { type FollowDevice, echoLocalChanges } from './echo-local-changes.ts';
-import { createUndoOwners } from '../undo/undo-owner.ts';
-import { createDialogStore, type DialogState } from '../dialogs/dialog-store.ts';
+import { createUndoOwners } from './undo-owner.ts';
+import { createDialogStore, type DialogState } from './dialog-store.ts';
 
 /** Every store of the app, wired to one platform. */
 export type AppStores = {

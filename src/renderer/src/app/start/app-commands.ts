@@ -2,12 +2,12 @@ import type { CommandHandlers } from '#renderer/features/commands/command-regist
 import { builderCommands } from '#renderer/features/builder/store/builder-commands.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
-import { type FeatureCommandId, features } from './features.ts';
-import type { AppStores } from './model/create-app-model.ts';
-import type { DialogName } from './dialogs/dialog-store.ts';
-import type { CrossFeatureActions } from './model/cross-feature-actions.ts';
-import { askForComparison } from './dialogs/docked-comparison.tsx';
-import { createUndoOrder } from './undo/undo-order.ts';
+import { type FeatureCommandId, features } from '../features.ts';
+import type { AppStores } from '../model/create-app-model.ts';
+import type { DialogName } from '../model/dialog-store.ts';
+import type { CrossFeatureActions } from '../model/cross-feature-actions.ts';
+import { askForComparison } from '../dialogs/docked-comparison.tsx';
+import { createUndoOrder } from '../model/undo-order.ts';
 import { paths } from '#shared/contract/paths.ts';
 
 type Given = { readonly model: AppStores; readonly flows: CrossFeatureActions; readonly services: Services };

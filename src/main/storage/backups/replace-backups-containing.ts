@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { listBackups, makeBackup } from './backups.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../database/connection.ts';
 
 /** Where prompts stand that nobody saved on purpose. */
 const tables = ['drafts', 'draft_steps', 'history'] as const;

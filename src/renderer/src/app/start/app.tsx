@@ -12,12 +12,12 @@ import { useNavigate } from '#renderer/lib/router.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { createCommandHandlers } from './app-commands.ts';
-import type { AppStores } from './model/create-app-model.ts';
-import { createServices } from './model/create-services.ts';
-import { createCrossFeatureActions } from './model/cross-feature-actions.ts';
-import { type App as AppValue, AppProvider } from './model/model-context.ts';
-import type { BuilderView } from './routes/builder-route.tsx';
-import { Screens } from './routes/screens.tsx';
+import type { AppStores } from '../model/create-app-model.ts';
+import { createServices } from '../model/create-services.ts';
+import { createCrossFeatureActions } from '../model/cross-feature-actions.ts';
+import { type App as AppValue, AppProvider } from '../model/model-context.ts';
+import type { BuilderView } from '../routes/builder-route.tsx';
+import { Screens } from '../routes/screens.tsx';
 import { useAppEvents } from './use-app-events.ts';
 
 type AppProps = {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import Database from 'better-sqlite3';
-import { type Connection, isSound } from './connection.ts';
+import { type Connection, isSound } from '../database/connection.ts';
 
 export type Backup = { readonly file: string; readonly createdAt: number };
 

@@ -1,7 +1,7 @@
 import { readStoredEntry } from '#shared/contract/stored-prompts.ts';
 import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 export const listHistorySql = 'SELECT body FROM history ORDER BY created_at DESC, id DESC';
 const save = `

@@ -5,11 +5,11 @@ import { guardLeaving } from '#renderer/features/builder/store/unsaved-changes-g
 import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
 import { BrowserRouter } from '#renderer/lib/router.ts';
 import { AppTree } from './app-tree.tsx';
-import { type AppStores, createAppStores } from './model/create-app-model.ts';
-import { reportRecoverableError, startErrorReports } from './error-reports/error-reports.ts';
-import { connectStores } from './model/cross-feature-actions.ts';
-import { startLanguage } from './language.ts';
-import { findPrerenderedPage, type PrerenderedPage } from './routes/prerendered-page.ts';
+import { type AppStores, createAppStores } from '../model/create-app-model.ts';
+import { reportRecoverableError, startErrorReports } from '../error-reports/error-reports.ts';
+import { connectStores } from '../model/cross-feature-actions.ts';
+import { startLanguage } from '../language.ts';
+import { findPrerenderedPage, type PrerenderedPage } from '../routes/prerendered-page.ts';
 
 export async function startApp(platform: Platform, root: HTMLElement): Promise<void> {
   void startErrorReports();

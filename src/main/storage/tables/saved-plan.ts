@@ -1,6 +1,6 @@
 import { readStoredPlan } from '#shared/contract/stored-prompts.ts';
 import type { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 const save = `
   INSERT INTO plans (id, body) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body`;

@@ -2,7 +2,7 @@ import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 export type Activity = { readonly events: AnalyticsEvent[]; readonly metrics: UserMetrics };
 

@@ -1,6 +1,6 @@
 import type { CachedResponse } from '#shared/domain/activity/seen.ts';
 import { selectEvictions } from '#shared/domain/activity/seen-list.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 const save = `
   INSERT INTO seen (key, seen_at, size, body) VALUES (?, ?, ?, ?)

@@ -1,6 +1,6 @@
 import { readStoredTemplate } from '#shared/contract/stored-prompts.ts';
 import type { UserTemplate } from '#shared/domain/craft/template/template.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 const save = `
   INSERT INTO templates (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body`;

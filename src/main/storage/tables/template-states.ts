@@ -1,5 +1,5 @@
 import type { TemplateState } from '#shared/domain/craft/template/template.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 const save = `
   INSERT INTO marks (template_id, body) VALUES (?, ?)

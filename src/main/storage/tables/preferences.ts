@@ -1,6 +1,6 @@
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import { readPreferences } from '#shared/domain/activity/read-preferences.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 const save = `
   INSERT INTO preferences (id, body) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body`;

@@ -1,7 +1,7 @@
 import type { NotificationAction } from '#renderer/lib/notify.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
-import type { AppStores } from '../model/create-app-model.ts';
+import type { AppStores } from './create-app-model.ts';
 
 /** What undo takes back next, where that is no change of the prompt. */
 export type Deletion = { readonly id: string; readonly title: string };

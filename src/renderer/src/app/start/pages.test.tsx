@@ -9,8 +9,8 @@ import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildOffer } from '#tests/support/build-order.ts';
 import { AppTree } from './app-tree.tsx';
-import { createAppStores } from './model/create-app-model.ts';
-import { findScreenPart } from './routes/screen-parts.ts';
+import { createAppStores } from '../model/create-app-model.ts';
+import { findScreenPart } from '../routes/screen-parts.ts';
 
 /** A page that the server writes looks in it for the answer it was written from. */
 const stubDocument = () => vi.stubGlobal('document', { getElementById: () => null });

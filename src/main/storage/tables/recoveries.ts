@@ -1,5 +1,5 @@
 import { RecoveryReport } from '#shared/contract/device.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 /** How long a repair is still told, in milliseconds: a week. */
 const toldFor = 7 * 24 * 3_600_000;

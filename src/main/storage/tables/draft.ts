@@ -2,7 +2,7 @@ import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { readStoredDraft } from '#shared/contract/stored-prompts.ts';
 import type { DraftSave, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 export type StoredDraft = NonNullable<DeviceSnapshot['draft']>;
 type Body = Omit<StoredDraft, 'steps' | 'revision'>;

@@ -3,7 +3,7 @@ import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import type { TemplateState, UserTemplate } from '#shared/domain/craft/template/template.ts';
 import { clearActivity, loadActivity, saveActivity } from './activity.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 import { loadDraft, replaceDraft } from './draft.ts';
 import { clearHistory, listHistory, saveHistory } from './history.ts';
 import { clearTemplateStates, listTemplateStates, saveTemplateStates } from './template-states.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { DeviceHandlers } from '#shared/contract/device.ts';
 import { PurchasedPrompt } from '#shared/domain/trade/purchased-prompt.ts';
 import { toPurchasedPromptSummary } from '#shared/domain/trade/purchased-prompt-summary.ts';
-import type { SecureStorage } from '../system/secure-storage.ts';
-import { toContractFailure } from './storage-failure.ts';
+import type { SecureStorage } from '../../system/secure-storage.ts';
+import { toContractFailure } from '../database/storage-failure.ts';
 
 type PurchasedPromptHandlers = Pick<DeviceHandlers, Extract<keyof DeviceHandlers, `bought.${string}`>>;
 

@@ -1,6 +1,6 @@
 import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-settings.ts';
 import type { SavedModelSettings } from '#shared/domain/craft/model/saved-model-settings.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 const save = `
   INSERT INTO models (id, body) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body`;

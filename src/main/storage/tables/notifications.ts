@@ -1,6 +1,6 @@
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { notificationLimit } from '#shared/domain/activity/notification-list.ts';
-import type { ReadableDb, WritableDb } from './connection.ts';
+import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
 export const listNotificationsSql = 'SELECT body, is_read FROM notifications ORDER BY position DESC';
 const insert = 'INSERT INTO notifications (id, body, is_read) VALUES (?, ?, ?)';

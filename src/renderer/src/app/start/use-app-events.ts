@@ -7,7 +7,7 @@ import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import { useFileDrop } from '#renderer/lib/interaction/use-file-drop.ts';
 import { useTextDrop } from '#renderer/lib/interaction/use-text-drop.ts';
 import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
-import type { App } from './model/model-context.ts';
+import type { App } from '../model/model-context.ts';
 
 /** What reaches the app from outside its own screens: keys, menus, links, dropped files, the system's theme. */
 export function useAppEvents(app: App, goTo: (path: string) => void): void {
@@ -57,7 +57,7 @@ function useShellLabels({ model }: App): void {
     if (readLanguage() === english) void shell.window.setWords({});
     // Without it the menus stay in English.
     else
-      void import('./frame/shell-labels.ts').then((m) => shell.window.setWords(m.listShellLabels()), ignore);
+      void import('../frame/shell-labels.ts').then((m) => shell.window.setWords(m.listShellLabels()), ignore);
   }, [model]);
 }
 
