@@ -1,7 +1,7 @@
 // Limits attempts at passwords and codes by account. Nothing is ever locked: a known device, on which the account was
 // used before, has attempts of its own, and the link of a reset mail makes a device known.
 import { createHmac, randomBytes } from 'node:crypto';
-import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
+import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Context } from '../context/context.ts';
 import type { RateLimitRule } from '../rate-limit/rate-limiter.ts';

@@ -1,6 +1,6 @@
 // The credentials of a request: cookies of a browser, tokens in headers of any other client. better-auth reads and
 // sets cookies only, so both directions are translated here.
-import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
+import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { readSigned } from './tokens.ts';
 

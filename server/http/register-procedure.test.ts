@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
-import { toHttpRequest } from '#shared/contract/http-request.ts';
+import { toHttpRequest } from '#shared/contract/http/http-request.ts';
 import { command, nothing, type Procedure, query } from '#shared/contract/procedure.ts';
 import { type Actor, visitor } from '#shared/domain/people/actor.ts';
 import { createErrorHandler } from '../middleware/error-handler.ts';

@@ -3,7 +3,7 @@ import { createCloudHandlers, pageCloudContract } from '#main/cloud/cloud-handle
 import type { Keychain, Secrets } from '#main/cloud/secret-store.ts';
 import { createSend } from '#main/cloud/send-by-axios.ts';
 import { registerContract } from '#main/ipc/register.ts';
-import { createHttpTransport } from '#shared/contract/http-transport.ts';
+import { createHttpTransport } from '#shared/contract/http/http-transport.ts';
 import type { Transport } from '#shared/contract/create-caller.ts';
 import { describeCloud } from './cloud.suite.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
+import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import { compareSamples, median } from '../support/compare-samples.ts';
 import { codeFor } from '../support/server/authenticator.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';

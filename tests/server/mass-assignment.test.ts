@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
-import { toHttpRequest } from '#shared/contract/http-request.ts';
+import { toHttpRequest } from '#shared/contract/http/http-request.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { readCookies, readLinkToken, signUpAs, type SignedInUser } from '../support/server/test-users.ts';

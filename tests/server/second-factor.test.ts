@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktopCodes, verifications } from '#server/db/schema/accounts.ts';
-import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
+import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import { codeFor, nextCodeFor } from '../support/server/authenticator.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions } from '#server/db/schema/accounts.ts';
-import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
+import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import {
   desktopHeaders,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SafeStorage } from 'electron';
-import { createHttpTransport } from '#shared/contract/http-transport.ts';
+import { createHttpTransport } from '#shared/contract/http/http-transport.ts';
 import type { Transport } from '#shared/contract/create-caller.ts';
 import { contractError, ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 import type { ShellHandlers } from '#shared/contract/shell.ts';

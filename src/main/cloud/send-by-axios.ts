@@ -1,7 +1,7 @@
 // The only file of the desktop's main process that knows axios.
 import axios from 'axios';
-import type { HttpResponse, HttpTransportRequest } from '#shared/contract/http-transport.ts';
-import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
+import type { HttpResponse, HttpTransportRequest } from '#shared/contract/http/http-transport.ts';
+import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import type { Keychain } from './secret-store.ts';
 
 export type Sender = {

@@ -1,4 +1,4 @@
-import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports.ts';
+import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports/error-reports.ts';
 
 /**
  * Only what turns a failure of our own code into a report. Above all no minidumps: a crash dump is a copy of memory,

@@ -9,7 +9,7 @@ import type { RateLimits } from '#server/rate-limit/rate-limiter.ts';
 import { type CloudContract, cloudContract } from '#shared/contract/cloud.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
-import { toHttpRequest } from '#shared/contract/http-request.ts';
+import { toHttpRequest } from '#shared/contract/http/http-request.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { createTestContext, type TestContext } from './create-test-context.ts';
 import { expectInvariants } from './expect-invariants.ts';

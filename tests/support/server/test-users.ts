@@ -1,7 +1,7 @@
 // People of tests: each signs up, follows the mail's link and signs in, through the API alone.
 import { randomBytes } from 'node:crypto';
 import type { Account } from '#shared/domain/people/account.ts';
-import { cloudHeaders } from '#shared/contract/cloud-headers.ts';
+import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import type { TestApp } from './create-test-app.ts';
 
 export type SignedInUser = {

@@ -1,5 +1,5 @@
 import { browserTracingIntegration, captureException, init, makeFetchTransport } from '@sentry/react';
-import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports.ts';
+import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports/error-reports.ts';
 import { filterEnvelopeItems } from './report-envelope.ts';
 
 /** What loading this file gives; it is loaded only when reports are configured. */

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Cloud, CloudContract } from '#shared/contract/cloud.ts';
 import type { ContractError, ErrorCode } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { LocalStore } from '#renderer/lib/local-store.ts';
 

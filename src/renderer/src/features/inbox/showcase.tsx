@@ -15,7 +15,7 @@ import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { useInboxDependencies } from './dependencies.tsx';
 import { ShowcaseCard } from './showcase-card.tsx';

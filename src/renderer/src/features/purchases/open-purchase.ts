@@ -1,6 +1,6 @@
 // From a purchase to a prompt in the builder: by the server, or by what this device kept when it was opened before.
 import type { ContractError } from '#shared/contract/errors.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { OpenedPrompt } from '#shared/domain/trade/purchase.ts';
 import { withOrigin, writeSoldText } from '#shared/domain/trade/prompt-origin.ts';

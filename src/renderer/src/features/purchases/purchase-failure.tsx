@@ -8,7 +8,7 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { paths } from '#shared/contract/paths.ts';
 
 /** Why there is nothing to show. */

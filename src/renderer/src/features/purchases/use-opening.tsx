@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';

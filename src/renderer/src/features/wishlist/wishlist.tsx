@@ -13,7 +13,7 @@ import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { Wishlist as List } from '#shared/domain/market/wishlist.ts';
 import { useWishlistDependencies, WishlistProvider } from './dependencies.tsx';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import { type ContractError, contractError } from '#shared/contract/errors.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { Refusal } from './query-client.tsx';
 import { askWithOfflineCache, refetchStale } from './offline-cache.ts';

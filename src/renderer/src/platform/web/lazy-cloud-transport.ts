@@ -1,5 +1,5 @@
 import type { Transport } from '#shared/contract/create-caller.ts';
-import { createHttpTransport } from '#shared/contract/http-transport.ts';
+import { createHttpTransport } from '#shared/contract/http/http-transport.ts';
 import { readAnsweredPrompts } from '#shared/contract/stored-prompts.ts';
 import { sendByAxios } from './send-by-axios.ts';
 

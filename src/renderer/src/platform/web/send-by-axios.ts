@@ -1,5 +1,5 @@
 import axios from 'axios';
-import type { HttpResponse, HttpTransportRequest } from '#shared/contract/http-transport.ts';
+import type { HttpResponse, HttpTransportRequest } from '#shared/contract/http/http-transport.ts';
 
 /** Sends to this page's own origin, with its cookie. Rejects when no answer came. */
 export async function sendByAxios(request: HttpTransportRequest): Promise<HttpResponse> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import type { PublicProfile as Profile } from '#shared/domain/people/account.ts';
 import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
 import { Part } from '#renderer/feature-api/parts.ts';

@@ -11,7 +11,7 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { defaultMarketView, type MarketView } from '#shared/contract/market-view.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';

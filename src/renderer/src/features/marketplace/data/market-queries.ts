@@ -11,7 +11,7 @@ import { askWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-c
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import type { Cloud } from '#shared/contract/cloud.ts';
-import { isNetworkError } from '#shared/contract/is-network-error.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
 import { firstPageSize, hydrationDataId } from '#shared/contract/prerendered-pages.ts';
 import type { ListingCard, ListingPage } from '#shared/domain/market/listing.ts';

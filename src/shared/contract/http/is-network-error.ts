@@ -1,4 +1,4 @@
-import type { ContractError, ErrorCode } from './errors.ts';
+import type { ContractError, ErrorCode } from '../errors.ts';
 
 const codes: readonly ErrorCode[] = ['unreachable', 'not_ready', 'no_server'];
 

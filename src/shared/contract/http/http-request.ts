@@ -1,5 +1,5 @@
 // Turns a call into an HTTP request: the same for the browser, the desktop's main process and the tests.
-import type { HttpRoute } from './http-route.ts';
+import type { HttpRoute } from '../http-route.ts';
 
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,6 +1,6 @@
 // What an error report may say, on the web and on the desktop alike. Prompt text never leaves the device, so a
 // report is built from a list of what is harmless instead of being cleaned of what is not.
-import { errorMessages } from './errors.ts';
+import { errorMessages } from '../errors.ts';
 import {
   entries,
   fields,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { errorReportSampling, scrubEvent } from './error-reports.ts';
-import { contractError } from './errors.ts';
+import { contractError } from '../errors.ts';
 
 const secret = 'A grey heron lifts off at dusk';
 const thrown = (type: string, value: string) => ({ exception: { values: [{ type, value }] } });

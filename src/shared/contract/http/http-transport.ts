@@ -1,11 +1,11 @@
 // How a call of the cloud is carried over HTTP, retries and all: the same in the browser and in the desktop's main
 // process, which differ only in what they send a request with.
-import { err, ok, type Result } from '../kit/result.ts';
-import type { Transport } from './create-caller.ts';
-import { cloudRoutes } from './cloud-routes.ts';
-import { type ContractError, contractError, type ErrorCode, errorMessages } from './errors.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import type { Transport } from '../create-caller.ts';
+import { cloudRoutes } from '../cloud-routes.ts';
+import { type ContractError, contractError, type ErrorCode, errorMessages } from '../errors.ts';
 import { type HttpRequest, toHttpRequest } from './http-request.ts';
-import { type HttpRoute, storesResponse } from './http-route.ts';
+import { type HttpRoute, storesResponse } from '../http-route.ts';
 
 export type HttpResponse = {
   readonly status: number;
