@@ -144,7 +144,7 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
   ],
   [
     'src/renderer/src/platform/a.ts',
-    "import '../ui/button.tsx'",
+    "import '../ui/buttons/button.tsx'",
     'src/renderer/src/ui/buttons/button.tsx',
     'a platform shows nothing'
   ],
