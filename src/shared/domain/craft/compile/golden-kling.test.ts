@@ -29,7 +29,7 @@ test('Kling 2.6 reads subject, motion, scene and camera, each line under its spe
       'Clean frame, free of on-screen text and captions.'
     ],
     payload: (text) => ({
-      model_name: 'kling-2.6',
+      model_name: 'kling-v2-6',
       prompt: text,
       negative_prompt: 'blur, extra fingers',
       duration: '10',
@@ -38,7 +38,7 @@ test('Kling 2.6 reads subject, motion, scene and camera, each line under its spe
       sound: 'on'
     }),
     json: {
-      model: 'kling-2.6',
+      model: 'kling-v2-6',
       settings: { durationSeconds: 10, resolution: '1080p', aspectRatio: '16:9' },
       scene: keeperScene,
       camera: keeperCamera,
@@ -92,7 +92,7 @@ test('Kling 3 gets a list of shots that last as long as the clip and repeat who 
     prompt: boxers,
     sentences: [`Shot 1 (4 s): ${shots[0]}\n`, `Shot 2 (3 s): ${shots[1]}\n`, `Shot 3 (3 s): ${shots[2]}`],
     payload: () => ({
-      model_name: 'kling-3',
+      model_name: 'kling-v3',
       duration: '10',
       aspect_ratio: '16:9',
       mode: 'pro',
@@ -106,7 +106,7 @@ test('Kling 3 gets a list of shots that last as long as the clip and repeat who 
       ]
     }),
     json: {
-      model: 'kling-3',
+      model: 'kling-v3',
       settings: { durationSeconds: 10, resolution: '1080p', aspectRatio: '16:9' },
       scene: {
         subject: 'two boxers in worn leather gloves',
@@ -152,7 +152,7 @@ test('Kling 3 gets one shot as one prompt, the camera first', () => {
       'Cinematic realism style, blue hour color grading, and a tender mood, with film grain and mist.'
     ],
     payload: (text) => ({
-      model_name: 'kling-3',
+      model_name: 'kling-v3',
       prompt: text,
       duration: '8',
       aspect_ratio: '16:9',
@@ -160,7 +160,7 @@ test('Kling 3 gets one shot as one prompt, the camera first', () => {
       sound: 'off'
     }),
     json: {
-      model: 'kling-3',
+      model: 'kling-v3',
       settings: { durationSeconds: 8, resolution: '1080p', aspectRatio: '16:9' },
       scene: keeperScene,
       camera: keeperCamera

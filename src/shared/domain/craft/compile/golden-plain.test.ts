@@ -36,15 +36,34 @@ const settings = (durationSeconds: number, resolution: string, fps?: number) => 
 
 const goldens: readonly Golden[] = [
   {
+    model: 'luma-ray-2',
+    prompt: { ...keeper, duration: 9, additionalParams: 'No text.' },
+    sentences: [...seen, 'No text.'],
+    payload: (prompt) => ({
+      model: 'ray-2',
+      prompt,
+      aspect_ratio: '16:9',
+      duration: '9s',
+      resolution: '1080p'
+    }),
+    json: { model: 'ray-2', ...settings(9, '1080p'), ...scene, additional: 'No text.' },
+    losses: [
+      ...silent('Luma Ray 2', ...soundFields),
+      noFrameRate('Luma Ray 2'),
+      quality,
+      writtenFor('Luma Ray 2')
+    ]
+  },
+  {
     model: 'luma-ray-3.2',
     prompt: { ...keeper, additionalParams: 'No text.' },
     sentences: [...seen, 'No text.'],
     payload: (prompt) => ({
       model: 'ray-3.2',
+      type: 'video',
       prompt,
       aspect_ratio: '16:9',
-      resolution: '1080p',
-      duration: '10s'
+      video: { duration: '10s', resolution: '1080p' }
     }),
     json: { model: 'ray-3.2', ...settings(10, '1080p'), ...scene, additional: 'No text.' },
     losses: [
@@ -118,7 +137,7 @@ const goldens: readonly Golden[] = [
     payload: (prompt) => ({
       model: 'wan2.7-t2v',
       input: { prompt, negative_prompt: 'logos, text' },
-      parameters: { size: '1248*1632', duration: 8, prompt_extend: false }
+      parameters: { resolution: '1080P', ratio: '3:4', duration: 8, prompt_extend: false }
     }),
     json: {
       model: 'wan2.7-t2v',
@@ -137,10 +156,10 @@ const goldens: readonly Golden[] = [
   },
   {
     model: 'ltx-2.5',
-    prompt: { ...keeper, frameRate: 48, aspectRatio: '9:16' },
+    prompt: { ...keeper, frameRate: 60, aspectRatio: '9:16' },
     sentences: [...seen, ...heard],
     payload: (prompt) => ({
-      model: 'ltx-2.5',
+      model: 'ltx-2-5-fast',
       prompt,
       duration: 8,
       resolution: '1080x1920',
@@ -148,16 +167,16 @@ const goldens: readonly Golden[] = [
       generate_audio: true
     }),
     json: {
-      model: 'ltx-2.5',
+      model: 'ltx-2-5-fast',
       settings: { durationSeconds: 8, fps: 50, resolution: '1080p', aspectRatio: '9:16' },
       ...scene,
       audio: keeperAudio
     },
     losses: [
       english,
-      ['frameRate', 'softened', 'LTX-2.5 delivers 25 or 50 frames a second, not 48.'],
+      ['frameRate', 'softened', 'LTX-2.5 Fast delivers 24, 25, 48 or 50 frames a second, not 60.'],
       quality,
-      writtenFor('LTX-2.5')
+      writtenFor('LTX-2.5 Fast')
     ]
   },
   {
@@ -185,15 +204,15 @@ const goldens: readonly Golden[] = [
     prompt: keeper,
     sentences: [...seen, ...heard],
     payload: (prompt) => ({
-      model: 'viduq3',
+      model: 'viduq3-pro',
       prompt,
       duration: 8,
       aspect_ratio: '16:9',
       resolution: '1080p',
       audio: true
     }),
-    json: { model: 'viduq3', ...settings(8, '1080p'), ...scene, audio: keeperAudio },
-    losses: [english, noFrameRate('Vidu Q3'), quality, writtenFor('Vidu Q3')]
+    json: { model: 'viduq3-pro', ...settings(8, '1080p'), ...scene, audio: keeperAudio },
+    losses: [english, noFrameRate('Vidu Q3 Pro'), quality, writtenFor('Vidu Q3 Pro')]
   }
 ];
 

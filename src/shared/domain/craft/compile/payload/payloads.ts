@@ -66,11 +66,17 @@ const veo = plain((request) => ({
   })
 }));
 
-/** Gemini Interactions: the length and the ratio are read from the text. */
-const omni: ToPayload = ({ model, prompt }) => ({
-  body: withoutEmpty({ model, input: prompt }),
-  carries: []
-});
+/** Gemini Interactions. */
+const omni = plain((request) => ({
+  model: request.model,
+  input: request.prompt,
+  response_format: withoutEmpty({
+    type: 'video',
+    aspect_ratio: request.aspectRatio,
+    resolution: lowerCase(request.resolution),
+    duration: `${request.duration}s`
+  })
+}));
 
 const sora = sized(frameSizes.sora, 'x', ({ model, prompt, duration }, size) => ({
   model,
@@ -125,13 +131,14 @@ const seedance = plain((request) => ({
   generate_audio: request.hasAudio
 }));
 
-const luma = plain((request) => ({
-  model: request.model,
-  prompt: request.prompt,
-  aspect_ratio: request.aspectRatio,
-  resolution: lowerCase(request.resolution),
-  duration: `${request.duration}s`
-}));
+/** Ray 2 is served by the Dream Machine API, later models by the Luma Agents API. */
+const luma = plain((request) => {
+  const { model, prompt } = request;
+  const output = { duration: `${request.duration}s`, resolution: lowerCase(request.resolution) };
+  return model.startsWith('ray-2')
+    ? { model, prompt, aspect_ratio: request.aspectRatio, ...output }
+    : { model, type: 'video', prompt, aspect_ratio: request.aspectRatio, video: withoutEmpty(output) };
+});
 
 const pika = plain((request) => ({
   prompt: request.prompt,
@@ -155,10 +162,15 @@ const minimax = plain((request) => ({
 }));
 
 /** The vendor rewrites prompts unless told not to. */
-const wan = sized(frameSizes.wan, '*', (request, size) => ({
+const wan = plain((request) => ({
   model: request.model,
   input: withoutEmpty({ prompt: request.prompt, negative_prompt: request.negativePrompt }),
-  parameters: withoutEmpty({ size, duration: request.duration, prompt_extend: false })
+  parameters: withoutEmpty({
+    resolution: upperCase(request.resolution),
+    ratio: request.aspectRatio,
+    duration: request.duration,
+    prompt_extend: false
+  })
 }));
 
 const ltx = sized(

@@ -185,6 +185,11 @@ const ignored: Table = [
     { model: 'veo-3.1', shot: { frameRate: 24 }, says: null, fix: null }
   ],
   [
+    'the default rate is one that LTX-2.5 delivers',
+    'fps-ignored',
+    { model: 'ltx-2.5', shot: { frameRate: 24 }, says: null, fix: null }
+  ],
+  [
     'where nobody states a rate, nothing is claimed',
     'fps-ignored',
     { model: 'kling-3', shot: { frameRate: 60 }, says: null, fix: null }

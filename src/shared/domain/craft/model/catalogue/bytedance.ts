@@ -12,7 +12,17 @@ import {
 
 const sdk = readFrom('vercel/ai packages/bytedance/src', 'B');
 const runway = readFrom('runwayml/sdk-node 4.12.0 src/resources/text-to-video.ts', 'A', '2026-07-23');
+const runwaySizes = readFrom(
+  'https://github.com/runwayml/sdk-node 4.12.0 src/resources/text-to-video.ts, the sizes of seedance2',
+  'B',
+  '2026-07-23'
+);
 const hosts = readFrom('Comfy-Org/docs built-in-nodes', 'B', '2026-08-21');
+const seedance25 = readFrom(
+  'https://docs.comfy.org/tutorials/partner-nodes/bytedance/seedance-2-5',
+  'B',
+  '2026-08-21'
+);
 
 const seedance = {
   vendor: 'ByteDance',
@@ -48,7 +58,8 @@ export const bytedanceModels: readonly Model[] = [
     id: 'seedance-2',
     label: 'Seedance 2',
     target: 'dreamina-seedance-2-0-260128',
-    notes: ['Runway lists sizes up to 4K.', 'The length limit is the one Runway states.']
+    resolutions: runwaySizes(['480p', '720p', '1080p', '4K']),
+    notes: ['Not every host delivers 4K.', 'The length limit is the one Runway states.']
   }),
   knownModel({
     ...draft,
@@ -67,7 +78,8 @@ export const bytedanceModels: readonly Model[] = [
     id: 'seedance-2.5',
     label: 'Seedance 2.5',
     target: 'dreamina-seedance-2-5-260628',
-    durations: sdk(between(4, 30)),
-    resolutions: sdk(['480p', '720p'])
+    durations: seedance25(between(4, 30)),
+    resolutions: seedance25(['480p', '720p', '1080p']),
+    notes: ['Some hosts deliver 480p and 720p only.']
   })
 ];

@@ -10,13 +10,16 @@ import type {
   PromptLimit
 } from '../model.ts';
 
-/** The day the built-in facts were gathered. */
-export const registryDate = '2026-11-20';
+/** The day of the built-in list. */
+export const registryDate = '2026-11-24';
+
+/** The day most facts were gathered; a fact that was read on another day says so. */
+const gatheredOn = '2026-11-20';
 
 /** Makes facts out of one source, read in the copy of that day. */
 export type Source = <Value>(value: Value) => NonNullable<Fact<Value>>;
 
-export function readFrom(source: string, confidence: Confidence, checkedOn: string = registryDate): Source {
+export function readFrom(source: string, confidence: Confidence, checkedOn: string = gatheredOn): Source {
   return (value) => ({ value, source, checkedOn, confidence });
 }
 

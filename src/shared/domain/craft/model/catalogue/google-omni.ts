@@ -12,6 +12,11 @@ import {
 } from './fact-source.ts';
 
 const google = readFrom('ai.google.dev/gemini-api/docs/video', 'A');
+const sdk = readFrom(
+  'https://github.com/googleapis/js-genai src/gaos/models/interactions/video-response-format.ts',
+  'A',
+  '2026-08-21'
+);
 const hosts = readFrom('the Gemini Omni pages of runware.ai and docs.oxen.ai', 'B');
 const extensions = readFrom(
   'docs.cloud.google.com, extending videos (40 s in all); apidog.com, extending with Omni (10 s a turn)',
@@ -22,8 +27,8 @@ const omni = {
   vendor: 'Google',
   family: 'omni',
   lifecycle: lifecycleFrom(google, isCurrent()),
-  resolutions: hosts(['360p', '720p', '1080p', '4K']),
-  aspectRatios: hosts(['16:9', '9:16']),
+  resolutions: sdk(['360p', '720p', '1080p', '4K']),
+  aspectRatios: sdk(['16:9', '9:16']),
   frameRates: hosts([24]),
   audio: hosts('always'),
   negativePrompt: hosts(negativesIn('prose'))

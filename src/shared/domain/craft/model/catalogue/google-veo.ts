@@ -4,6 +4,7 @@ import {
   atMost,
   exactly,
   extendsBy,
+  isCurrent,
   knownModel,
   lifecycleFrom,
   needsSeconds,
@@ -20,6 +21,11 @@ const google = readFrom(
 const cookbook = readFrom('google-gemini/cookbook quickstarts/Get_started_Veo.ipynb', 'A');
 const lifecycle = readFrom("Google's dates for the end of its models", 'A');
 const hosts = readFrom('ArcReel/ArcReel lib/config/registry.py', 'B');
+const cloud = readFrom(
+  'https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/video/generate-videos-from-text',
+  'A',
+  '2026-11-24'
+);
 const extensions = readFrom('mulmocast-app issue 1308, the extension ladder', 'B');
 
 const price = (resolution: string, withAudio: number, withoutAudio: number): Price[] => [
@@ -129,13 +135,16 @@ export const veoModels: readonly Model[] = [
     ...veo3,
     id: 'veo-3.1-lite',
     label: 'Veo 3.1 Lite',
-    target: null,
-    lifecycle: lifecycleFrom(hosts, retiredOn('2026-10-22', 'gemini-omni-flash')),
+    target: 'veo-3.1-lite-generate-001',
+    lifecycle: lifecycleFrom(cloud, isCurrent('gemini-omni-flash')),
     durations: hosts(exactly(4, 6, 8)),
     resolutions: hosts(['720p', '1080p']),
     audio: hosts('always'),
     crossRules: [needsSeconds(hosts, ['1080p'], [8])],
     prices: hosts([...price('720p', 0.05, 0.03), ...price('1080p', 0.08, 0.05)]),
-    notes: [inEnglish, 'Answered to veo-3.1-lite-generate-preview on the Gemini API.']
+    notes: [
+      inEnglish,
+      'It runs on Google Cloud only: veo-3.1-lite-generate-preview on the Gemini API ended on 2026-10-22.'
+    ]
   })
 ];

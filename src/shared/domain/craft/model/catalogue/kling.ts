@@ -15,13 +15,18 @@ const kling = readFrom('vercel/ai packages/klingai/src, quoting Kling', 'A');
 const hosts = readFrom('Comfy-Org/docs built-in-nodes', 'B', '2026-08-21');
 const kling4Page = readFrom('docs.comfy.org, Kling 4.0', 'B');
 const resellers = readFrom("a reseller's prices", 'B');
+const ids = readFrom(
+  'https://github.com/vercel/ai packages/klingai/src/klingai-video-model.ts, the model_name it sends',
+  'B',
+  '2026-08-22'
+);
 const guides = readFrom('guides that restate fal on Kling', 'C');
 const disputed = readFrom('2,500 as for Kling 3, since hosts disagree (8,000 and 26,000)', 'C');
 
 const single = {
   vendor: 'Kuaishou',
   family: 'kling',
-  lifecycle: lifecycleFrom(hosts, isCurrent('kling-4')),
+  lifecycle: lifecycleFrom(ids, isCurrent('kling-4')),
   durations: kling(exactly(5, 10)),
   aspectRatios: kling(['16:9', '9:16', '1:1']),
   promptLimit: kling(atMost(2500, 'characters'))
@@ -49,7 +54,7 @@ export const klingModels: readonly Model[] = [
     ...single,
     id: 'kling-2.5-turbo',
     label: 'Kling 2.5 Turbo',
-    target: 'kling-2.5-turbo',
+    target: 'kling-v2-5-turbo',
     resolutions: hosts(['720p', '1080p']),
     audio: hosts('none'),
     negativePrompt: kling(negativesIn('field', atMost(2500, 'characters'))),
@@ -59,7 +64,7 @@ export const klingModels: readonly Model[] = [
     ...single,
     id: 'kling-2.6',
     label: 'Kling 2.6',
-    target: 'kling-2.6',
+    target: 'kling-v2-6',
     resolutions: hosts(['1080p']),
     audio: hosts('toggle'),
     negativePrompt: hosts(negativesIn('field')),
@@ -73,7 +78,7 @@ export const klingModels: readonly Model[] = [
     id: 'kling-3',
     label: 'Kling 3',
     family: 'kling-multi',
-    target: 'kling-3',
+    target: 'kling-v3',
     durations: kling(between(3, 15)),
     resolutions: hosts(['720p', '1080p', '4K']),
     audio: kling('toggle'),

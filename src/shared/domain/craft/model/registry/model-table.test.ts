@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Model, PromptLimit } from '../model.ts';
 import { builtInRegistry } from './registry.ts';
 
-// One row a model, as design/models.md §1.2 has them: lengths | resolutions | ratios | frame rates | audio |
+// One row a model, as their vendors and hosts state them: lengths | resolutions | ratios | frame rates | audio |
 // negative prompt | length of the prompt | what must go together. "?" is what nobody states.
 const table = `
 veo-2             | 5,6,7,8 | 720p | 16:9 9:16 | 24 | none | field | ? |
@@ -23,10 +23,10 @@ kling-3           | 3-15 | 720p 1080p 4K | 16:9 9:16 1:1 | ? | toggle | field 25
 kling-4           | 3-30 | 720p 1080p | 16:9 9:16 1:1 21:9 | ? | always | prose | 2500 characters |
 kling-4-flash     | 3-20 | 720p | 16:9 9:16 1:1 21:9 | ? | always | prose | 2500 characters |
 seedance-1.5-pro  | 4-12 | 480p 720p 1080p | 21:9 16:9 4:3 1:1 3:4 9:16 | ? | toggle | none | ? |
-seedance-2        | 4-15 | 480p 720p 1080p | 21:9 16:9 4:3 1:1 3:4 9:16 | ? | toggle | prose | 3500 utf16 |
+seedance-2        | 4-15 | 480p 720p 1080p 4K | 21:9 16:9 4:3 1:1 3:4 9:16 | ? | toggle | prose | 3500 utf16 |
 seedance-2-fast   | 4-15 | 480p 720p | 21:9 16:9 4:3 1:1 3:4 9:16 | ? | toggle | prose | 3500 utf16 |
 seedance-2-mini   | 4-15 | 480p 720p | 21:9 16:9 4:3 1:1 3:4 9:16 | ? | toggle | prose | 3500 utf16 |
-seedance-2.5      | 4-30 | 480p 720p | 21:9 16:9 4:3 1:1 3:4 9:16 | ? | toggle | prose | ? |
+seedance-2.5      | 4-30 | 480p 720p 1080p | 21:9 16:9 4:3 1:1 3:4 9:16 | ? | toggle | prose | ? |
 luma-ray-2        | 5,9 | 540p 720p 1080p 4K | 16:9 9:16 1:1 4:3 3:4 21:9 9:21 | ? | none | none | ? |
 luma-ray-3.2      | 5,10 | 360p 540p 720p 1080p | 16:9 9:16 1:1 4:3 3:4 21:9 | ? | none | none | 6000 characters |
 pika-2.2          | 5,10 | 720p 1080p | 16:9 9:16 1:1 4:3 3:4 3:2 2:3 5:4 4:5 21:9 9:21 | ? | none | field | ? |
@@ -35,9 +35,12 @@ hailuo-2.3        | 6,10 | 768p 1080p | 16:9 | ? | none | none | ? | 1080p: 6
 minimax-h3        | 4-15 | 768p 2K | 21:9 16:9 4:3 1:1 3:4 9:16 | ? | always | none | ? |
 wan-2.7           | 2-15 | 720p 1080p | 16:9 9:16 1:1 4:3 3:4 | ? | always | field 500 characters | ? |
 ltx-2             | 6-20/2 | 1080p 1440p 4K | 16:9 | 25 50 | toggle | none | 10000 characters | 1440p 4K: 6 8 10
-ltx-2.5           | 6-20/2 | 720p 1080p 1440p 4K | 16:9 9:16 | 25 50 | toggle | none | 10000 characters | 720p 1440p 4K: 6 8 10
+ltx-2-pro         | 6,8,10 | 1080p 1440p 4K | 16:9 | 25 50 | toggle | none | 10000 characters |
+ltx-2.5           | 2,3,4,5,6,8,10,12,14,16,18,20 | 720p 1080p 1440p 4K | 16:9 9:16 | 24 25 48 50 | toggle | none | 10000 characters | 1440p 4K: 2 3 4 5 6 8 10
+ltx-2.5-pro       | 2,3,4,5,6,8,10 | 720p 1080p | 16:9 9:16 | 24 25 50 | toggle | none | 10000 characters |
 grok-imagine      | 1-15 | 480p 720p | 16:9 4:3 3:2 1:1 2:3 3:4 9:16 | ? | always | none | ? |
 vidu-q3           | 1-16 | 540p 720p 1080p | 16:9 9:16 1:1 4:3 3:4 | ? | toggle | none | 2000 characters |
+vidu-q3-turbo     | 1-16 | 540p 720p 1080p | 16:9 9:16 1:1 4:3 3:4 | ? | toggle | none | 2000 characters |
 `;
 
 test('each model takes what the table says, and nothing is made up', () => {

@@ -14,7 +14,7 @@ describe('the built-in registry', () => {
   test('is valid, and each id stands for one model', () => {
     expect(ModelRegistry.parse(builtInRegistry)).toEqual(builtInRegistry);
     expect(new Set(builtInRegistry.models.map(({ id }) => id)).size).toBe(builtInRegistry.models.length);
-    expect(builtInRegistry.version).toBe('2026-11-20');
+    expect(builtInRegistry.version).toBe('2026-11-24');
   });
 
   test('keeps the labels that prompts have stored', () => {
@@ -35,7 +35,7 @@ describe('the built-in registry', () => {
     ['veo-3-fast', 'retired', '2026-06-30', 'veo-3.1-fast'],
     ['veo-3.1', 'retiring', '2026-11-17', 'gemini-omni-flash'],
     ['veo-3.1-fast', 'retiring', '2026-11-17', 'gemini-omni-flash'],
-    ['veo-3.1-lite', 'retired', '2026-10-22', 'gemini-omni-flash'],
+    ['veo-3.1-lite', 'current', null, 'gemini-omni-flash'],
     ['gemini-omni-flash', 'current', null, null],
     ['sora-2', 'retired', '2026-09-24', null],
     ['sora-2-pro', 'retired', '2026-09-24', null],
@@ -77,6 +77,22 @@ describe('finding a model', () => {
     expect(findModel(builtInRegistry, name)?.id).toBe(id);
   });
 
+  test.each([
+    ['veo-3.1-lite', 'veo-3.1-lite-generate-001'],
+    ['kling-2.5-turbo', 'kling-v2-5-turbo'],
+    ['kling-2.6', 'kling-v2-6'],
+    ['kling-3', 'kling-v3'],
+    ['ltx-2', 'ltx-2-fast'],
+    ['ltx-2-pro', 'ltx-2-pro'],
+    ['ltx-2.5', 'ltx-2-5-fast'],
+    ['ltx-2.5-pro', 'ltx-2-5-pro'],
+    ['vidu-q3', 'viduq3-pro'],
+    ['vidu-q3-turbo', 'viduq3-turbo']
+  ])('%s is %s to its vendor', (id, target) => {
+    expect(getModel(id).target).toBe(target);
+    expect(findModel(builtInRegistry, target)?.id).toBe(id);
+  });
+
   test.each(['', 'veo-9', '__proto__', 'my own model'])('"%s" is none of ours', (name) => {
     expect(findModel(builtInRegistry, name)).toBeUndefined();
   });
@@ -92,7 +108,7 @@ describe('models that live', () => {
     const ids = activeIds('2026-11-20');
     expect(ids).toEqual(expect.arrayContaining(['veo-3.1', 'gemini-omni-flash', 'vidu-q3']));
     expect(ids).not.toEqual(expect.arrayContaining(['veo-3']));
-    expect(ids).toHaveLength(builtInRegistry.models.length - 6);
+    expect(ids).toHaveLength(builtInRegistry.models.length - 5);
   });
 
   test('a retired model lived until its day', () => {
