@@ -103,7 +103,7 @@ describe('a list from a file', () => {
     [
       'older',
       JSON.stringify({ ...newer, version: '2026-01-01' }),
-      'That list is of 2026-01-01. The one in use is newer, of 2026-11-20.'
+      'That list is of 2026-01-01. The one in use is newer, of 2026-11-24.'
     ]
   ])('that is %s changes nothing and says why', async (_, text, reason) => {
     const { models, told, kept } = setUp();
@@ -149,7 +149,7 @@ describe('a list from the server', () => {
   test('is not used where it is of the same day or older', async () => {
     const { models, kept, told } = setUp({}, corrected);
     await models().bringInFromApi?.();
-    expect(told.map(({ title }) => title)).toEqual(['You have the newest list of models, of 2026-11-20']);
+    expect(told.map(({ title }) => title)).toEqual(['You have the newest list of models, of 2026-11-24']);
     expect((await kept()).registry).toBeNull();
   });
 
