@@ -1,7 +1,13 @@
-// Part of `npm run verify`: file names and sizes, barrels, reminders left behind, retired words.
+// Part of `npm run verify`: file names and sizes, full folders, barrels, reminders left behind, retired words.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findShapeViolations, maxMedianLines, medianLines } from './shape/find-shape-violations.ts';
+import {
+  findFullFolders,
+  findShapeViolations,
+  maxFilesPerFolder,
+  maxMedianLines,
+  medianLines
+} from './shape/find-shape-violations.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,css}', { cwd: root }).map((path) => ({
@@ -12,6 +18,8 @@ const median = medianLines(files);
 const problems = files.flatMap(findShapeViolations);
 if (median > maxMedianLines)
   problems.push(`Half of the files have ${median} lines or more, ${maxMedianLines} at most`);
+for (const [folder, count] of findFullFolders(files))
+  problems.push(`${folder} has ${count} files, ${maxFilesPerFolder} at most`);
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} files, ${median} lines in the middle, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -20,6 +20,14 @@ export const folderOrders: readonly FolderOrder[] = [
   {
     under: 'server',
     because: 'folders of the server depend on each other in one direction only'
+  },
+  {
+    under: 'src/main',
+    because: 'folders of main depend on each other in one direction only'
+  },
+  {
+    under: 'src/renderer/src',
+    because: 'folders of the renderer depend on each other in one direction only'
   }
 ];
 

@@ -5,16 +5,19 @@ import { findViolations } from './find-violations.ts';
 const base = 'src/shared/domain/craft/';
 
 /** What the check reports of the files, each with the one file that it imports. */
-function checkImport(imports: Readonly<Record<string, string>>): string[] {
-  const names = Object.entries(imports).flat();
-  const files = new Set(names.map((name) => base + name));
+function checkImports(imports: Readonly<Record<string, string>>): string[] {
+  const files = new Set(Object.entries(imports).flat());
   const sources = Object.entries(imports).map(([path, target]) => ({
-    path: base + path,
-    text: `import '#shared/domain/craft/${target}';`
+    path,
+    text: `import '#root/${target}';`
   }));
-  const subpaths = { '#shared/*': './src/shared/*' };
+  const subpaths = { '#root/*': './*' };
   return findViolations(sources, { hasFile: (path) => files.has(path), subpaths, packages: new Set() }, []);
 }
+
+/** The same for files of craft. */
+const checkImport = (imports: Readonly<Record<string, string>>): string[] =>
+  checkImports(Object.fromEntries(Object.entries(imports).map((names) => names.map((name) => base + name))));
 
 test.each([
   ['siblings', { 'fit/a.ts': 'plan/b.ts', 'plan/b.ts': 'fit/c.ts' }],
@@ -38,6 +41,26 @@ test.each([
   ['files of one folder', { 'fit/a.ts': 'fit/b.ts', 'fit/c.ts': 'fit/a.ts' }]
 ])('allows %s', (_, imports: Readonly<Record<string, string>>) => {
   expect(checkImport(imports)).toEqual([]);
+});
+
+test.each([
+  ['the server', { 'server/db/a.ts': 'server/jobs/b.ts', 'server/jobs/b.ts': 'server/db/c.ts' }],
+  [
+    'main',
+    { 'src/main/windows/a.ts': 'src/main/system/b.ts', 'src/main/system/b.ts': 'src/main/windows/c.ts' }
+  ],
+  [
+    'the renderer',
+    {
+      'src/renderer/src/features/plan/feature.ts': 'src/renderer/src/features/plan/store/a.ts',
+      'src/renderer/src/features/plan/store/a.ts': 'src/renderer/src/features/plan/b.ts'
+    }
+  ]
+])('refuses a cycle of folders of %s', (layer, imports: Readonly<Record<string, string>>) => {
+  const [violation, ...others] = checkImports(imports);
+  expect(others).toEqual([]);
+  expect(violation).toMatch(/^a cycle of folders: /);
+  expect(violation).toContain(`folders of ${layer} depend on each other in one direction only`);
 });
 
 test('lists folders that import each other as pairs, at every level', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findShapeViolations, medianLines } from './find-shape-violations.ts';
+import { findFullFolders, findShapeViolations, medianLines } from './find-shape-violations.ts';
 
 const longText = 'line\n'.repeat(301);
 const reminder = ['TO', 'DO'].join('');
@@ -31,6 +31,17 @@ test.each([
 test('texts for people may use any word', () => {
   const path = 'src/renderer/src/messages/translated-names.ts';
   expect(findShapeViolations({ path, text: "'The vault'" })).toEqual([]);
+});
+
+test('a folder holds 25 files, its tests and subfolders not counted', () => {
+  const inFolder = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ path: `src/renderer/src/ui/part-${index}.tsx` }));
+  const others = [
+    { path: 'src/renderer/src/ui/part-0.test.tsx' },
+    { path: 'src/renderer/src/ui/menus/menu.tsx' }
+  ];
+  expect(findFullFolders([...inFolder(25), ...others])).toEqual([]);
+  expect(findFullFolders([...inFolder(26), ...others])).toEqual([['src/renderer/src/ui', 26]]);
 });
 
 test('the median is the middle length', () => {

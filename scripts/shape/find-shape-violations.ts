@@ -1,5 +1,5 @@
-// Faults of a file that the linter does not know: names, barrels, reminders left behind, retired words.
-import { basename } from 'node:path';
+// Faults that the linter does not know: names, barrels, reminders left behind, retired words, full folders.
+import { basename, posix } from 'node:path';
 import { retiredWords } from './retired-words.ts';
 
 export type ShapedFile = { readonly path: string; readonly text: string };
@@ -18,6 +18,11 @@ export const dataFolders = [
 const exemptFromWords =
   /^src\/renderer\/src\/(?:messages|screens\/pages)\/|\/catalogue\/|\/pasted-prompts\/|^scripts\/shape\//;
 export const maxMedianLines = 80;
+export const maxFilesPerFolder = 25;
+const testFile = /(\.(test|suite|spec)\.tsx?$|^tests\/)/;
+
+export const isTest = (path: string): boolean => testFile.test(path);
+export const isDataTable = (path: string): boolean => dataFolders.some((folder) => path.startsWith(folder));
 
 /** One line for each thing that is wrong with one file. */
 export function findShapeViolations({ path, text }: ShapedFile): string[] {
@@ -26,7 +31,7 @@ export function findShapeViolations({ path, text }: ShapedFile): string[] {
   const name = basename(path);
   if (forbiddenNames.test(name)) problems.push(`${path} has a name that says nothing about what it holds`);
   if (name === 'index.ts' && !realBorders.includes(path)) problems.push(`${path} is a barrel`);
-  if (lines.length > maxLines + 1 && !dataFolders.some((folder) => path.startsWith(folder))) {
+  if (lines.length > maxLines + 1 && !isDataTable(path)) {
     problems.push(`${path} has ${lines.length - 1} lines, ${maxLines} at most`);
   }
   lines.forEach((line, index) => {
@@ -39,6 +44,19 @@ export function findShapeViolations({ path, text }: ShapedFile): string[] {
     }
   });
   return problems;
+}
+
+/** Folders with more than 25 files directly in them, tests and data tables not counted; the fullest first. */
+export function findFullFolders(
+  files: readonly Pick<ShapedFile, 'path'>[]
+): [folder: string, files: number][] {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    if (isTest(path) || isDataTable(path)) continue;
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > maxFilesPerFolder).toSorted(([, a], [, b]) => b - a);
 }
 
 /** The middle of the files' lengths in lines; 0 without files. */

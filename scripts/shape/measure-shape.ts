@@ -1,7 +1,6 @@
 // The measures of the code's shape that `npm run shape` prints. Tests do not count.
-import { posix } from 'node:path';
 import { findMutualFolders } from '../boundaries/find-folder-cycles.ts';
-import { dataFolders, maxLines, type ShapedFile } from './find-shape-violations.ts';
+import { findFullFolders, isDataTable, isTest, maxLines, type ShapedFile } from './find-shape-violations.ts';
 
 export type SourceFile = ShapedFile & {
   /** Paths from the root of the files that it imports. */
@@ -23,19 +22,15 @@ export type Shape = {
   readonly oneImporterShare: number;
 };
 
-const maxFilesPerFolder = 25;
-const testFile = /(\.(test|suite|spec)\.tsx?$|^tests\/)/;
 const layers = ['src/shared/domain', 'server', 'src/main', 'src/renderer/src'];
 
 const countLines = ({ text }: ShapedFile): number => text.split('\n').length - 1;
 
-const isData = (path: string): boolean => dataFolders.some((folder) => path.startsWith(folder));
-
 /** Measures the files in `folder`; importers count wherever they are. */
 export function measureShape(all: readonly SourceFile[], folder = ''): Shape {
-  const product = all.filter(({ path }) => !testFile.test(path));
+  const product = all.filter(({ path }) => !isTest(path));
   const sources = product.filter(({ path }) => path.startsWith(folder));
-  const code = sources.filter(({ path }) => !isData(path));
+  const code = sources.filter(({ path }) => !isDataTable(path));
   const lengths = code.map(countLines).toSorted((a, b) => a - b);
   const imports = new Map(sources.map((file) => [file.path, file.imports]));
   const importers = countImporters(product);
@@ -62,13 +57,4 @@ function countImporters(files: readonly SourceFile[]): Map<string, number> {
     counts.set(target, (counts.get(target) ?? 0) + 1);
   }
   return counts;
-}
-
-function findFullFolders(files: readonly SourceFile[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const { path } of files) {
-    const folder = posix.dirname(path);
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts].filter(([, count]) => count > maxFilesPerFolder).toSorted(([, a], [, b]) => b - a);
 }
