@@ -3,15 +3,14 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Loading } from '#renderer/app/routes/loading.tsx';
-import { RenderErrorScreen } from '#renderer/app/failures/render-error-screen.tsx';
-import { RouterErrorScreen } from '#renderer/app/failures/router-error-screen.tsx';
+import { RenderErrorScreen, RouterErrorScreen } from '#renderer/app/failures/error-screens.tsx';
 import { updateCheckMs } from '#renderer/platform/web/updates.ts';
 import {
   toastDurationMs,
   toastWithActionDurationMs,
   visibleToastLimit
 } from '#renderer/ui/feedback/toast-timing.ts';
-import { tooltipOpenDelayMs, tooltipSkipDelayMs } from '#renderer/ui/overlays/tooltip-timing.ts';
+import { tooltipOpenDelayMs, tooltipSkipDelayMs } from '#renderer/ui/overlays/use-tooltips.ts';
 import { eventMemoryLimit, eventPersistLimit } from '#shared/domain/activity/analytics.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { notificationLimit, offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';

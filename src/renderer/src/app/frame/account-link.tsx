@@ -5,7 +5,7 @@ import { Avatar } from '#renderer/features/account/profile/avatar.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { NavLink } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/app.json';
-import { removeRevokedPurchases } from '../model/remove-revoked-purchases.ts';
+import { removeRevokedPurchases } from '../model/remove-purchased-copies.ts';
 import { useApp } from '../model/model-context.ts';
 
 /** Who is signed in, in the rail; loads only where somebody was lately. */

@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Platform } from '#shared/contract/platform.ts';
 import type { BuiltInTemplate } from '#shared/domain/craft/template/template.ts';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
@@ -22,11 +22,11 @@ import { afterPaint } from '#renderer/lib/after-paint.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
-import { activityLoader } from './load-activity.ts';
 import { createServerNotificationActions } from './server-notification-actions.ts';
-import { type FollowDevice, echoLocalChanges } from './echo-local-changes.ts';
-import { createUndoOwners } from './undo-owner.ts';
+import { echoLocalChanges, type FollowDevice } from './echo-local-changes.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';
+import type { UndoOwner } from '#renderer/feature-api/services.ts';
+import { createLazyLoader } from '#renderer/lib/lazy-loader.ts';
 
 /** Every store of the app, wired to one platform. */
 export type AppStores = {
@@ -132,4 +132,33 @@ async function getBuiltInTemplates() {
   const loaded = await loadBuiltInTemplates();
   if (!loaded.ok) throw new Error(loaded.error);
   return loaded.value;
+}
+
+/** Null on every screen without undo steps of its own, where undo acts on the prompt. */
+const createUndoOwners = () => createStore<{ readonly owner: UndoOwner | null }>()(() => ({ owner: null }));
+
+/** Counted things go to the device together, a moment after the last of them. */
+const laterMs = 2000;
+
+const createId = (): string => crypto.randomUUID();
+
+/** What the device counts for its user, made once, when it is first wanted: no part of the first screen. */
+function activityLoader(
+  { device, on }: Platform,
+  preferences: StoreApi<PreferencesState>
+): () => Promise<ActivityStore> {
+  return createLazyLoader(async () => {
+    const { createActivityStore } = await import('#renderer/features/activity/activity-store.ts');
+    const store = createActivityStore({
+      device,
+      on,
+      now: () => Date.now(),
+      createId,
+      sessionId: createId(),
+      readPreferences: () => preferences.getState().preferences,
+      later: (work) => void setTimeout(work, laterMs)
+    });
+    await store.getState().load();
+    return store;
+  });
 }

@@ -5,6 +5,7 @@ import { readOrigin, writeSoldText } from '#shared/domain/trade/prompt-origin.ts
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { fingerprintOf } from '#renderer/lib/hash-text.ts';
 import type { AppStores } from './create-app-model.ts';
+import { removeRevoked } from '#renderer/features/purchases/remove-revoked.ts';
 
 type Dependencies = Pick<AppStores, 'platform' | 'builder' | 'followDevice'>;
 
@@ -47,4 +48,30 @@ function clearBuilder(
   const { document, journal, beginWith } = builder.getState();
   if (isCopy(document.data)) beginWith({ name: '', data: resetPrompt() });
   else if (JSON.stringify(journal.steps).includes(purchaseId)) beginWith(document);
+}
+
+const atOnce = 60;
+
+/** Asks the server whether what this device keeps was given back meanwhile, perhaps elsewhere, and lets go of it. */
+export async function removeRevokedPurchases(
+  model: Pick<AppStores, 'platform' | 'builder' | 'followDevice'>
+): Promise<void> {
+  const { cloud, device } = model.platform;
+  const tools = {
+    bought: device.bought,
+    removeCopies: (purchaseIds: readonly string[]) => removePurchasedCopies(model, purchaseIds)
+  };
+  const kept = await device.bought.list();
+  if (!kept.ok || kept.value.items.length === 0) return;
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const answer = await cloud.purchases.list({
+      state: 'revoked',
+      limit: atOnce,
+      ...(cursor === undefined ? {} : { cursor })
+    });
+    // Without an answer nothing is known, and the next time asks again.
+    if (!answer.ok) return;
+    await removeRevoked(tools, answer.value.items);
+    cursor = answer.value.nextCursor;
+  }
 }

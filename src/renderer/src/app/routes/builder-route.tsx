@@ -15,11 +15,10 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/app.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
-import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+import { lazyComponent, lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 import { DockedComparisonIfOpen } from '../dialogs/docked-comparison.tsx';
 import { WholePasteNote } from '../dialogs/whole-paste-note.tsx';
 import { useApp } from '../model/model-context.ts';
-import { RestoredAnalysis } from './restored-analysis.tsx';
 
 export type BuilderView = ComponentType<ComponentProps<typeof BuilderScreen>>;
 
@@ -93,4 +92,16 @@ function PlanInstead({ advice }: { readonly advice: Advice }) {
       {t(texts, 'app.planInstead')}
     </Link>
   );
+}
+
+const SavedAnalysis = lazyOptional(
+  async () => (await import('#renderer/features/fit/saved-analysis.tsx')).SavedAnalysis
+);
+
+/** Beside the fit check of now: the analysis of the history entry that is open. */
+function RestoredAnalysis() {
+  const { builder, history } = useApp().model;
+  const id = useStore(builder, (state) => state.viewingEntryId);
+  const analysis = useStore(history, ({ entries }) => entries.find((entry) => entry.id === id)?.analysis);
+  return analysis === undefined ? null : <SavedAnalysis value={analysis} />;
 }

@@ -1,9 +1,32 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import { isPublicPage, type PageName, pageNames } from '#shared/contract/paths.ts';
 import type { Screen } from '#renderer/feature-api/feature.ts';
 import { type PartName, type Parts, PartsProvider } from '#renderer/feature-api/parts.ts';
 import { features, type PageWithoutScreen } from '../features.ts';
-import { type ScreenPart, screenPart } from './screen-part.ts';
+import { loadComponent } from '#renderer/ui/loading/load-component.ts';
+import { MissingScreen } from '../failures/error-screens.tsx';
+import { Loading } from './loading.tsx';
+
+type ScreenPart<Props extends object> = {
+  readonly Screen: ComponentType<Props>;
+  /** Once it has loaded, the screen is drawn at once and without a stand-in. */
+  readonly load: () => Promise<unknown>;
+};
+
+/** The screen before stays for this long, so that one that loads quickly takes its place without a flash. */
+const loadingViewAfterMs = 150;
+
+/** A screen whose code loads when it is first drawn, or before that by `load`. A Suspense stands above it. */
+export function screenPart<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>
+): ScreenPart<Props> {
+  const part = loadComponent(load, MissingScreen, { View: Loading, afterMs: loadingViewAfterMs });
+  const Screen = (props: Props) => {
+    const [Chosen] = useState(part.choose);
+    return createElement(Chosen, props);
+  };
+  return { Screen, load: part.load };
+}
 
 type LazyPageName = Exclude<PageName, 'builder'>;
 
@@ -41,11 +64,11 @@ async function loadScreen(name: PageName, { load, parts = [] }: Screen): Promise
 }
 
 async function loadParts(names: readonly PartName[]): Promise<Partial<Parts>> {
-  const loaded = await Promise.all(names.map(async (name) => [name, await loadComponent(name)] as const));
+  const loaded = await Promise.all(names.map(async (name) => [name, await loadPart(name)] as const));
   return Object.fromEntries(loaded);
 }
 
-function loadComponent(name: PartName): Promise<Parts[PartName]> {
+function loadPart(name: PartName): Promise<Parts[PartName]> {
   const load = features.map(({ parts }) => parts?.[name]).find((found) => found !== undefined);
   if (load === undefined) throw new Error(`No feature has the part ${name}`);
   return load();

@@ -4,7 +4,7 @@ import { useLanguage } from '#renderer/lib/messages/locale.ts';
 import { App } from './app.tsx';
 import type { AppStores } from '../model/create-app-model.ts';
 import { ErrorBoundary } from '../failures/error-boundary.tsx';
-import { RouterErrorScreen } from '../failures/router-error-screen.tsx';
+import { RouterErrorScreen } from '../failures/error-screens.tsx';
 import type { BuilderView } from '../routes/builder-route.tsx';
 
 type AppTreeProps = {

@@ -4,8 +4,7 @@ import { followSystemTheme, showAppearance } from '#renderer/features/settings/a
 import { listCommands } from '#renderer/features/commands/command-registry.ts';
 import { readOpenedFile } from '#renderer/platform/read-opened-file.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
-import { useFileDrop } from '#renderer/lib/interaction/use-file-drop.ts';
-import { useTextDrop } from '#renderer/lib/interaction/use-text-drop.ts';
+import { useFileDrop, useTextDrop } from '#renderer/lib/interaction/use-drop.ts';
 import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
 import type { App } from '../model/model-context.ts';
 

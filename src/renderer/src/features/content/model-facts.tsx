@@ -42,3 +42,58 @@ const statusTones: Record<Model['lifecycle']['status'], string> = {
   retiring: 'bg-warning-3 text-warning-11',
   retired: 'bg-danger-3 text-danger-11'
 };
+
+const shown = ['Clip length', 'Resolution', 'Aspect ratio', 'Sound', 'Prompt length'];
+
+type ModelTableProps = {
+  /** What the table is of. */
+  readonly caption: string;
+  readonly modelIds: readonly string[];
+};
+
+/** What several models take, side by side; on phones a card each. */
+export function ModelTable({ caption, modelIds }: ModelTableProps) {
+  return (
+    <table className="w-full border-collapse text-ui max-[639px]:block">
+      <caption className="pb-2 text-start text-ui text-n11 max-[639px]:block">{caption}</caption>
+      <thead className="max-[639px]:sr-only">
+        <tr className="border-b border-n7 text-start text-label text-n10">
+          {['Model', ...shown].map((name) => (
+            <th key={name} scope="col" className="py-2 pe-3 text-start font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="tabular-nums max-[639px]:grid max-[639px]:gap-3">
+        {modelIds.map((id) => (
+          <ModelRow key={id} modelId={id} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ModelRow({ modelId }: { readonly modelId: string }) {
+  const model = getModel(modelId);
+  const facts = listModelFacts(model).filter(({ name }) => shown.includes(name));
+  return (
+    <tr className="border-b border-n6 align-top max-[639px]:block max-[639px]:rounded-card max-[639px]:border max-[639px]:p-3">
+      <th scope="row" className="py-2 pe-3 text-start font-semibold max-[639px]:block max-[639px]:p-0">
+        {model.label}
+        {model.lifecycle.status === 'current' ? null : (
+          <span className="block text-label font-normal text-warning-11">{describeLifecycle(model)}</span>
+        )}
+      </th>
+      {facts.map(({ name, value }) => (
+        <td
+          key={name}
+          data-label={name}
+          className="py-2 pe-3 text-n11 first-of-type:whitespace-nowrap max-[639px]:flex max-[639px]:gap-3 max-[639px]:p-0 max-[639px]:pt-1 max-[639px]:before:w-24 max-[639px]:before:shrink-0 max-[639px]:before:text-label max-[639px]:before:text-n10 max-[639px]:before:content-[attr(data-label)]"
+        >
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -4,6 +4,7 @@ import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { FitReport } from './fit-report.ts';
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
 
 export type FitState = {
   /** Null until the rules are here and a prompt has been looked at. */
@@ -59,3 +60,5 @@ export async function loadFitRules(loadRegistry: () => Promise<ModelRegistry>): 
   const [{ makeFitReport }, registry] = await Promise.all([import('./fit-report.ts'), loadRegistry()]);
   return (document) => makeFitReport(document, { registry, today: todayInUtc() });
 }
+
+export const fitContext = createStoreContext<FitState>('The fit check');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Choice } from '#renderer/ui/fields/choice/choice.ts';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
-import { fitContext } from './fit-context.ts';
+import { fitContext } from './fit-store.ts';
 import type { Advice, SuggestedFix } from './fit-report.ts';
 
 const FitCheck = lazyComponent(async () => (await import('./fit-check.tsx')).FitCheck).LazyPart;

@@ -1,7 +1,7 @@
 import { readAnalysis } from '#shared/domain/craft/fit/analysis.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/fit.json';
-import { fitContext } from './fit-context.ts';
+import { fitContext } from './fit-store.ts';
 import { summarizeFit } from './summarize-fit.ts';
 
 /** The analysis that an entry of the history was saved with, where the fit check finds something else by now. */

@@ -9,7 +9,7 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/history.json';
-import { historyContext } from './history-context.ts';
+import { historyContext } from './history-store.ts';
 import { HistoryRow } from './history-row.tsx';
 
 type Props = {

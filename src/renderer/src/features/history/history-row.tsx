@@ -10,7 +10,7 @@ import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/history.json';
-import { historyContext } from './history-context.ts';
+import { historyContext } from './history-store.ts';
 
 type Props = {
   readonly entry: HistoryEntry;

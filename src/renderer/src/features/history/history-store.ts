@@ -13,6 +13,7 @@ import type { Notify } from '#renderer/lib/notify.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/history.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
 
 export type HistoryState = {
   /** Newest first. */
@@ -103,3 +104,5 @@ export function createHistoryStore({ device, on, notify, now }: Dependencies): S
   });
   return store;
 }
+
+export const historyContext = createStoreContext<HistoryState>('History');

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { ChooseFields } from './choose-fields.tsx';
-import { MakeButton } from './make-button.tsx';
-import { type MatrixTools, MatrixToolsProvider, useMatrix } from './matrix-context.ts';
+import { type MatrixTools, MatrixToolsProvider, useMatrix, useMatrixTools } from './matrix-context.ts';
 import { MatrixResults } from './matrix-results.tsx';
 import { ResultActions } from './result-actions.tsx';
+import { Grid3x3 } from 'lucide-react';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { describeCombinations, readDrafts } from './axis-drafts.ts';
 
 type MatrixDialogProps = {
   readonly document: PromptDocument;
@@ -50,5 +52,36 @@ function OpenMatrix({ document, onClose }: Omit<MatrixDialogProps, 'tools'>) {
         <MatrixResults made={made} document={document} takesFocus={hasMoved} />
       )}
     </Dialog>
+  );
+}
+
+type MakeButtonProps = { readonly document: PromptDocument; readonly onMade: () => void };
+
+/** Says how many prompts it makes, or why it cannot. */
+function MakeButton({ document, onMade }: MakeButtonProps) {
+  const drafts = useMatrix((state) => state.drafts);
+  const { make } = useMatrixTools().store.getState();
+  const axes = readDrafts(drafts, document);
+  const id = useId();
+
+  function run() {
+    if (!axes.ok) return;
+    make({ source: document, axes: axes.value });
+    onMade();
+  }
+
+  return (
+    <>
+      <p
+        id={id}
+        role="status"
+        className={`me-auto self-center text-ui ${axes.ok || drafts.length === 0 ? 'text-n11' : 'text-warning-11'}`}
+      >
+        {axes.ok ? describeCombinations(axes.value) : axes.error}
+      </p>
+      <Button variant="primary" icon={Grid3x3} disabled={!axes.ok} aria-describedby={id} onClick={run}>
+        {t(texts, 'matrix.make')}
+      </Button>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notifications.json';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
-import { notificationContext } from './notification-context.ts';
+import { notificationContext } from './notification-store.ts';
 import type { ServerNotification } from './server-notifications.ts';
 
 const looks = {

@@ -5,6 +5,7 @@ import type { Notification } from '#shared/domain/activity/notification.ts';
 import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
 import type { NotificationAction, Notify } from '#renderer/lib/notify.ts';
 import type { ServerNotification, ServerNotificationActions } from './server-notifications.ts';
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
 
 export type Toast = {
   readonly id: string;
@@ -170,3 +171,5 @@ function createList({ device, told: outlets }: Dependencies, set: Set, get: Get)
 
 const listUnread = (list: readonly Notification[], wanted: readonly string[]): string[] =>
   list.flatMap(({ id, read }) => (!read && wanted.includes(id) ? [id] : []));
+
+export const notificationContext = createStoreContext<NotificationState>('Notifications');

@@ -6,7 +6,7 @@ import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notifications.json';
-import { notificationContext } from './notification-context.ts';
+import { notificationContext } from './notification-store.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { mergeNotifications } from './server-notifications.ts';
 

@@ -4,7 +4,8 @@ import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { Device } from '#shared/contract/device.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { translateError, settingNotSavedText } from '#renderer/messages/translated-names.ts';
+import { settingNotSavedText, translateError } from '#renderer/messages/translated-names.ts';
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
 
 export type PreferencesState = {
   readonly preferences: Preferences;
@@ -45,3 +46,5 @@ export function createPreferencesStore({ device, on, notify }: Dependencies): St
   });
   return store;
 }
+
+export const preferencesContext = createStoreContext<PreferencesState>('Preferences');

@@ -10,7 +10,7 @@ import texts from '#renderer/messages/en/settings.json';
 import { listDataSettings, type SettingActions } from './data-settings.tsx';
 import { listPrivacySettings, type SendsTo } from './privacy-settings.tsx';
 import { findSettings, type Setting, type SettingGroup, settingGroups } from './setting.tsx';
-import { preferencesContext } from './settings-context.ts';
+import { preferencesContext } from './preferences-store.ts';
 import { listUiSettings } from './ui-settings.ts';
 
 type Props = {

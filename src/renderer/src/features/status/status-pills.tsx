@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/status.json';
-import { statusContext } from './status-context.ts';
+import { statusContext } from './status-store.ts';
 
 /** Nothing here needs the network; the pill says so rather than worry. */
 export function ConnectionPill() {

@@ -3,6 +3,7 @@ import type { StorageStatus } from '#shared/contract/device.ts';
 import type { Platform } from '#shared/contract/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { offlineReadyText } from '#renderer/messages/translated-names.ts';
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
 
 /** Messages that wait on this device for a connection. */
 export type WaitingMessages = {
@@ -43,3 +44,5 @@ export function createStatusStore(given: { platform: Platform; notify: Notify })
   updates?.onOfflineReady(() => notify(offlineReadyText()));
   return store;
 }
+
+export const statusContext = createStoreContext<StatusState>('Status');

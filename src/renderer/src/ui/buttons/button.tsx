@@ -1,12 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { isApplePlatform } from '#renderer/lib/interaction/shortcut.ts';
-import { type ButtonVariant, buttonClasses } from './button-classes.ts';
+import { buttonClasses, type ButtonVariant } from './button-classes.ts';
 import { classNames } from '../class-names.ts';
-import { Kbd } from './keyboard-key.tsx';
-import { ariaKeys } from './key-names.ts';
+import { ariaKeys, Kbd } from './keyboard-key.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
-import { disabledProps } from './disabled-props.ts';
 
 type SharedProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly variant?: ButtonVariant;
@@ -126,4 +124,11 @@ export function IconButton({
       {isBusy ? <BusySpinner /> : <Icon aria-hidden size={16} strokeWidth={1.75} />}
     </button>
   );
+}
+
+/** Of a control that cannot be used now for `reason`: it keeps the focus, so that everybody can come to the reason. */
+export function disabledProps(reason: string | undefined) {
+  return reason === undefined
+    ? {}
+    : ({ 'aria-disabled': true, 'aria-description': reason, 'data-tip': reason } as const);
 }

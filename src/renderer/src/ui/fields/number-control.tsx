@@ -2,7 +2,7 @@ import { NumberField } from '@base-ui/react/number-field';
 import { ChevronsLeftRight, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useField } from './field-context.ts';
+import { useField } from './field.tsx';
 import { bareInput, inputShell } from './input-classes.ts';
 import { words } from '../ui-texts.ts';
 

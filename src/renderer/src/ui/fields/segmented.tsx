@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useField } from './field-context.ts';
+import { useField } from './field.tsx';
 
 type SegmentedProps<Value extends string> = {
   readonly label: string;

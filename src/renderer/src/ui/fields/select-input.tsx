@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { classNames } from '../class-names.ts';
-import { useField } from './field-context.ts';
+import { useField } from './field.tsx';
 import { inputBox } from './input-classes.ts';
 
 type SelectInputProps<Value extends string> = {

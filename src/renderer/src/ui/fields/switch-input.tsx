@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { useField } from './field-context.ts';
+import { useField } from './field.tsx';
 
 type SwitchInputProps = {
   readonly isOn: boolean;

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
-import { useField } from './field-context.ts';
+import { useField } from './field.tsx';
 import { inputBox } from './input-classes.ts';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type Grade, gradeBackground } from './grade.ts';
-import { type Motion, MotionPath } from './motion-path.tsx';
-import { stretchPath } from './stretch-path.ts';
+import { type Motion, MotionPath, stretchPath } from './motion-path.tsx';
 
 const ratio = 16 / 9;
 

@@ -2,12 +2,46 @@
 // a strict content security policy forbids the style elements it would otherwise add to the page.
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
-import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
+import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { findChange } from './find-change.ts';
-import { jsonHighlighting, jsonTheme } from './json-theme.ts';
+import { tags } from '@lezer/highlight';
+
+const jsonTheme = EditorView.theme({
+  '&': { height: '100%', color: 'var(--n12)', backgroundColor: 'var(--n1)', fontSize: '12px' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '20px' },
+  '.cm-content': { padding: '8px 0', caretColor: 'var(--n12)' },
+  '.cm-line': { padding: '0 12px 0 4px' },
+  '.cm-gutters': { backgroundColor: 'var(--n1)', color: 'var(--n10)', border: 'none' },
+  '.cm-activeLineGutter': { backgroundColor: 'transparent' },
+  '.cm-content ::selection': { backgroundColor: 'var(--daylight-9)', color: 'var(--daylight-on)' },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--n5)' },
+  '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'var(--danger-3)' },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--danger-11)',
+    textUnderlineOffset: '3px'
+  },
+  '.cm-lint-marker-error': { content: 'normal' },
+  '.cm-lint-marker-error::before': { content: '"!"', color: 'var(--danger-11)', fontWeight: '700' },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--n3)',
+    color: 'var(--n12)',
+    border: '1px solid var(--n6)',
+    borderRadius: '6px'
+  },
+  '.cm-diagnostic-error': { borderInlineStart: '3px solid var(--danger-9)' }
+});
+
+const jsonHighlighting = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--daylight-11)' },
+  { tag: tags.string, color: 'var(--accent-11)' },
+  { tag: tags.number, color: 'var(--success-11)' },
+  { tag: [tags.bool, tags.null], color: 'var(--warning-11)' },
+  { tag: [tags.separator, tags.brace, tags.squareBracket], color: 'var(--n11)' }
+]);
 
 export type JsonProblem = { readonly line: number; readonly column: number; readonly message: string };
 
@@ -107,4 +141,14 @@ function toDiagnostic(state: EditorState, problem: JsonProblem): Diagnostic {
   const from = positionOf(state, problem);
   const to = Math.max(from, state.doc.lineAt(from).to);
   return { from, to, severity: 'error', message: problem.message };
+}
+
+/** Only what differs between the ends that both share, so that the cursor and the scrolling stay where they are. */
+export function findChange(before: string, after: string): { from: number; to: number; insert: string } {
+  const shortest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shortest && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }

@@ -1,11 +1,10 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { type ButtonVariant, buttonClasses } from '../buttons/button-classes.ts';
-import { Button } from '../buttons/button.tsx';
+import { buttonClasses, type ButtonVariant } from '../buttons/button-classes.ts';
+import { Button, disabledProps } from '../buttons/button.tsx';
 import { classNames } from '../class-names.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import type { MenuItem } from './menu-item.ts';
-import { disabledProps } from '../buttons/disabled-props.ts';
 
 type MenuButtonProps = {
   readonly label: string;

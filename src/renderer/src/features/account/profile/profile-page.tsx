@@ -5,14 +5,16 @@ import type { PublicProfile as Profile } from '#shared/domain/people/account.ts'
 import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { type Services, useServices } from '#renderer/feature-api/services.ts';
-import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
+import { CachedQueries, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { askWithOfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { Link, useParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
-import { ProfileListings } from './profile-listings.tsx';
-import { ProfileReviews } from './profile-reviews.tsx';
 import { PublicProfile } from './public-profile.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Ok } from '#shared/kit/result.ts';
+import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 
 /** A person's public profile, with their listings and the reviews of them. */
 export function ProfilePage() {
@@ -74,3 +76,67 @@ const recallProfile = ({ platform, now }: Services, username: string) =>
       return (await import('#shared/domain/people/account.ts')).PublicProfile;
     }
   });
+
+type ListingsProps = { readonly profile: Profile; readonly children: ReactNode };
+
+/** `children` are the listings; they are not asked for where there are none. */
+function ProfileListings({ profile, children }: ListingsProps) {
+  return (
+    <section aria-labelledby="profile-listings" className="grid gap-4">
+      <h2 id="profile-listings" className="text-lead font-semibold">
+        {t(texts, 'account.person.listings')}
+      </h2>
+      {profile.listingCount === 0 ? (
+        <p className="text-ui text-n11">
+          {t(texts, 'account.person.nothing', { name: profile.displayName })}
+        </p>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}
+
+type ListReviews = Cloud['profiles']['listReviews'];
+type Page = Extract<Awaited<ReturnType<ListReviews>>, Ok<unknown>>['value'];
+
+type ReviewsProps = {
+  readonly username: string;
+  readonly list: ListReviews;
+  readonly renderReview: (review: Page['items'][number]) => ReactNode;
+};
+
+const atOnce = 10;
+
+/** What buyers say of everything a person sells, newest first. */
+function ProfileReviews({ username, list, renderReview }: ReviewsProps) {
+  const state = useInfiniteQuery({
+    queryKey: ['profiles.listReviews', username],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(list({ username, limit: atOnce, ...(cursor === null ? {} : { cursor }) })),
+    getNextPageParam: ({ nextCursor }) => nextCursor
+  });
+  const { data } = state;
+  const reviews = data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <section aria-labelledby="profile-reviews" className="grid gap-3">
+      <h2 id="profile-reviews" className="text-lead font-semibold">
+        {t(texts, 'account.person.reviews')}
+      </h2>
+      {data !== undefined && reviews.length === 0 ? (
+        <p className="text-ui text-n11">{t(texts, 'account.person.noReviews')}</p>
+      ) : null}
+      <ul className="grid divide-y divide-n6">{reviews.map(renderReview)}</ul>
+      <ListEnd
+        state={state}
+        isEmpty={reviews.length === 0}
+        words={{
+          more: t(texts, 'account.person.moreReviews'),
+          failed: t(texts, 'account.person.reviewsFailed'),
+          tryAgain: t(texts, 'account.tryAgain')
+        }}
+      />
+    </section>
+  );
+}

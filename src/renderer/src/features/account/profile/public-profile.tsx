@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff, ServerCrash, UserX } from 'lucide-react';
+import { CloudOff, ExternalLink, ServerCrash, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import type { PublicProfile as Profile } from '#shared/domain/people/account.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';
-import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { formatDay, formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -14,7 +14,8 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
-import { ProfileHead } from './profile-head.tsx';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { Avatar } from './avatar.tsx';
 
 type SeenProfile = { readonly value: Profile; readonly seenAt: number | null };
 
@@ -101,5 +102,54 @@ function NoProfile({ error, isBusy, onRetry }: NoProfileProps) {
         }
       />
     </div>
+  );
+}
+
+/** Who it is, in their own words. Their links are theirs: they vouch for nothing here. */
+function ProfileHead({ profile }: { readonly profile: Profile }) {
+  const { displayName, username, avatarUrl, bio, links, joinedAt, isDemo, isSeller } = profile;
+  return (
+    <header className="flex flex-wrap items-start gap-5">
+      <Avatar name={displayName} url={avatarUrl} className="size-20 text-headline" />
+      <div className="grid min-w-0 flex-1 basis-60 gap-2">
+        <div>
+          <h1 dir="auto" className="text-headline font-semibold break-words" tabIndex={-1}>
+            {displayName}
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-n11">
+            <span>@{username}</span>
+            <span>{t(texts, 'account.person.joined', { day: formatDay(joinedAt) })}</span>
+            {isSeller ? <Tag>{t(texts, 'account.person.seller')}</Tag> : null}
+            {isDemo ? (
+              <Tag className="bg-warning-3 text-warning-11">{t(texts, 'account.person.demo')}</Tag>
+            ) : null}
+          </p>
+        </div>
+        {bio === '' ? null : (
+          <p dir="auto" className="max-w-read text-read break-words whitespace-pre-line">
+            {bio}
+          </p>
+        )}
+        {links.length === 0 ? null : (
+          <ul aria-label={t(texts, 'account.links')} className="flex flex-wrap gap-x-4 gap-y-1">
+            {links.map(({ label, url }) => (
+              <li key={`${label} ${url}`}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow ugc"
+                  className="inline-flex min-h-target max-w-full items-center gap-1 text-ui text-daylight-11 underline"
+                >
+                  <span dir="auto" className="truncate">
+                    {label}
+                  </span>
+                  <ExternalLink aria-hidden size={13} className="shrink-0" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </header>
   );
 }

@@ -1,10 +1,22 @@
 import { useState } from 'react';
-import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import {
+  choiceLabel,
+  type FieldDescription,
+  promptFields,
+  type PromptGroup,
+  promptGroups
+} from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { showValue } from '#shared/domain/craft/prompt/show-value.ts';
-import { nameGroup } from '#renderer/messages/translated-names.ts';
+import { nameField, nameGroup, namePlaceholder } from '#renderer/messages/translated-names.ts';
 import { Section } from '#renderer/ui/layout/section.tsx';
-import { DraftField } from './draft-field.tsx';
+import { assertNever } from '#shared/kit/assert-never.ts';
+import { ChipsInput } from '#renderer/ui/fields/chips/chips-input.tsx';
+import { ChoiceInput } from '#renderer/ui/fields/choice/choice-input.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { NumberInput } from '#renderer/ui/fields/number-input.tsx';
+import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
+import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 
 type Props = {
   readonly data: PromptData;
@@ -47,5 +59,97 @@ export function DraftPrompt({ data, opensStory, onChange }: Props) {
         );
       })}
     </div>
+  );
+}
+
+type DraftFieldProps = {
+  readonly field: FieldDescription;
+  readonly data: PromptData;
+  readonly onChange: (patch: Partial<PromptData>) => void;
+};
+
+const idOf = (field: FieldDescription) => `template-${field.name}`;
+
+/** One field of the prompt in a template that is being written. */
+function DraftField(props: DraftFieldProps) {
+  const { field } = props;
+  const id = idOf(field);
+  return (
+    <Field label={nameField(field.name)} htmlFor={id} labelId={`${id}-label`}>
+      <DraftInput {...props} />
+    </Field>
+  );
+}
+
+function DraftInput({ field, data, onChange }: DraftFieldProps) {
+  const shared = { id: idOf(field), label: nameField(field.name) };
+  switch (field.kind) {
+    case 'text':
+    case 'passage': {
+      const input = {
+        id: shared.id,
+        value: data[field.name],
+        placeholder: namePlaceholder(field),
+        onChange: (text: string) => onChange({ [field.name]: text })
+      };
+      return field.kind === 'text' ? <TextInput {...input} /> : <TextArea {...input} />;
+    }
+    case 'choice':
+      return <DraftChoice field={field} data={data} onChange={onChange} />;
+    case 'list':
+      return (
+        <ChipsInput
+          {...shared}
+          values={data[field.name]}
+          choices={field.choices.map((value) => ({ value, label: choiceLabel(value) }))}
+          placeholder={namePlaceholder(field)}
+          onChange={(next) => onChange({ [field.name]: [...next] })}
+        />
+      );
+    case 'number':
+      return (
+        <NumberInput
+          {...shared}
+          labelId={`${shared.id}-label`}
+          value={data[field.name]}
+          min={field.range.low}
+          max={field.range.high}
+          {...(field.unit === '' ? {} : { unit: field.unit })}
+          onChange={(number) => onChange({ [field.name]: number })}
+        />
+      );
+    case 'switch':
+      return (
+        <SwitchInput
+          {...shared}
+          isOn={data[field.name]}
+          onChange={(isOn) => onChange({ [field.name]: isOn })}
+        />
+      );
+    default:
+      return assertNever(field);
+  }
+}
+
+type ChoiceProps = Omit<DraftFieldProps, 'field'> & {
+  readonly field: Extract<FieldDescription, { readonly kind: 'choice' }>;
+};
+
+/** A choice shows its label, but what somebody just typed stays as they typed it. */
+function DraftChoice({ field, data, onChange }: ChoiceProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = data[field.name];
+  return (
+    <ChoiceInput
+      id={idOf(field)}
+      label={nameField(field.name)}
+      value={typed === value ? value : choiceLabel(value)}
+      choices={field.choices.map((choice) => ({ value: choice, label: choiceLabel(choice) }))}
+      placeholder={namePlaceholder(field)}
+      onChange={(text) => {
+        setTyped(document.activeElement?.id === idOf(field) ? text : null);
+        onChange({ [field.name]: text });
+      }}
+    />
   );
 }

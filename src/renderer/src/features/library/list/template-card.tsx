@@ -1,4 +1,4 @@
-import { Ellipsis, Heart } from 'lucide-react';
+import { Check, Ellipsis, Heart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -6,11 +6,12 @@ import { isUnmodifiedClick } from '#renderer/lib/interaction/is-unmodified-click
 import texts from '#renderer/messages/en/library.json';
 import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
 import { MenuButton } from '#renderer/ui/menus/menu.tsx';
-import { CardFacts } from './card-facts.tsx';
 import { listTemplateActions, useTemplateActions } from '../store/template-actions.ts';
 import { Highlighted } from './highlighted.tsx';
-import { SelectBox } from './select-box.tsx';
 import { TemplatePoster } from '../details/template-poster.tsx';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { matchRanges } from '#shared/domain/craft/template/search/match-ranges.ts';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
 
 type Props = {
   readonly template: Template;
@@ -103,5 +104,59 @@ function CardButtons({ template }: { readonly template: Template }) {
         items={listTemplateActions(template, actions)}
       />
     </div>
+  );
+}
+
+type FactsProps = { readonly template: Template; readonly search: string };
+
+/** What the shot is made of; tags only where the search found them. */
+function CardFacts({ template, search }: FactsProps) {
+  const { category, tags, promptData, isUserCreated } = template;
+  const found = tags
+    .map(choiceLabel)
+    .filter((tag) => tag !== category && matchRanges(tag, search).length > 0);
+  return (
+    <p className="flex flex-wrap gap-1">
+      <Tag>{promptData.duration} s</Tag>
+      {promptData.aspectRatio === '' ? null : <Tag>{promptData.aspectRatio}</Tag>}
+      <Tag>{promptData.frameRate} fps</Tag>
+      <Tag className="max-w-full">
+        <span className="truncate">
+          <Highlighted text={category} search={search} />
+        </span>
+      </Tag>
+      {isUserCreated ? <Tag>{t(texts, 'library.yours')}</Tag> : null}
+      {found.map((tag) => (
+        <Tag key={tag} className="max-w-full">
+          <span className="truncate">
+            <Highlighted text={tag} search={search} />
+          </span>
+        </Tag>
+      ))}
+    </p>
+  );
+}
+
+type SelectProps = { readonly template: Template; readonly isSelected: boolean };
+
+/** On the poster: seen when the card is pointed at, in focus or chosen, and always where nothing can point. */
+function SelectBox({ template, isSelected }: SelectProps) {
+  const { select } = useTemplateActions();
+  return (
+    <label
+      className={`absolute start-4 top-4 grid size-8 place-items-center rounded-control border group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring pointer-coarse:size-11 pointer-coarse:opacity-100 ${isSelected ? 'border-accent-8 bg-accent-9 text-accent-on' : 'border-n8 bg-n1 text-n12 opacity-0'}`}
+    >
+      <input
+        type="checkbox"
+        checked={isSelected}
+        aria-label={t(texts, 'library.selectName', { name: template.name })}
+        onChange={({ nativeEvent }) => {
+          const isExtending = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          select(template, isExtending ? 'extend' : 'toggle');
+        }}
+        className="absolute inset-0 m-0 size-full appearance-none outline-none"
+      />
+      {isSelected ? <Check aria-hidden size={16} strokeWidth={3} className="pointer-events-none" /> : null}
+    </label>
   );
 }

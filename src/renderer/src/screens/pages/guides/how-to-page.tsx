@@ -1,6 +1,5 @@
 import { paths } from '#shared/contract/paths.ts';
-import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
-import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { ModelFacts, ModelTable } from '#renderer/features/content/model-facts.tsx';
 import { QuestionList } from '#renderer/features/content/question-list.tsx';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
 import { Rewrites } from '#renderer/features/content/rewrites.tsx';
@@ -9,7 +8,7 @@ import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
 import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
-import { rewrites, pitfalls } from './how-to-advice.ts';
+import { pitfalls, rewrites } from './how-to-advice.ts';
 import { busStop, howToTemplates, roughIdea } from './how-to-examples.ts';
 import { questions } from './how-to-questions.ts';
 import { modelTableCaption } from '../model-table-caption.ts';

@@ -1,6 +1,6 @@
 import { paths } from '#shared/contract/paths.ts';
 import { builtInRegistry, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
-import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { ModelTable } from '#renderer/features/content/model-facts.tsx';
 import { QuestionList } from '#renderer/features/content/question-list.tsx';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
 import { Rewrites } from '#renderer/features/content/rewrites.tsx';

@@ -1,6 +1,5 @@
 import { paths } from '#shared/contract/paths.ts';
-import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
-import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { ModelFacts, ModelTable } from '#renderer/features/content/model-facts.tsx';
 import { QuestionList } from '#renderer/features/content/question-list.tsx';
 import { quoteEnd } from '#renderer/features/content/describe-model-facts.ts';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';

@@ -1,6 +1,5 @@
 import { paths } from '#shared/contract/paths.ts';
-import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
-import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { ModelFacts, ModelTable } from '#renderer/features/content/model-facts.tsx';
 import { QuestionList } from '#renderer/features/content/question-list.tsx';
 import { quoteLimit } from '#renderer/features/content/describe-model-facts.ts';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
@@ -11,7 +10,7 @@ import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { modelTableCaption } from '../model-table-caption.ts';
-import { rewrites, pitfalls } from './seller-advice.ts';
+import { pitfalls, rewrites } from './seller-advice.ts';
 import { maker, sellerTemplates, slate } from './seller-examples.ts';
 import { questions } from './seller-questions.ts';
 

@@ -1,5 +1,4 @@
-import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
-import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { ModelFacts, ModelTable } from '#renderer/features/content/model-facts.tsx';
 import { type Question, QuestionList } from '#renderer/features/content/question-list.tsx';
 import { quoteLimit } from '#renderer/features/content/describe-model-facts.ts';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
@@ -8,7 +7,7 @@ import { TemplateRow } from '#renderer/features/content/template-row.tsx';
 import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
 import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { NextSteps } from '#renderer/features/content/next-steps.tsx';
-import { rewrites, pitfalls } from './commercial-advice.ts';
+import { pitfalls, rewrites } from './commercial-advice.ts';
 import { bakery, commercialTemplates, dripper, headphones } from './commercial-examples.ts';
 import { modelTableCaption } from '../model-table-caption.ts';
 

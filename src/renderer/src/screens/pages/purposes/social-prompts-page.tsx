@@ -1,6 +1,5 @@
 import { FrameList } from '#renderer/features/content/frame-list.tsx';
-import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
-import { ModelTable } from '#renderer/features/content/model-table.tsx';
+import { ModelFacts, ModelTable } from '#renderer/features/content/model-facts.tsx';
 import { type Question, QuestionList } from '#renderer/features/content/question-list.tsx';
 import { quoteLimit } from '#renderer/features/content/describe-model-facts.ts';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
@@ -10,7 +9,7 @@ import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
 import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { NextSteps } from '#renderer/features/content/next-steps.tsx';
 import { modelTableCaption } from '../model-table-caption.ts';
-import { rewrites, pitfalls } from './social-advice.ts';
+import { pitfalls, rewrites } from './social-advice.ts';
 import { cat, knife, marble, socialTemplates } from './social-examples.ts';
 import { verticalFrames } from './vertical-frames.ts';
 

@@ -4,7 +4,7 @@ import { ChipList, focusChip } from './chip-list.tsx';
 import { ChipSuggestions } from './chip-suggestions.tsx';
 import { addChips, hasChip, readChips, toggleChip } from './chips-model.ts';
 import { classNames } from '../../class-names.ts';
-import { useField } from '../field-context.ts';
+import { useField } from '../field.tsx';
 import { bareInput, inputShell } from '../input-classes.ts';
 import { words } from '../../ui-texts.ts';
 

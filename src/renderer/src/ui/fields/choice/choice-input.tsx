@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type Choice, findChoice } from './choice.ts';
 import { classNames } from '../../class-names.ts';
-import { useField } from '../field-context.ts';
+import { useField } from '../field.tsx';
 import { bareInput, inputShell } from '../input-classes.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { words } from '../../ui-texts.ts';

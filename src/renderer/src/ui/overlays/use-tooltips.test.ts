@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tooltipDelayAt } from './tooltip-timing.ts';
+import { tooltipDelayAt } from './use-tooltips.ts';
 
 test('a tooltip opens after 700 ms, and at once within 300 ms of the last one', () => {
   expect(tooltipDelayAt(10_000, undefined)).toBe(700);

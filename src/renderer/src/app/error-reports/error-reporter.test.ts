@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterEnvelopeItems } from './report-envelope.ts';
+import { filterEnvelopeItems } from './error-reporter.ts';
 
 const headers = { event_id: 'a1' };
 const item = (type: string): [{ readonly type: string }, unknown] => [{ type }, {}];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findChange } from './find-change.ts';
+import { findChange } from './json-editor.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '{', '\n'), maxLength: 12 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ariaKeys, nameKeys, splitKeys } from './key-names.ts';
+import { ariaKeys, nameKeys, splitKeys } from './keyboard-key.tsx';
 
 describe('the names of keys', () => {
   test.each([

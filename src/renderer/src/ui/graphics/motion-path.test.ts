@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stretchPath } from './stretch-path.ts';
+import { stretchPath } from './motion-path.tsx';
 
 test('a path on a square is widened to the frame, and its height stays', () => {
   expect(stretchPath('M 20 78 L 50 52.5', 2)).toEqual(['M40 78L100 52.5']);

@@ -1,6 +1,28 @@
 import { useEffect } from 'react';
 import { isTextEntry } from './shortcut.ts';
 
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Files dropped anywhere on the window; the browser does not navigate to them. */
+export function useFileDrop(onDrop: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    const allow = (event: DragEvent) => {
+      if (holdsFiles(event)) event.preventDefault();
+    };
+    const take = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      onDrop([...(event.dataTransfer?.files ?? [])]);
+    };
+    addEventListener('dragover', allow);
+    addEventListener('drop', take);
+    return () => {
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', take);
+    };
+  }, [onDrop]);
+}
+
 /** Text dragged in from elsewhere and dropped on the page; a text box or a dialog keeps what is dropped on it. */
 export function useTextDrop(onDrop: (text: string) => void): void {
   useEffect(() => {

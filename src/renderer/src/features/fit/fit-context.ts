@@ -1,4 +1,0 @@
-import { createStoreContext } from '#renderer/lib/store-context.tsx';
-import type { FitState } from './fit-store.ts';
-
-export const fitContext = createStoreContext<FitState>('The fit check');
