@@ -49,8 +49,17 @@ test('what is wrong is said beside its field, takes the focus, and costs nothing
   const ada = makePerson();
   const account = new AccountPage(app.page);
   await account.goToSignIn();
-  await account.follow('Make an account');
-  await account.fill('E-mail address', 'ada');
+  // The new form is there with the click, however long the router's transition takes, and keeps the focus.
+  const makeAccount = app.page.getByRole('main').getByRole('link', { name: 'Make an account' });
+  const shown = await makeAccount.evaluate(async (link: HTMLElement) => {
+    link.click();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('main [name="email"]')?.focus();
+    return document.querySelector('h1')?.textContent;
+  });
+  expect(shown).toBe('Make an account');
+  await app.page.keyboard.type('ada', { delay: 50 });
+  await expect(app.page.getByLabel('E-mail address')).toHaveValue('ada');
   await account.fill('Password', 'rain');
   await account.fill('Username', ada.username);
   await account.press('Make account');

@@ -36,15 +36,17 @@ export function useScreenChange(): void {
 }
 
 /**
- * At once or, where the screen's code is still on the way, when it is there; never away from what somebody has gone on
- * to since the focus stood on `left`. The answer gives it up.
+ * At once or, where the screen's code is still on the way, when it is there; never away from a field, nor from what
+ * got the focus after `left` had it. The answer gives it up.
  */
 function focusHeading(left: Element | null): () => void {
   const main = document.querySelector('main');
   if (main === null) return ignore;
   const isDone = (): boolean => {
     const { activeElement } = document;
-    if (activeElement !== left && main.contains(activeElement)) return true;
+    // The effect may run late, so that `left` is a field of the new screen already.
+    const isField = activeElement?.matches('input, textarea, select, [contenteditable]') === true;
+    if ((isField || activeElement !== left) && main.contains(activeElement)) return true;
     const heading = main.querySelector<HTMLElement>('h1');
     heading?.focus();
     return heading !== null;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useLocation, useSearchParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -8,6 +8,7 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { AuthPage } from '../form/form-parts.tsx';
 import { authPaths } from '../session/auth-paths.ts';
 import { AccountProvider, useAccountDependencies, useAccountState } from '../session/dependencies.tsx';
+import { AuthLinkContext } from './auth-link.tsx';
 import { DesktopConsent, Returned } from './desktop-sign-in.tsx';
 import { ResetPassword, VerifyAddress } from './email-link-pages.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
@@ -42,13 +43,23 @@ export function AuthScreen() {
   );
 }
 
-/** Whichever of them the address names; signing in for every other. */
+/**
+ * The page that the address names; signing in for every other. A link shows its page with the click: the router draws
+ * it in a transition, and what is typed into the form before it meanwhile would be lost.
+ */
 export function AuthPages() {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { store } = useAccountDependencies();
+  const [followed, setFollowed] = useState<{ readonly from: object; readonly to: string } | null>(null);
   useEffect(() => void store.getState().load(), [store]);
+  const show = (to: string) => setFollowed({ from: location, to });
+  const pathname = followed?.from === location ? followed.to : location.pathname;
   const Page = pages[pathname.replace(/\/$/, '')] ?? pages[authPaths.signIn];
-  return Page === undefined ? null : <Page />;
+  return Page === undefined ? null : (
+    <AuthLinkContext value={show}>
+      <Page />
+    </AuthLinkContext>
+  );
 }
 
 /** Whoever is signed in already is told so, and goes on from there. */

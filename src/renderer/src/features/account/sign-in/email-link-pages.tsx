@@ -9,19 +9,12 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { paths } from '#shared/contract/paths.ts';
-import {
-  AuthPage,
-  EmailField,
-  formClass,
-  linkClass,
-  OfflineNote,
-  refuseBy,
-  SubmitButton
-} from '../form/form-parts.tsx';
+import { AuthPage, EmailField, formClass, OfflineNote, refuseBy, SubmitButton } from '../form/form-parts.tsx';
 import { authPaths } from '../session/auth-paths.ts';
 import { checkEmail, checkNewPassword, listProblems } from '../form/check-fields.ts';
 import { useAccountDependencies } from '../session/dependencies.tsx';
 import { NewPasswordField } from '../form/account-fields.tsx';
+import { AuthLink } from './auth-link.tsx';
 
 /** Without the mail's token it asks where to send one; with it, for the new password. */
 export function ResetPassword() {
@@ -30,11 +23,7 @@ export function ResetPassword() {
   return token === '' ? <RequestResetMail /> : <ChoosePassword token={token} />;
 }
 
-const backToSignIn = () => (
-  <Link to={authPaths.signIn} className={linkClass}>
-    {t(texts, 'account.signIn.back')}
-  </Link>
-);
+const backToSignIn = () => <AuthLink to={authPaths.signIn}>{t(texts, 'account.signIn.back')}</AuthLink>;
 
 function RequestResetMail() {
   const { account } = useAccountDependencies();

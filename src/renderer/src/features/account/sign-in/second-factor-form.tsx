@@ -1,23 +1,16 @@
 import { useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { Link, useNavigate } from '#renderer/lib/router.ts';
+import { useNavigate } from '#renderer/lib/router.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { useAccountDependencies } from '../session/dependencies.tsx';
-import {
-  AuthPage,
-  CodeField,
-  formClass,
-  linkClass,
-  OfflineNote,
-  refuseBy,
-  SubmitButton
-} from '../form/form-parts.tsx';
+import { AuthPage, CodeField, formClass, OfflineNote, refuseBy, SubmitButton } from '../form/form-parts.tsx';
 import { authPaths, withReturnTo } from '../session/auth-paths.ts';
 import { checkCode, listProblems } from '../form/check-fields.ts';
 import { useReturnTo } from './sign-in.tsx';
+import { AuthLink } from './auth-link.tsx';
 
 /** After the right password: the code of an authenticator, or one of those kept for its loss. */
 export function SecondFactorForm() {
@@ -49,9 +42,7 @@ export function SecondFactorForm() {
       title={t(texts, 'account.second.title')}
       lead={t(texts, 'account.second.lead')}
       footer={
-        <Link to={withReturnTo(authPaths.signIn, returnTo)} className={linkClass}>
-          {t(texts, 'account.signIn.again')}
-        </Link>
+        <AuthLink to={withReturnTo(authPaths.signIn, returnTo)}>{t(texts, 'account.signIn.again')}</AuthLink>
       }
     >
       <OfflineNote />

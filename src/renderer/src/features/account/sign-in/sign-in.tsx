@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
-import { Link, useNavigate, useSearchParams } from '#renderer/lib/router.ts';
+import { useNavigate, useSearchParams } from '#renderer/lib/router.ts';
 import { keepSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { type FormRefusal, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -13,19 +13,12 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { paths } from '#shared/contract/paths.ts';
 import type { Shell } from '#shared/contract/shell.ts';
-import {
-  AuthPage,
-  EmailField,
-  formClass,
-  linkClass,
-  OfflineNote,
-  refuseBy,
-  SubmitButton
-} from '../form/form-parts.tsx';
+import { AuthPage, EmailField, formClass, OfflineNote, refuseBy, SubmitButton } from '../form/form-parts.tsx';
 import { authPaths, readReturnTo, withReturnTo } from '../session/auth-paths.ts';
 import { checkEmail, checkTyped, listProblems } from '../form/check-fields.ts';
 import { useAccountDependencies } from '../session/dependencies.tsx';
 import { PasswordField } from '../form/account-fields.tsx';
+import { AuthLink } from './auth-link.tsx';
 
 const names: Readonly<Record<string, string>> = { google: 'Google', github: 'GitHub', discord: 'Discord' };
 
@@ -117,9 +110,7 @@ export function SignIn() {
       footer={
         <>
           <span>{t(texts, 'account.signIn.noAccount')}</span>
-          <Link to={withReturnTo(authPaths.signUp, returnTo)} className={linkClass}>
-            {t(texts, 'account.signUp.go')}
-          </Link>
+          <AuthLink to={withReturnTo(authPaths.signUp, returnTo)}>{t(texts, 'account.signUp.go')}</AuthLink>
         </>
       }
     >
@@ -132,11 +123,7 @@ export function SignIn() {
           name="password"
           label={t(texts, 'account.password')}
           problem={form.problems.password}
-          action={
-            <Link to={authPaths.reset} className={linkClass}>
-              {t(texts, 'account.reset.go')}
-            </Link>
-          }
+          action={<AuthLink to={authPaths.reset}>{t(texts, 'account.reset.go')}</AuthLink>}
         />
         <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.signIn.do')}</SubmitButton>
       </form>

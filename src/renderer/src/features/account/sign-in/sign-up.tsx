@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { Link } from '#renderer/lib/router.ts';
+
 import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -9,15 +9,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { proposeUsername } from '#shared/domain/people/username.ts';
-import {
-  AuthPage,
-  EmailField,
-  formClass,
-  linkClass,
-  OfflineNote,
-  refuseBy,
-  SubmitButton
-} from '../form/form-parts.tsx';
+import { AuthPage, EmailField, formClass, OfflineNote, refuseBy, SubmitButton } from '../form/form-parts.tsx';
 import { authPaths, withReturnTo } from '../session/auth-paths.ts';
 import {
   checkDisplayName,
@@ -29,6 +21,7 @@ import {
 import { useAccountDependencies } from '../session/dependencies.tsx';
 import { DisplayNameField, NewPasswordField, UsernameField } from '../form/account-fields.tsx';
 import { useReturnTo } from './sign-in.tsx';
+import { AuthLink } from './auth-link.tsx';
 
 type Props = { readonly email: string; readonly onBack: () => void };
 
@@ -82,9 +75,7 @@ export function SignUp() {
       footer={
         <>
           <span>{t(texts, 'account.signUp.hasAccount')}</span>
-          <Link to={withReturnTo(authPaths.signIn, returnTo)} className={linkClass}>
-            {t(texts, 'account.signIn.do')}
-          </Link>
+          <AuthLink to={withReturnTo(authPaths.signIn, returnTo)}>{t(texts, 'account.signIn.do')}</AuthLink>
         </>
       }
     >
