@@ -68,7 +68,7 @@ export function createApp({
   reportFailure = (error, requestId) => context.log.error({ error, requestId }, 'a request failed')
 }: AppDependencies): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>();
-  app.use(securityHeaders(sendsTo));
+  app.use(securityHeaders(sendsTo, siteUrl));
   app.use('/api/*', attachRequest(findActor, trustedHops));
   app.use('/api/*', logRequests(context.log, context.now));
   // Before what is about pages and their cookies: an event brings a signature instead.

@@ -6,8 +6,8 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses a write that may carry the browser's cookie unless it comes from a page of this origin, by `Sec-Fetch-Site`
- * or, in older browsers, `Origin`; without either header it is refused. Without a `siteUrl` the requested host counts
- * as the site.
+ * or, in older browsers, `Origin`; without either header it is refused. Without a `siteUrl` the requested scheme and
+ * host count as the site.
  */
 export function csrfProtection(siteUrl: string | undefined): MiddlewareHandler {
   return async function refuseCrossSiteWrite(context, next) {
@@ -24,6 +24,6 @@ function isSameOrigin(headers: Headers, siteUrl: string | undefined, url: string
   if (site !== null && site !== 'same-origin') return false;
   if (origin === null) return site === 'same-origin';
   if (!URL.canParse(origin)) return false;
-  const { origin: from, host } = new URL(origin);
-  return from === siteUrl || (siteUrl === undefined && host === (headers.get('host') ?? new URL(url).host));
+  const { protocol, host } = new URL(url);
+  return new URL(origin).origin === (siteUrl ?? `${protocol}//${headers.get('host') ?? host}`);
 }

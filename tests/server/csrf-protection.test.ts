@@ -119,9 +119,31 @@ describe('a write of our own', () => {
         ).status;
       expect(await from('http://localhost:8787', 'localhost:8787')).toBe(204);
       expect(await from('http://localhost:8788', 'localhost:8787')).toBe(403);
+      expect(await from('https://localhost:8787', 'localhost:8787')).toBe(403);
       expect(await from('https://evil.example', 'localhost:8787')).toBe(403);
     } finally {
       await nameless.stop();
+    }
+  });
+});
+
+describe('a browser is told to use nothing but https', () => {
+  const readPolicy = async ({ app }: Pick<TestApp, 'app'>, path: string, method = 'GET') =>
+    (await app.request(path, { method })).headers.get('strict-transport-security');
+
+  test('by every answer of a site with https, refusals and errors too', async () => {
+    for (const path of ['/', '/marketplace', '/api/health', '/api/v1/account', '/api/none', '/none.js']) {
+      expect([path, await readPolicy(server, path)]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+    }
+    expect(await readPolicy(server, '/api/v1/account/sign-out', 'POST')).toContain('max-age=31536000');
+  });
+
+  test('by no answer of a server without https, which a browser would ignore', async () => {
+    const plain = await createTestApp({ siteUrl: 'http://localhost:8787' });
+    try {
+      expect(await readPolicy(plain, '/api/health')).toBeNull();
+    } finally {
+      await plain.stop();
     }
   });
 });
