@@ -28,7 +28,8 @@ type Counting = Pick<Context, 'limits' | 'secret' | 'now'>;
 
 /**
  * Counts one attempt at an account, whether or not it exists, and throws `rate_limited` beyond the limit. Kinds of
- * attempt are counted apart. The returned function takes the attempt back once it has succeeded.
+ * attempt are counted apart. The returned function takes the attempt back once it has succeeded: failures from this
+ * address or device are forgotten, and those of others stay counted.
  */
 export async function countAttempt(
   context: Counting,
@@ -46,9 +47,10 @@ export async function countAttempt(
         ]
       : [[rules.byDevice, `${account}\n${device}`]];
   for (const [each, key] of taken) await take(context, request, each, key);
-  const [first] = taken;
+  const [own, ofAccount] = taken;
   return async () => {
-    if (first !== undefined) await context.limits.forget(first[0], first[1]);
+    if (own !== undefined) await context.limits.forget(...own);
+    if (ofAccount !== undefined) await context.limits.giveBack(...ofAccount);
   };
 }
 

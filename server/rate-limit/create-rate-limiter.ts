@@ -43,6 +43,7 @@ export function createRateLimiter(pool: pg.Pool, secret: string): RateLimiter {
         return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
       }
     },
-    forget: async (rule, key) => void (await limiterOf(rule).delete(keyIn(rule, key)))
+    forget: async (rule, key) => void (await limiterOf(rule).delete(keyIn(rule, key))),
+    giveBack: async (rule, key) => void (await limiterOf(rule).reward(keyIn(rule, key)))
   };
 }

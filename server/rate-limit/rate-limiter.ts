@@ -19,6 +19,8 @@ export type RateLimiter = {
   readonly take: (rule: RateLimitRule, key: string) => Promise<RateLimitResult>;
   /** Starts counting anew, e.g. after the right password. */
   readonly forget: (rule: RateLimitRule, key: string) => Promise<void>;
+  /** Takes one back that was counted; those before it stay counted. */
+  readonly giveBack: (rule: RateLimitRule, key: string) => Promise<void>;
 };
 
 export type RateLimits = Readonly<Record<RateClass, RateLimitRule>>;

@@ -74,6 +74,18 @@ describe('of a thousand attempts', () => {
     expect(back.status).toBe(200);
   });
 
+  test('those with the right password count for nothing, and what failed before them still does', async () => {
+    const owner = await makeAccount(server);
+    const fail = (number: number) =>
+      server.call('account.signIn', { email: owner.email, password: 'guess' }, from(number));
+    for (let number = 0; number < 8; number++) expect(codeOf(await fail(number))).toBe('wrong_credentials');
+    for (let number = 100; number < 120; number++) {
+      expect((await server.call('account.signIn', owner, from(number))).status).toBe(200);
+    }
+    expect(codeOf(await fail(200))).toBe('wrong_credentials');
+    expect(codeOf(await fail(201))).toBe('rate_limited');
+  });
+
   test('at an address that has no account as few are looked at', async () => {
     await repeat(200, (number) =>
       server.call('account.signIn', { email: 'nobody@example.com', password: 'guess' }, from(number))
