@@ -1,15 +1,15 @@
-import type { IpcMain } from 'electron';
+import type { IpcMain, IpcMainInvokeEvent } from 'electron';
 import type * as z from 'zod';
 import {
   type ContractError,
-  ContractFailure,
   contractError,
+  ContractFailure,
   errorMessages
 } from '#shared/contract/errors.ts';
 import type { Contract, Handlers, Procedure } from '#shared/contract/procedure.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import { describeFailure } from '../system/describe-failure.ts';
-import { isTrustedSender, type Sender } from './trusted-sender.ts';
+import { appOrigin } from '../windows/app-address.ts';
 
 type Handle = (input: unknown) => unknown;
 
@@ -62,4 +62,11 @@ export function registerContract<C extends Contract>(
     const handle = handlers[name] as Handle;
     ipc.handle(channel, (sender, input: unknown) => answer(channel, procedure, handle, { sender, input }));
   }
+}
+
+type Sender = Pick<IpcMainInvokeEvent, 'senderFrame'>;
+
+/** Only the top frame of a page of our own; a frame that is already gone is nobody. */
+function isTrustedSender({ senderFrame }: Sender): boolean {
+  return senderFrame !== null && senderFrame.parent === null && senderFrame.origin === appOrigin;
 }

@@ -3,8 +3,7 @@ import type { ShellHandlers } from '#shared/contract/shell.ts';
 import { isShellLabel } from '#shared/contract/shell-labels.ts';
 import { shellLabel } from './shell-labels.ts';
 import { safeFileName } from './safe-file-name.ts';
-import { readOpenedFile } from './read-opened-file.ts';
-import { writeFileWhole } from './write-file-atomically.ts';
+import { readOpenedFile, writeFileWhole } from './files.ts';
 
 const openFilters = (): Electron.FileFilter[] => [
   { name: shellLabel('files.own'), extensions: ['vprompt', 'vpack', 'json'] },

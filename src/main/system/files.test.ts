@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
-import { readOpenedFile } from './read-opened-file.ts';
-import { codeOfWriteError, writeFileWhole } from './write-file-atomically.ts';
+import { codeOfWriteError, readOpenedFile, writeFileWhole } from './files.ts';
 
 let folder = '';
 

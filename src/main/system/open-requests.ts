@@ -2,7 +2,7 @@ import { app } from 'electron';
 import type { Deliver } from '#shared/contract/event-buffer.ts';
 import { findFilePath, type OpenRequest, readCommandLine } from './command-line.ts';
 import { findPathOfLink } from './deep-link.ts';
-import { readOpenedFile } from './read-opened-file.ts';
+import { readOpenedFile } from './files.ts';
 
 async function announce({ files, path }: OpenRequest, publish: Deliver): Promise<void> {
   if (path !== undefined) publish('link.opened', { path });

@@ -2,7 +2,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { type CommandDescription, type CommandId, commands } from '#shared/contract/commands.ts';
 import { nameMenuItems } from './relabel-menu-items.ts';
-import { findAccelerator } from './accelerator.ts';
 
 type Item = MenuItemConstructorOptions;
 type MenuName = NonNullable<CommandDescription['menu']>['name'];
@@ -95,4 +94,15 @@ export function menuTemplate(platform: NodeJS.Platform, { invoke, findName }: Me
     { role: 'help', submenu: joinSections([...sectionsOf('Help'), isMac ? [] : [{ role: 'about' }]]) }
   ];
   return nameMenuItems(menus, findName);
+}
+
+const electronNames: Readonly<Record<string, string>> = { Mod: 'CommandOrControl' };
+
+/** Electron's spelling of the first shortcut that a menu can own; a bare key such as `?` would swallow typing. */
+function findAccelerator(keys: readonly string[] | undefined): string | undefined {
+  const shortcut = keys?.find((key) => key.startsWith('Mod+'));
+  return shortcut
+    ?.split('+')
+    .map((part) => electronNames[part] ?? part)
+    .join('+');
 }

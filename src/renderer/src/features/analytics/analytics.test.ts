@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { changePreferences, defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { describePageView, sendPageView } from './page-view.ts';
-import type { AnalyticsClient } from './posthog-client.ts';
-import { posthogOptions } from './posthog-options.ts';
+import { type AnalyticsClient, posthogOptions } from './posthog-client.ts';
 import { createSharing } from './sharing.ts';
 
 const event = (id: string) => ({ id, type: 'template.used', properties: {}, timestamp: 1, sessionId: 's' });

@@ -5,7 +5,7 @@ import type { StoreName } from './device-schema.ts';
 import { requestAll, type Transact, type Transaction } from './device-transaction.ts';
 import { readDraft, replaceDraft } from './draft-handlers.ts';
 import { readHistory, readTemplates, trimHistory } from './library-handlers.ts';
-import { readSingle } from './read-singles.ts';
+import { readSingle } from './single-value-handlers.ts';
 
 type StorageHandlers = Pick<DeviceHandlers, Extract<keyof DeviceHandlers, `storage.${string}`>>;
 

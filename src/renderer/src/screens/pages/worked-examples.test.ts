@@ -5,7 +5,7 @@ import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts
 import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import { getModel } from '#renderer/features/content/describe-model-facts.ts';
-import { umbrella } from './product/faq-examples.ts';
+import { umbrella } from './product/faq-questions.ts';
 import { runwayExamples, runwayTemplates } from './models/runway-prompts-examples.ts';
 import { soraExamples, soraTemplates } from './models/sora-prompts-examples.ts';
 import { videoExamples, videoTemplates } from './guides/video-prompts-examples.ts';

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 import { type BuilderScreenActions, useBuilder, useBuilderActions } from '../store/builder-context.ts';
-import { finishPrompt } from '../store/finished-prompt.ts';
+import { finishPrompt } from '../store/copy-formats.ts';
 import { PreviewPane } from './preview-pane.tsx';
 
 /** The preview on a narrow window: it peeks out from below with the first words and opens over the form. */

@@ -5,7 +5,7 @@ import texts from '#renderer/messages/en/builder.json';
 import { useAdvice, useBuilder, useBuilderLater, useBuilderStore } from '../store/builder-context.ts';
 import { highlightedFieldOf } from '../store/builder-state.ts';
 import type { BuilderStore } from '../store/builder-store.ts';
-import { finishPrompt } from '../store/finished-prompt.ts';
+import { finishPrompt } from '../store/copy-formats.ts';
 
 /** The finished prompt as it will be copied. Words and fields light each other up. */
 export function PromptPanel() {

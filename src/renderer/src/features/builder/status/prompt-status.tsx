@@ -6,7 +6,7 @@ import texts from '#renderer/messages/en/builder.json';
 import { nameCommand, translateError } from '#renderer/messages/translated-names.ts';
 import type { SaveState } from '../store/autosave.ts';
 import { useBuilder, useBuilderActions, useBuilderLater } from '../store/builder-context.ts';
-import { finishPrompt } from '../store/finished-prompt.ts';
+import { finishPrompt } from '../store/copy-formats.ts';
 
 /** How long the finished prompt is and which model it is for, for the status bar. */
 export function PromptFacts() {

@@ -8,12 +8,11 @@ import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
 import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
-import { pitfalls, rewrites } from './how-to-advice.ts';
+import { pitfalls, questions, rewrites } from './how-to-advice.ts';
 import { busStop, howToTemplates, roughIdea } from './how-to-examples.ts';
-import { questions } from './how-to-questions.ts';
 import { modelTableCaption } from '../model-table-caption.ts';
 
-export { questions } from './how-to-questions.ts';
+export { questions } from './how-to-advice.ts';
 
 const sections: readonly ContentSection[] = [
   {

@@ -11,7 +11,7 @@ import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { modelTableCaption } from '../model-table-caption.ts';
 import { NeedList } from './need-list.tsx';
-import { videoRewrites, videoTroubles } from './video-prompts-advice.ts';
+import { questions, videoRewrites, videoTroubles } from './video-prompts-advice.ts';
 import {
   cyclist,
   glassblower,
@@ -19,7 +19,6 @@ import {
   glassblowerOnRunway,
   videoTemplates
 } from './video-prompts-examples.ts';
-import { questions } from './video-prompts-questions.ts';
 
 export { questions };
 

@@ -9,9 +9,8 @@ import { Pitfalls } from '#renderer/features/content/pitfalls.tsx';
 import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { NextSteps } from '#renderer/features/content/next-steps.tsx';
 import { Link } from '#renderer/lib/router.ts';
-import { runwayRewrites, runwayTroubles } from './runway-prompts-advice.ts';
+import { questions, runwayRewrites, runwayTroubles } from './runway-prompts-advice.ts';
 import { dog, ink, portrait, runner, runwayTemplates } from './runway-prompts-examples.ts';
-import { questions } from './runway-prompts-questions.ts';
 
 export { questions };
 

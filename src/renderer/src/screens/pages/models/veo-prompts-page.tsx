@@ -15,8 +15,7 @@ import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { NextSteps } from '#renderer/features/content/next-steps.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { courier, key, keyOnOmni, kiln, veoTemplates } from './veo-prompts-examples.ts';
-import { questions } from './veo-prompts-questions.ts';
-import { veoRewrites, veoTroubles } from './veo-prompts-rewrites.ts';
+import { questions, veoRewrites, veoTroubles } from './veo-prompts-advice.ts';
 
 export { questions };
 

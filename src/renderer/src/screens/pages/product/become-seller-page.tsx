@@ -10,11 +10,10 @@ import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { modelTableCaption } from '../model-table-caption.ts';
-import { pitfalls, rewrites } from './seller-advice.ts';
+import { pitfalls, questions, rewrites } from './seller-advice.ts';
 import { maker, sellerTemplates, slate } from './seller-examples.ts';
-import { questions } from './seller-questions.ts';
 
-export { questions } from './seller-questions.ts';
+export { questions } from './seller-advice.ts';
 
 const sections: readonly ContentSection[] = [
   {

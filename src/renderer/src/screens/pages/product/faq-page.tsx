@@ -4,8 +4,7 @@ import { ContentPage, type ContentSection } from '#renderer/features/content/con
 import { WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
-import { umbrella } from './faq-examples.ts';
-import { beginning, models, practical, privacy, work } from './faq-questions.ts';
+import { beginning, models, practical, privacy, umbrella, work } from './faq-questions.ts';
 
 export const questions: readonly Question[] = [...beginning, ...models, ...work, ...privacy, ...practical];
 

@@ -3,6 +3,7 @@ import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.t
 import { stepLimit } from '#shared/domain/craft/prompt/journal/journal.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
 import type { Question } from '#renderer/features/content/question-list.tsx';
+import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
 export const beginning: readonly Question[] = [
   {
@@ -153,3 +154,20 @@ export const practical: readonly Question[] = [
       'You can buy: search the marketplace, see what is inside each listing, pay, and open the prompt in the builder. Selling and payouts are not open yet. You can already write prompts for that day, save them as templates and export them as a pack.'
   }
 ];
+
+export const umbrella = buildExample('The forgotten umbrella', {
+  concept: 'A tram driver finds the last umbrella of the day',
+  mainSubject: 'a tram driver in a dark green uniform, her cap pushed back',
+  action: 'lifts a red umbrella from an empty seat, shakes it once and hangs it beside twenty others',
+  setting: 'in an empty tram at the depot, late evening, the ceiling lamps going out one by one',
+  cameraMovement: 'lateral-tracking-move',
+  shotTypes: ['medium-wide-shot'],
+  colorGrading: 'teal-and-orange',
+  mood: 'cozy',
+  musicStyle: 'no-music',
+  soundEffects: ['drops fall on a rubber floor'],
+  ambientSounds: 'a depot fan, rain on a metal roof',
+  duration: 8,
+  resolution: '1080p',
+  model: 'veo-3.1'
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
-import { listModelsForNeeds } from './models-for-needs.ts';
+import { listModelsForNeeds } from './need-list.tsx';
 
 const needs = new Map(listModelsForNeeds(builtInRegistry).map(({ need, models }) => [need, models]));
 
