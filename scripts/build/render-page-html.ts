@@ -26,14 +26,14 @@ export function renderPageHtml(index: string, parts: PageParts, cssHref: string 
     '<script async src="/start.js"></script>'
   ];
   return index
-    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(
       /<meta name="description" content="[^"]*" \/>/,
       () => `<meta name="description" content="${description}" />`
     )
     .replaceAll(startTag, '')
     .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
-    .replace(/\s*<noscript>.*?<\/noscript>/, '')
+    .replace(/(?<!\s)\s*<noscript>.*?<\/noscript>/, '')
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${html}</div>`);
 }
 

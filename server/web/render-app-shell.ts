@@ -33,7 +33,7 @@ export async function renderAppShell(
   const description = String(await html`<meta name="description" content="${page.description}" />`);
   const body = String(await html`<div id="root" data-page="${page.name}">${page.body}</div>`);
   return index
-    .replace(/<title>.*?<\/title>/, () => title)
+    .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<meta name="description" content="[^"]*" \/>/, () => description)
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => body);

@@ -5,7 +5,7 @@ export function safeFileName(suggested: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/^[. ]+/, '')
-    .replace(/[. ]+$/, '');
+    .replace(/(?<![. ])[. ]+$/, '');
   const shortened = plain.length > 120 ? shorten(plain) : plain;
   return shortened === '' ? 'Untitled.vprompt' : shortened;
 }

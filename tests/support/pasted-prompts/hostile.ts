@@ -52,6 +52,7 @@ const pieces = [
 ];
 
 const shapes: readonly (readonly [string, string])[] = [
+  ['a line of dashes that is no rule', `${'-'.repeat(pasteLimit - 1)}x`],
   ['many keys', `{${Array.from({ length: 3500 }, (_, index) => `"k${index}":${index}`).join(',')}}`],
   [
     'many effects',

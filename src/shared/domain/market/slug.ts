@@ -9,6 +9,6 @@ export function makeSlug(title: string, id: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return `${words === '' ? 'listing' : words}-${id.slice(-6).toLowerCase()}`;
 }

@@ -39,7 +39,7 @@ export function proposeUsername(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
     .slice(0, 24)
     .replace(/-$/, '');
   return name.length < 3 || isReservedUsername(name) ? `user-${name}`.replace(/-$/, '') : name;

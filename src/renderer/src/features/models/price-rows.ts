@@ -49,7 +49,7 @@ export function readPrice(text: string): number | null {
     .trim()
     .replace(/^\$\s*/, '')
     .replace(',', '.');
-  const price = /^\d*\.?\d+$/.test(plain) ? Number(plain) : Number.NaN;
+  const price = /^(?:\d+|\d*\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   return price <= dearest ? price : null;
 }
 

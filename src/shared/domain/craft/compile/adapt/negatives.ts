@@ -9,8 +9,9 @@ import type { AdaptedPrompt, Loss } from './loss.ts';
 export type SplitText = { readonly kept: string; readonly negatives: readonly string[] };
 
 const listed =
-  /^(?:negative(?: prompt)?\s*:|avoid|exclude|(?:do not|don['’]t|never) (?:show|include|add|use))\s+(.+)$/i;
-const negated = /^(?:and\s+)?(?:no|without)\s+(?!(?:one|longer|matter|sooner|doubt|less|more than)\b)(.+)$/i;
+  /^(?:negative(?: prompt)?\s*:|avoid|exclude|(?:do not|don['’]t|never) (?:show|include|add|use))\s+(\S.*)$/i;
+const negated =
+  /^(?:and\s+)?(?:no|without)\s+(?!\s|(?:one|longer|matter|sooner|doubt|less|more than)\b)(.+)$/i;
 /** A run of spaces is looked at from its start only: from each of its places it would take a second for 50 kB. */
 const between = /(?<!\s)\s*[,;]\s*|(?<!\s)\s+(?:or|nor)\s+|(?<!\s)\s+and\s+no\s+/i;
 const maxNounWords = 6;
@@ -29,7 +30,7 @@ export function extractNegatives(text: string): SplitText {
 }
 
 function splitSentence(text: string): SplitText {
-  const body = text.trim().replace(/[.!]+$/, '');
+  const body = text.trim().replace(/(?<![.!])[.!]+$/, '');
   const [, list] = listed.exec(body) ?? negated.exec(body) ?? [];
   const nouns =
     list === undefined

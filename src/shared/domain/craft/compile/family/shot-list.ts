@@ -5,7 +5,8 @@ import { capitalizeStart, endsSentence, tidyText } from '../../prompt/text/tidy-
 import { writeChoices } from '../../prompt/text/wording.ts';
 import type { Family } from './family.ts';
 
-const beatEnds = /(?<=[.!?…])\s+|(?<=[。！？])|\s*;\s*|,?\s+(?:and then|then)\s+|\s*\n+\s*/;
+const beatEnds =
+  /(?<=[.!?…])\s+|(?<=[。！？])|(?<!\s)\s*;\s*|,?(?<!\s)\s+(?:and then|then)\s+|(?<!\s)\s*\n+\s*/;
 
 /** Sentences, and what "then" or a semicolon sets apart; in order, nothing empty, all words kept but those. */
 export function splitBeats(action: string): string[] {

@@ -32,7 +32,7 @@ function measureSpeech(words: string, language: string): Speech {
 /** The spoken words of a line; of `She says, "Go."` only the quoted part. */
 function spokenWords({ words, isAttributed }: SpokenLine): string {
   if (!isAttributed) return words;
-  return [...words.matchAll(/["“]([^"”]+)["”]/gu)].map(([, quoted]) => quoted ?? '').join(' ');
+  return [...words.matchAll(/["“]([^"“”]+)["”]/gu)].map(([, quoted]) => quoted ?? '').join(' ');
 }
 
 const measureLines = memoizeByPrompt((data) =>

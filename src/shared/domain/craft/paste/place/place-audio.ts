@@ -110,7 +110,7 @@ function placeHeard(text: string, evidence: Evidence, out: EvidenceCollector): v
     );
   const bare = (opening === null ? text : text.slice(opening[0].length))
     .replace(/\.$/, '')
-    .replace(/ (?:can be|is|are) heard\b.*$/i, '');
+    .replace(/ (?:can be|is|are) heard\b.*$/is, '');
   const isAmbient = /^(?:ambien|background)/i.test(text) || ambienceCue.test(bare);
   if (isAmbient) placeItem('ambientSounds', bare, evidence, out);
   else bare.split(/,\s+(?:and\s+)?/).forEach((part) => placeItem('soundEffects', part, evidence, out));

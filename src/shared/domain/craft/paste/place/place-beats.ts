@@ -104,7 +104,7 @@ export function placeBeatTree(tree: Tree, out: EvidenceCollector, path: readonly
 
 /** Our own timeline says once more what the action and the shots say. */
 function isRepeatedText(text: string, out: EvidenceCollector): boolean {
-  const words = text.toLowerCase().replace(/[.\s]+$/, '');
+  const words = text.toLowerCase().replace(/(?<![.\s])[.\s]+$/, '');
   const shot = matchChoice('shotTypes', words);
   if (shot !== undefined && out.listParts('shotTypes').includes(shot)) return true;
   const action = out.listParts('action').filter((part) => !/^(?:\[|shot \d)/i.test(part));

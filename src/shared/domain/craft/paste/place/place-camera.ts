@@ -26,7 +26,7 @@ export function placeCameraLead(sentence: string, evidence: Evidence, out: Evide
     if (joint === null || findShotLead(rest.slice(joint[0].length)) === undefined) break;
     rest = rest.slice(joint[0].length);
   }
-  return placeRest(rest.replace(/[.\s]+$/, ''), evidence, out);
+  return placeRest(rest.replace(/(?<![.\s])[.\s]+$/, ''), evidence, out);
 }
 
 function placeShot({ modifiers, name }: ShotLead, evidence: Evidence, out: EvidenceCollector): void {
@@ -64,7 +64,7 @@ function placeRest(rest: string, evidence: Evidence, out: EvidenceCollector): st
 /** "a handheld camera and a smash cut between shots": false where it is about anything else. */
 function placeTies(text: string, evidence: Evidence, out: EvidenceCollector): boolean {
   const between = / between shots$/i.test(text) ? text.slice(0, -' between shots'.length) : undefined;
-  const parts = (between ?? text).split(/\s+and\s+(?=an?\s|the\s|\p{Ll})/u);
+  const parts = (between ?? text).split(/(?<!\s)\s+and\s+(?=an?\s|the\s|\p{Ll})/u);
   const transition = between === undefined ? undefined : parts.pop();
   const move = parts.join(' and ').trim();
   if (move !== '' && !isMove(move)) {

@@ -77,11 +77,15 @@ type Lead = { readonly speaker: string; readonly verb: string; readonly delivery
 function readLead(before: string, after: string): Lead | undefined {
   if (before === '' && after === '') return { speaker: '', verb: '', delivery: '' };
   const lead =
-    before === '' ? turnAround(after) : after === '' ? before.replace(/[:,—–-]+$/, '').trim() : undefined;
+    before === ''
+      ? turnAround(after)
+      : after === ''
+        ? before.replace(/(?<![:,—–-])[:,—–-]+$/, '').trim()
+        : undefined;
   if (lead === undefined) return undefined;
   const verb = speechVerb.exec(lead);
   const isLabel = verb === null || /^(?:begins|continues)$/i.test(verb[0]);
-  const speaker = (isLabel ? lead : lead.slice(0, verb.index)).replace(/[\s,]+$/, '').trim();
+  const speaker = (isLabel ? lead : lead.slice(0, verb.index)).replace(/(?<![\s,])[\s,]+$/, '').trim();
   const delivery = isLabel ? '' : lead.slice(verb.index + verb[0].length).trim();
   const isShort =
     countWords(speaker) <= 5 && !/[,;:.]/.test(speaker) && !/\b(?:and|then|while|who|as)\b/i.test(speaker);
@@ -90,7 +94,7 @@ function readLead(before: string, after: string): Lead | undefined {
 
 /** "she whispers" and "whispers the old man" after the quote. */
 function turnAround(after: string): string | undefined {
-  const bare = after.replace(/[.,]+$/, '');
+  const bare = after.replace(/(?<![.,])[.,]+$/, '');
   const verb = speechVerb.exec(bare);
   if (verb === null || countWords(bare) > 7) return undefined;
   return verb.index === 0 ? `${bare.slice(verb[0].length).trim()} ${verb[0]}` : bare;
@@ -103,7 +107,7 @@ const adverb = /^(\p{L}+ly)$/u;
 function isDelivery(text: string): boolean {
   const rest = text
     .replace(inLanguage, '')
-    .replace(/[\s,]+$/, '')
+    .replace(/(?<![\s,])[\s,]+$/, '')
     .replace(/^[\s,]+/, '');
   return (
     rest === '' ||
@@ -117,7 +121,10 @@ function isDelivery(text: string): boolean {
 export function placeDelivery(text: string, evidence: Evidence, out: EvidenceCollector): void {
   const language = inLanguage.exec(text) ?? /\bin (\p{Lu}\p{L}{2,20})(?=,|$)/u.exec(text);
   if (language !== null) placeItem('language', language[1] ?? '', evidence, out);
-  const rest = (language === null ? text : text.replace(language[0], '')).replace(/^[\s,]+|[\s,.]+$/g, '');
+  const rest = (language === null ? text : text.replace(language[0], '')).replace(
+    /^[\s,]+|(?<![\s,.])[\s,.]+$/g,
+    ''
+  );
   const voice = adverb.exec(rest)?.[1] ?? inVoice.exec(rest)?.[2];
   if (voice !== undefined) placeItem('voiceStyle', voice, evidence, out);
 }
@@ -154,12 +161,12 @@ function placeSpeakerLine(line: string, evidence: Evidence, out: EvidenceCollect
       return placeSpokenSentence(line, evidence, out);
     return placeLine(unquote(line.replace(/^[-•*]\s+/, '')), evidence, out);
   }
-  const [name = '', ...rest] = who.split(/\s*[,(]\s*/);
+  const [name = '', ...rest] = who.split(/(?<!\s)\s*[,(]\s*/);
   const delivery = rest
     .join(', ')
     .replace(/\)\s*$/, '')
     .trim();
-  const note = /^\(([^()]{1,60})\)\s*(.+)$/.exec(words);
+  const note = /^\(([^()]{1,60})\)\s*(\S.*)$/.exec(words);
   if (delivery !== '') placeManner(delivery, evidence, out);
   if (note !== null) placeManner(note[1] ?? '', evidence, out);
   placeLine(`${labelSpeaker(tidyText(name))}: ${unquote(note?.[2] ?? words)}`, evidence, out);

@@ -18,9 +18,9 @@ const andAfterFeature = new RegExp(String.raw`(?<=\b${featureEnd})\s+and\s+`, 'i
 function readFeatures(sentence: string): Feature[] {
   const [features = '', ...effects] = sentence
     .replace(/\.$/, '')
-    .split(/,?\s+with\s+(?!an?\s+\p{L}+\s+(?:in|on|at)\s)/u);
+    .split(/,?(?<!\s)\s+with\s+(?!an?\s+\p{L}+\s+(?:in|on|at)\s)/u);
   const listed = features.split(/,\s+(?:and\s+)?|;\s+/).flatMap((part) => part.split(andAfterFeature));
-  const extra = effects.flatMap((part) => part.split(/,\s+(?:and\s+)?|\s+and\s+/));
+  const extra = effects.flatMap((part) => part.split(/,\s+(?:and\s+)?|(?<!\s)\s+and\s+/));
   return [...listed, ...extra]
     .map((text) => tidyText(text))
     .filter(Boolean)

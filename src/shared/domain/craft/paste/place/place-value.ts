@@ -14,7 +14,7 @@ import { tokenize } from '../words/tokenize.ts';
 import type { EvidenceCollector, Evidence } from './evidence-collector.ts';
 
 const amount =
-  /[\d.:]+\s?(?:s|secs?|seconds?|mins?|minutes?|fps|frames per second|frames|\/\s?10)?(?![\p{L}\d])/iu;
+  /(?<![\d.:])[\d.:]+\s?(?:s|secs?|seconds?|mins?|minutes?|fps|frames per second|frames|\/\s?10)?(?![\p{L}\d])/iu;
 const answer =
   /^\W*(?:yes|true|on|enabled|visible|shown|burned in|no|not|false|off|none|disabled|without|hidden)\b/i;
 const delivery =

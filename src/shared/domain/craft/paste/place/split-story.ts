@@ -49,13 +49,13 @@ function words(text: string): ReadonlySet<string> {
 
 /** Empty texts for what the sentence does not tell; `hasPlace` is false where another sentence tells the place. */
 export function splitStory(sentence: string, hasPlace: boolean): Story {
-  const text = sentence.replace(/[.\s]+$/, '');
+  const text = sentence.replace(/(?<![.\s])[.\s]+$/, '');
   const tokens = tokenize(text);
   const verb = findVerb(tokens, text);
   if (verb === -1)
     return hasPlace ? splitPlace(text, tokens, 1, 'subject') : { subject: text, action: '', setting: '' };
   const start = tokens[verb]?.start ?? 0;
-  const subject = text.slice(0, start).replace(/[\s,]+$/, '');
+  const subject = text.slice(0, start).replace(/(?<![\s,])[\s,]+$/, '');
   if (!hasPlace) return { subject, action: text.slice(start), setting: '' };
   const { action, setting } = splitPlace(text, tokens, verb, 'action');
   return { subject, action: action.slice(start), setting };
@@ -159,7 +159,7 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
 function splitPlace(text: string, tokens: readonly Token[], from: number, rest: 'subject' | 'action'): Story {
   const at = findPlace(text, tokens, from);
   const cut = at === -1 ? text.length : (tokens[at]?.start ?? text.length);
-  const kept = text.slice(0, cut).replace(/[\s,]+$/, '');
+  const kept = text.slice(0, cut).replace(/(?<![\s,])[\s,]+$/, '');
   return { subject: '', action: '', setting: text.slice(cut), [rest]: kept };
 }
 

@@ -34,7 +34,7 @@ export function readLine(raw: string): Line {
   const hashes = /^#{1,6}(?=\s)/.exec(trimmed)?.[0].length ?? 0;
   const isQuote = /^>\s?/.test(trimmed);
   const inner = trimmed.slice(hashes).replace(isQuote ? /^>\s?/ : /^\s+/, '');
-  const isRule = /^(?:[-*_=]{3,}|\|?[\s:|-]*-{3,}[\s:|-]*)$/.test(inner);
+  const isRule = /^[-*_=]{3,}$/.test(inner) || (/^[\s:|-]+$/.test(inner) && inner.includes('---'));
   const cells = inner.startsWith('|') && inner.endsWith('|') ? inner.slice(1, -1).split('|') : [];
   const text = isRule
     ? ''
@@ -75,7 +75,7 @@ export function splitLabel(line: Line, context: string): Label | null {
   const colon = text.slice(0, 64).search(/[:：=]/);
   const label = text
     .slice(0, Math.max(colon, 0))
-    .replace(/\s*\([^()]{0,30}\)\s*$/, '')
+    .replace(/(?<!\s)\s*\([^()]{0,30}\)\s*$/, '')
     .trim();
   if (colon > 0 && isLabel(label) && !text.startsWith('://', colon)) {
     const isKnown = findLabel(label, context) !== undefined;
@@ -88,7 +88,7 @@ export function splitLabel(line: Line, context: string): Label | null {
       };
     }
   }
-  const dash = /^([\p{L}\p{N} &/]{2,32}?)\s+[–—-]\s+(.*)$/su.exec(text.slice(0, 4000));
+  const dash = /^([\p{L}\p{N} &/]{2,32}?)(?<!\s)\s+[–—-]\s+(.*)$/su.exec(text.slice(0, 4000));
   if (dash === null || findLabel(dash[1] ?? '', context) === undefined) return null;
   return { label: dash[1] ?? '', rest: text.slice(dash[0].length - (dash[2] ?? '').length), isKnown: true };
 }

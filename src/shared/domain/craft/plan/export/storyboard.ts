@@ -154,6 +154,6 @@ const quote = (text: string): string =>
   text === ''
     ? ''
     : text
-        .split(/\s*[\r\n\u2028\u2029]+\s*/)
+        .split(/(?<!\s)\s*[\r\n\u2028\u2029]+\s*/)
         .map((line) => `> ${escapeLine(line)}`)
         .join('  \n');

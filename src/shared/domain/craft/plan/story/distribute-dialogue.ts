@@ -24,7 +24,7 @@ export function readSpeeches(dialogue: string, language: string): Speech[] {
 
 /** Of `She turns and says, "Go."` only what stands in quotes is heard. */
 export function spokenText(words: string): string {
-  const quoted = [...words.matchAll(/(?:^|[,:]\s?)["“]([^"”]+)["”]/gu)].map((match) => match[1] ?? '');
+  const quoted = [...words.matchAll(/(?:^|[,:]\s?)["“]([^"“”]+)["”]/gu)].map((match) => match[1] ?? '');
   return quoted.length > 0 ? quoted.join(' ') : words;
 }
 

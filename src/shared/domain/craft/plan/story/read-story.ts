@@ -27,7 +27,7 @@ function endsHere(text: string, match: RegExpExecArray): boolean {
 
 const endOf = (match: RegExpExecArray): number => match.index + match[0].length;
 
-const clauseEnding = /[;；؛][\s]*|[,،]\s+(?:and then |and |then )?|\s+and then |[，、]/giu;
+const clauseEnding = /[;；؛][\s]*|[,،]\s+(?:and then |and |then )?|(?<!\s)\s+and then |[，、]/giu;
 const dependent =
   /^(?:and |then )*(?:who|which|that|whose|where|while|when|as|until|with|without|like|of|in|on|at|[a-z]+ing)\b/i;
 

@@ -36,10 +36,10 @@ export type SpokenLine = {
 };
 
 const speakerLabel =
-  /^[-–—\s]*\[?((?:(?:Dr|Mr|Mrs|Ms|Prof|St)\.\s)?[^:：.!?"“”[\]]{1,40})\]?[:：]\s*(?!\/\/)(.+)$/u;
+  /^[-–—\s]*(?![-–—\s])\[?((?:(?:Dr|Mr|Mrs|Ms|Prof|St)\.\s)?[^:：.!?"“”[\]]{1,40})\]?[:：](?!\/\/)\s*(\S.*)$/u;
 const notASpeaker =
   /^(listen|look|remember|note|warning|hey|yes|no|ok|okay|wait|and|but|so)\b|\d$|\b(says?|said|asks?|asked|whispers?|shouts?|replies|adds|answers)\b/i;
-const attribution = /(^|[,:]\s?)["“][^"”]+["”]/;
+const attribution = /(^|[,:]\s?)["“][^"“”]+["”]/;
 
 /** The lines of a dialogue; a line without a speaker continues the one before it. */
 export function readDialogue(dialogue: string): SpokenLine[] {
