@@ -57,12 +57,9 @@ async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean)
   await retryUntilReady('starting jobs', workOn, lifecycle, log);
 }
 
-async function run(
-  { command, argument }: NonNullable<ParsedArguments['command']>,
-  start: Start
-): Promise<void> {
+async function run({ command, words }: NonNullable<ParsedArguments['command']>, start: Start): Promise<void> {
   const { context } = await createDependencies(start.configuration, start.lifecycle, start.log);
-  say(await command.run(context, argument));
+  say(await command.run(context, ...words));
   await start.lifecycle.stop();
 }
 

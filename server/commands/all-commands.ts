@@ -3,6 +3,7 @@ import { allInvariants, checkInvariants } from '../invariants/check-invariants.t
 import { grantRole } from '../services/account/lifecycle/moderation.ts';
 import { removeDemo } from '../services/demo/remove-demo.ts';
 import type { Command } from './command.ts';
+import { decideRefundRequest, refundRequests } from './refund-requests.ts';
 import { liftSuspension, suspend } from './suspension.ts';
 
 const grantAdmin: Command = {
@@ -52,6 +53,8 @@ export const allCommands: readonly Command[] = [
   grantAdmin,
   suspend,
   liftSuspension,
+  refundRequests,
+  decideRefundRequest,
   removeDemoListings,
   runInvariants
 ];

@@ -3,9 +3,9 @@ import type { Context } from '../context/context.ts';
 /** A command of the command line. */
 export type Command = {
   readonly name: string;
-  /** The argument in the usage text, e.g. "<email>"; empty for none. */
+  /** The arguments in the usage text, separated by spaces, e.g. "<email>"; empty for none. */
   readonly takes: string;
   readonly says: string;
   /** Resolves to a sentence about what was done. Throws a plain one when it cannot be. */
-  readonly run: (context: Context, argument: string) => Promise<string>;
+  readonly run: (context: Context, ...words: readonly string[]) => Promise<string>;
 };

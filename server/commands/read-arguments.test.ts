@@ -9,7 +9,9 @@ describe('the server’s command line', () => {
 
   test('names a command and what it is about', () => {
     const { command } = readArguments(['grant-admin', 'ada@example.com']);
-    expect([command?.command.name, command?.argument]).toEqual(['grant-admin', 'ada@example.com']);
+    expect([command?.command.name, command?.words]).toEqual(['grant-admin', ['ada@example.com']]);
+    const decision = ['rrq_1', 'refuse', 'The prompt is as shown.'];
+    expect(readArguments(['decide-refund', ...decision]).command?.words).toEqual(decision);
     expect(readArguments(['remove-demo']).command?.command.name).toBe('remove-demo');
   });
 
@@ -18,6 +20,8 @@ describe('the server’s command line', () => {
     ['grant-admin'],
     ['grant-admin', 'a', 'b'],
     ['remove-demo', 'now'],
+    ['decide-refund', 'rrq_1', 'refuse'],
+    ['decide-refund', 'rrq_1', 'refuse', ''],
     ['--help']
   ])('lists what there is for %s', (...words) =>
     expect(() => readArguments(words)).toThrow(/grant-admin <email>.*remove-demo/s)

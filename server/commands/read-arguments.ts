@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 
 export type ParsedArguments = {
   /** Undefined runs the server. */
-  readonly command: { readonly command: Command; readonly argument: string } | undefined;
+  readonly command: { readonly command: Command; readonly words: readonly string[] } | undefined;
   /** True if the first start fills the demo catalog. */
   readonly hasDemo: boolean;
 };
@@ -11,14 +11,16 @@ export type ParsedArguments = {
 /** Parses the command-line arguments. Throws the usage text for invalid ones. */
 export function readArguments(words: readonly string[]): ParsedArguments {
   const hasDemo = !words.includes('--no-demo');
-  const [name, argument = '', ...rest] = words.filter((word) => word !== '--no-demo');
+  const [name, ...given] = words.filter((word) => word !== '--no-demo');
   if (name === undefined) return { command: undefined, hasDemo };
   const command = allCommands.find((each) => each.name === name);
-  if (command === undefined || rest.length > 0 || (command.takes === '') !== (argument === '')) {
+  if (command === undefined || given.length !== countArguments(command) || given.includes('')) {
     throw new Error(describeUse(words));
   }
-  return { command: { command, argument }, hasDemo };
+  return { command: { command, words: given }, hasDemo };
 }
+
+const countArguments = ({ takes }: Command): number => (takes === '' ? 0 : takes.split(' ').length);
 
 function describeUse(words: readonly string[]): string {
   const lines = allCommands.map(({ name, takes, says }) => `  ${`${name} ${takes}`.padEnd(24)}${says}`);

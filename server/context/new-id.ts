@@ -18,6 +18,7 @@ export type IdPrefix =
   | 'ord'
   | 'ent'
   | 'rfd'
+  | 'rrq'
   | 'ltx'
   | 'wsh'
   | 'rpt'

@@ -65,11 +65,15 @@ export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'earnings_are_held',
     statement:
-      'Nothing is available to a seller inside its hold or while a dispute is open, or after it was refunded.',
+      'Nothing is available to a seller inside its hold or while a dispute or a refund request is open, or after it was refunded.',
     findViolations: (now) => sql`
       select order_id as id, state || ' with ' || cents || ' cents, to be released at ' || release_at as problem
       from earnings
       where (state = 'available' and (is_held or release_at > ${now}::timestamptz)) or (state = 'reversed') <> (cents = 0)
+      union all
+      select e.order_id, e.state || ' though a refund is requested' || case when e.is_held then '' else ' and not held' end
+      from earnings e join refund_requests r on r.order_id = e.order_id and r.state = 'open'
+      where e.state = 'available' or not e.is_held
       union all
       select id, 'the hold ends before the refund window' from orders
       where paid_at is not null and gross_cents > 0 and hold_days < refund_window_days`

@@ -135,6 +135,33 @@ export const orderInvariants: readonly Invariant[] = [
         and not exists (select from refunds r where r.order_id = o.id)`
   },
   {
+    name: 'refund_requests_are_decided',
+    statement:
+      'An order has at most one refund request that counts, of what was opened. It is decided once, by its deadline; refused, it refunds nothing, and approved, it is the only way to a refund after opening.',
+    findViolations: (now) => sql`
+      with requests as (select * from refund_requests where state <> 'closed'),
+        asked as (select order_id, min(requested_at) as requested_at from refunds where kind = 'asked' group by order_id)
+      select order_id as id, 'has ' || count(*) || ' refund requests' as problem
+      from requests group by order_id having count(*) > 1
+      union all
+      select r.id, 'is open since ' || r.requested_at || ', to be decided by ' || r.decide_by
+      from requests r where r.state = 'open' and r.decide_by < ${now}::timestamptz - interval '1 hour'
+      union all
+      select r.id, 'is ' || r.state || ' by ' || coalesce(r.decided_by, 'nobody') || ' at ' || coalesce(r.decided_at::text, 'no time')
+      from refund_requests r
+      where (r.state = 'open') <> (r.decided_at is null) or (r.state in ('approved', 'refused')) <> (r.decided_by is not null)
+      union all
+      select r.id, 'is ' || r.state || case when a.order_id is null then ' without a refund' else ' with a refund' end
+      from requests r left join asked a on a.order_id = r.order_id
+      where (r.state = 'approved') <> (a.order_id is not null)
+      union all
+      select a.order_id, 'was refunded after opening without an approved request'
+      from asked a join orders o on o.id = a.order_id
+      where o.gross_cents > 0
+        and exists (select from entitlements e where e.order_id = o.id and e.opened_at < a.requested_at)
+        and not exists (select from requests r where r.order_id = o.id and r.state = 'approved')`
+  },
+  {
     name: 'nothing_is_pending_too_long',
     statement: 'No order is pending for two days, and no refund for two weeks, which a bank may take.',
     findViolations: (now) => sql`

@@ -9,12 +9,14 @@ import { refreshCatalog } from '../services/listing/publish/refresh-listings.ts'
 import { mailNotices } from '../services/notice/mail-notices.ts';
 import { reconcilePayments } from '../services/order/reconcile.ts';
 import { releaseEarnings, showSales } from '../services/order/settle/release-earnings.ts';
+import { approveOverdueRefundsJob } from '../services/order/refund/decide-refund.ts';
 import { sendRefundJob } from '../services/order/refund/send-refund.ts';
 import { purgeExpiredRequests } from '../services/idempotency/idempotency-records.ts';
 import type { Job } from '../context/job.ts';
 
 /** Every job of the server; one that is not listed is stored and never run. */
 export const allJobs: readonly Job[] = [
+  approveOverdueRefundsJob,
   checkInvariantsJob,
   fillDemoJob,
   removeExpiredCredentials,

@@ -45,7 +45,7 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'orders.list': 'List one’s own orders',
   'orders.get': 'Tell how an order stands; the payment provider is asked while it waits',
   'orders.cancel': 'Cancel an order that waits for payment',
-  'orders.refund': 'Send the money of an order back',
+  'orders.refund': 'Refund an order, or request a refund of what was opened',
   'orders.getReceipt': 'Get the receipt of a paid order',
   'orders.getReceiptFile': 'Get the receipt of a paid order as a PDF',
   'purchases.list': 'List what one bought',

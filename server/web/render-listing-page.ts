@@ -43,7 +43,7 @@ function writeBody(listing: ListingPage, reviews: readonly Review[]): Html {
       <h2>Licence</h2>
       <p>${licence.text}</p>
       <h2>Refunds</h2>
-      <p>Within ${listing.refund.windowDays} days, at once while the prompt was not opened.</p>
+      <p>Within ${listing.refund.windowDays} days, automatic until you open the prompt.</p>
       ${reviews.length === 0 ? '' : html`<h2>Reviews</h2>${reviews.map(writeReview)}`}
     </main>`;
 }

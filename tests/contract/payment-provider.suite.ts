@@ -126,7 +126,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       }
     });
 
-    test('parts are given back until nothing is left, and no more than was paid', async () => {
+    test('parts are refunded until nothing is left, and no more than was paid', async () => {
       const id = await startPaid();
       await refund(id, 'rfn_2', 1000);
       expect(await statusAt(id)).toMatchObject({ state: 'partially_refunded', returnedCents: 1000 });

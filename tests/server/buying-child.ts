@@ -22,7 +22,7 @@ import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 export type ChildTask = {
   readonly buyer: Person;
-  /** What is bought, or the order that is given back. */
+  /** What is bought, or the order that is refunded. */
   readonly slug?: string;
   readonly orderId?: string;
   /** The number of the point where it stands when the child is killed; 0 for none. */

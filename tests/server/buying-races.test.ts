@@ -149,7 +149,7 @@ test('a prompt and its bundle paid at once are held once, and what was paid twic
   }
 });
 
-test('opening and giving back at once is one or the other', async () => {
+test('opening and a refund before opening at once are one or the other', async () => {
   const { slug } = await sell();
   for (let round = 0; round < rounds; round++) {
     const buyer = await market.makeBuyer();

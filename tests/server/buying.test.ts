@@ -57,7 +57,7 @@ describe('buying a prompt', () => {
     expect(counted.rows).toEqual([{ sales_count: 1, by_day: 1 }]);
   });
 
-  test('that costs nothing is theirs at once, and may be given back', async () => {
+  test('that costs nothing is theirs at once, and may be refunded', async () => {
     const { slug } = await fixture.sell(0);
     const { output } = await fixture.place(slug, 0);
     expect(output).toMatchObject({ state: 'paid', checkoutUrl: null, receiptNumber: expect.any(String) });
@@ -182,7 +182,7 @@ describe('buying a prompt', () => {
   });
 });
 
-test('an order is its buyer’s alone, to look at, to cancel, to give back', async () => {
+test('an order is its buyer’s alone, to look at, to cancel, to refund', async () => {
   const { id } = await fixture.buy((await fixture.sell(500)).slug, 500);
   const waiting = (await fixture.place((await fixture.sell(500)).slug, 500)).output;
   const { headers } = await signUpAs(fixture.server);

@@ -16,7 +16,7 @@ import { buildPromptDraft, seedListing } from '../support/server/seed-listings.t
 let market: MarketFixture;
 let buyer: Person;
 
-/** Paid orders: opened and reviewed, given back, sealed, of a bundle, and of what is free; and one that waits. */
+/** Paid orders: opened and reviewed, refunded, sealed, of a bundle, and of what is free; and one that waits. */
 beforeAll(async () => {
   market = await createMarketFixture();
   const { context, database, sellerId } = market;
@@ -67,6 +67,11 @@ const addToLedger = (order: string, cents: readonly number[]): string =>
      values ('ltx_planted', ${order}, 'USD', 'x', now()))
    insert into ledger_entries values ${cents.map((each, place) => `('ltx_planted', 'seller:planted-${place}', ${each})`).join()}`;
 
+const plantRequest = (title: string, state: 'open' | 'approved' | 'refused'): string =>
+  `insert into refund_requests (id, order_id, state, reason, requested_at, decide_by, decided_at, decided_by)
+   values ('rrq_planted', ${orderOf(title)}, '${state}', 'x', now(), '2000-01-01',
+     ${state === 'open' ? 'null, null' : `now(), 'administrator'`})`;
+
 /** By the name of the invariant, statements each of which alone breaks it. */
 const plants: Readonly<Record<string, readonly string[]>> = {
   ledger_sums_to_zero: [
@@ -107,7 +112,8 @@ const plants: Readonly<Record<string, readonly string[]>> = {
   earnings_are_held: [
     `update earnings set state = 'available' where order_id = ${orderOf('Sealed')}`,
     `update orders set refund_window_days = hold_days + 1 where id = ${orderOf('Sealed')}`,
-    `update earnings set state = 'pending' where order_id = ${orderOf('Returned')}`
+    `update earnings set state = 'pending' where order_id = ${orderOf('Returned')}`,
+    `${plantRequest('Sealed', 'open')}; update earnings set is_held = false`
   ],
   one_active_entitlement: [
     `drop index entitlements_one_that_holds; insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
@@ -175,6 +181,17 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update orders set state = 'cancelled' where state = 'pending';
      update users set deleted_at = '2000-01-01' where id = (select buyer_id from orders where listing_id = ${titled('Sealed')})`
   ],
+  refund_requests_are_decided: [
+    plantRequest('Sealed', 'open'),
+    plantRequest('Sealed', 'approved'),
+    plantRequest('Returned', 'refused'),
+    `drop index refund_requests_one_an_order; ${plantRequest('Sealed', 'refused')};
+     insert into refund_requests select 'rrq_second', order_id, state, reason, requested_at, decide_by, decided_at, decided_by from refund_requests`,
+    `alter table refund_requests drop constraint refund_requests_are_decided; ${plantRequest('Sealed', 'refused')};
+     update refund_requests set decided_at = null`,
+    `${plantRequest('Sealed', 'refused')}; update refund_requests set decided_by = null`,
+    `update entitlements set opened_at = '2000-01-01' where order_id = ${orderOf('Returned')}`
+  ],
   nothing_is_pending_too_long: [
     `update orders set created_at = created_at - interval '3 days' where state = 'pending'`,
     `update refunds set state = 'requested', requested_at = requested_at - interval '15 days'`
@@ -228,7 +245,7 @@ async function findWith(statement: string): Promise<readonly Violation[]> {
 
 test('every invariant has something that violates it', () => {
   expect(Object.keys(plants).toSorted()).toEqual(allInvariants.map(({ name }) => name).toSorted());
-  expect(allInvariants).toHaveLength(24);
+  expect(allInvariants).toHaveLength(25);
 });
 
 test('all hold while nothing is planted', async () => {

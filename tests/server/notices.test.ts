@@ -27,6 +27,16 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   order_paid: { kind: 'order_paid', ...order, total: cents(1250) },
   order_refunded: { kind: 'order_refunded', ...order, returned: cents(1250) },
   refund_failed: { kind: 'refund_failed', ...order },
+  refund_requested: { kind: 'refund_requested', ...order, decideBy: Date.UTC(2026, 10, 27) },
+  refund_refused: { kind: 'refund_refused', ...order, reason: 'The prompt is as shown.' },
+  sale_refund_requested: {
+    kind: 'sale_refund_requested',
+    ...about,
+    saleId: 'ord_1',
+    reason: 'It is not what was shown.',
+    decideBy: Date.UTC(2026, 10, 27)
+  },
+  sale_refund_decided: { kind: 'sale_refund_decided', ...about, saleId: 'ord_1', isRefunded: true },
   order_disputed: { kind: 'order_disputed', ...order },
   order_restored: { kind: 'order_restored', ...order },
   order_charged_back: { kind: 'order_charged_back', ...order },

@@ -1,4 +1,4 @@
-// What is bought: opened by whoever holds the right to it, and given back.
+// What is bought: opened by its buyer, and refunded.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reconcile } from '#server/services/order/reconcile.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
@@ -36,7 +36,7 @@ describe('money back', () => {
     expect((await fixture.quote(slug)).output.refusal).toBeNull();
   });
 
-  test('takes a reason once it was opened, and ends with the window', async () => {
+  test('takes a reason once it was opened, is decided then, and ends with the window', async () => {
     const { slug } = await fixture.sell(500);
     const { id, purchases } = await fixture.buy(slug, 500);
     await fixture.open(purchases[0]?.id ?? '');
@@ -48,7 +48,10 @@ describe('money back', () => {
       'refund_refused'
     );
     fixture.clock.ahead = 0;
-    expect((await fixture.refund(id, 'It is not at all what was shown.')).output.state).toBe('refunded');
+    expect((await fixture.refund(id, 'It is not at all what was shown.')).output).toMatchObject({
+      state: 'paid',
+      refundRequest: { state: 'open' }
+    });
   });
 
   test('is asked for until the provider answers; meanwhile nothing can be opened', async () => {

@@ -3,7 +3,7 @@ import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import {
   buyListing,
   type BuyingTarget,
-  requestRefund,
+  refundPurchase,
   openPurchases
 } from '#tests/support/server/buy-listing.ts';
 import { listWrongCatalogCounts } from '#tests/support/server/recount-catalog.ts';
@@ -127,14 +127,14 @@ describe('a review', () => {
     const orderId = await buy(ann, 'opened', bundle.slug);
     for (const slug of [bundle.slug, listing.slug, other.slug])
       expect((await save(ann, 5, 'x', slug)).status).toBe(200);
-    expect((await requestRefund(counter, ann, orderId)).status).toBe(200);
+    expect((await refundPurchase(counter, ann, orderId)).status).toBe(200);
     for (const id of [bundle.id, listing.id, other.id]) expect(await stars(id)).toEqual([0, 0, 0, 0, 0]);
   });
 
   test('goes once the money has gone back', async () => {
     const orderId = await buy(ann);
     expect((await save(ann, 3)).status).toBe(200);
-    expect((await requestRefund(counter, ann, orderId)).status).toBe(200);
+    expect((await refundPurchase(counter, ann, orderId)).status).toBe(200);
     expect([(await mine(ann)).review, await stars()]).toEqual([null, [0, 0, 0, 0, 0]]);
     expect((await save(ann)).problem.code).toBe('not_opened');
   });
@@ -143,7 +143,7 @@ describe('a review', () => {
     for (let round = 0; round < 8; round++) {
       const buyer = await signUpAs(server);
       const orderId = await buy(buyer);
-      await Promise.all([save(buyer), requestRefund(counter, buyer, orderId), save(buyer)]);
+      await Promise.all([save(buyer), refundPurchase(counter, buyer, orderId), save(buyer)]);
       expect((await mine(buyer)).review).toBeNull();
     }
   });

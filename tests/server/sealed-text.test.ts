@@ -7,6 +7,7 @@ import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { applyFacts } from '#server/services/order/settle/settle-order.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
+import { refundPurchase } from '#tests/support/server/buy-listing.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { signUpAs } from '#tests/support/server/test-users.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
@@ -184,7 +185,7 @@ describe('sealed text', () => {
     expect(findSecrets(JSON.stringify((await ask(openingTerms.version)).output))).toEqual([secrets[0]]);
     expect((await ask(openingTerms.version)).headers.get('idempotency-replayed')).toBeNull();
     expect(await listTablesWithSecrets()).toEqual([]);
-    await server.call('orders.refund', { id, reason: 'It is not what was shown at all.' }, headers);
+    await refundPurchase({ server }, { headers }, id);
     const after = await ask(openingTerms.version);
     expect([after.status, findSecrets(JSON.stringify(after.problem))]).toEqual([409, []]);
   });

@@ -54,7 +54,7 @@ async function look(orderId: string): Promise<Order | undefined> {
   return output.items.find(({ id }) => id === orderId);
 }
 
-test('an order is declined, paid and given back by events that come doubled and the wrong way round', async () => {
+test('an order is declined, paid and refunded by events that come doubled and the wrong way round', async () => {
   const { orderId, checkoutId } = await place();
   await stripe.decline(checkoutId);
   await tell();

@@ -19,6 +19,7 @@ export const buildOrder = (changes: Partial<Order> = {}): Order => ({
   isBeingRefunded: false,
   refund: 'none',
   refundUntil: null,
+  refundRequest: null,
   receiptNumber: null,
   createdAt: 1,
   paidAt: null,

@@ -8,6 +8,7 @@ import {
   paymentFacts,
   providerEvents,
   providerReadings,
+  refundRequests,
   refunds
 } from '../schema/orders.ts';
 
@@ -95,6 +96,24 @@ export const orderPrivacy: readonly TablePrivacy[] = [
       settledAt: 'none'
     },
     { partOf: { column: 'orderId', whole: ofOrders }, onDeletion: { anonymize: () => ({ reason: '' }) } }
+  ),
+  tagTable(
+    refundRequests,
+    {
+      id: 'none',
+      orderId: 'none',
+      state: 'none',
+      reason: 'personal',
+      requestedAt: 'none',
+      decideBy: 'none',
+      decidedAt: 'none',
+      decidedBy: 'none',
+      decisionReason: 'personal'
+    },
+    {
+      partOf: { column: 'orderId', whole: ofOrders },
+      onDeletion: { anonymize: () => ({ reason: '', decisionReason: '' }) }
+    }
   ),
   ofEntitlements,
   tagTable(

@@ -18,6 +18,7 @@ import {
 import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { EntitlementState, OrderState } from '#shared/domain/trade/order-state.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import type { RefundDecider, RefundRequestState } from '#shared/domain/trade/refund-request.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { listingVersions } from './listings.ts';
@@ -165,6 +166,33 @@ export const refunds = pgTable(
       .where(sql`state <> 'failed'`),
     check('refunds_of_parts_name_them', sql`(${table.kind} = 'owned') = (${table.listingId} is not null)`),
     index('refunds_waiting').on(table.requestedAt).where(sql`state = 'requested'`)
+  ]
+);
+
+/** What a buyer asks for after opening. The database refuses to decide one twice. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    state: text().$type<RefundRequestState>().notNull(),
+    /** The buyer's words. */
+    reason: text().notNull(),
+    requestedAt: instant().notNull(),
+    /** Undecided by then, it is approved. */
+    decideBy: instant().notNull(),
+    decidedAt: instant(),
+    /** Null while it is open, and where it was closed. */
+    decidedBy: text().$type<RefundDecider>(),
+    decisionReason: text().notNull().default('')
+  },
+  (table) => [
+    uniqueIndex('refund_requests_one_an_order').on(table.orderId).where(sql`state <> 'closed'`),
+    index('refund_requests_order').on(table.orderId),
+    index('refund_requests_open').on(table.decideBy).where(sql`state = 'open'`),
+    check('refund_requests_are_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`)
   ]
 );
 

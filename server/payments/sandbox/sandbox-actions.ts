@@ -79,7 +79,7 @@ export async function setDelivery(
   await db.update(sandboxCheckouts).set(delivery).where(eq(sandboxCheckouts.id, checkoutId));
 }
 
-/** A dispute takes what was not given back yet; one at a time. */
+/** A dispute takes what was not refunded yet; one at a time. */
 export async function openDispute(context: SandboxContext, checkoutId: string): Promise<void> {
   const at = context.now();
   await addSandboxFacts(context, checkoutId, (before, { totalCents }) => {

@@ -1,11 +1,12 @@
-// The texts of mails about purchases, wishlists and reviews. Except a listing's published title, they contain
-// no user input.
+// The texts of mails about purchases, wishlists and reviews. Except a listing's published title and the reasons of a
+// refund request and its refusal, they contain no user input.
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
-import type { Money } from '#shared/domain/market/money.ts';
 import type { Mail } from '../../context/mailer.ts';
 import type { MailLanguage } from '../../mail/mail-language.ts';
+import { englishRefund, spanishRefund } from './refund-mail-texts.ts';
+import { money, type Wording } from './mail-wording.ts';
 
 type Written = Pick<Mail, 'subject' | 'text'>;
 
@@ -35,7 +36,7 @@ export function writeNoticeMail(subject: NoticeSubject, language: MailLanguage, 
 const movesMoney = (subject: NoticeSubject): boolean =>
   subject.kind === 'order_paid'
     ? subject.total.cents > 0
-    : subject.kind === 'order_refunded' || subject.kind === 'refund_failed';
+    : ['order_refunded', 'refund_failed', 'refund_requested'].includes(subject.kind);
 
 type LineName = 'order' | 'purchases' | 'receipt' | 'listing';
 
@@ -49,6 +50,11 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
       ['purchases', paths.purchases.getHref()]
     ];
   }
+  if ('saleId' in subject)
+    return [
+      ['order', subject.saleId],
+      ['listing', paths.listing.getHref(subject.slug)]
+    ];
   if (subject.kind === 'new_version') return [['purchases', paths.purchases.getHref()]];
   return [['listing', paths.listing.getHref(subject.slug)]];
 }
@@ -71,29 +77,21 @@ const spanishWords: Words = {
   sandbox: 'Esto es el entorno de pruebas: no se ha movido dinero real.'
 };
 
-type Wording = { readonly head: string; readonly text: string };
-
-const money = ({ cents, currency }: Money, language: MailLanguage): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
-
 function english(subject: NoticeSubject): Wording {
   const title = `“${subject.title}”`;
   switch (subject.kind) {
     case 'order_paid':
       return {
         head: 'Your purchase',
-        text: `${title} is yours. ${subject.total.cents === 0 ? 'It cost nothing.' : `You paid ${money(subject.total, 'en')}.`} Open it in the builder from your purchases. As long as you have not opened it, you can give it back there.`
+        text: `${title} is yours. ${subject.total.cents === 0 ? 'It cost nothing.' : `You paid ${money(subject.total, 'en')}.`} Open it in the builder from your purchases. Until you open it, refunds there are automatic.`
       };
     case 'order_refunded':
-      return {
-        head: 'Your refund',
-        text: `You get ${money(subject.returned, 'en')} back for ${title}. Your bank may take a few days to show it.`
-      };
     case 'refund_failed':
-      return {
-        head: 'Your refund did not go through',
-        text: `The money for ${title} could not be sent back. You can ask for it again, or write to us.`
-      };
+    case 'refund_requested':
+    case 'refund_refused':
+    case 'sale_refund_requested':
+    case 'sale_refund_decided':
+      return englishRefund(subject);
     case 'order_disputed':
       return {
         head: 'A payment is disputed',
@@ -106,7 +104,7 @@ function english(subject: NoticeSubject): Wording {
       };
     case 'order_charged_back':
       return {
-        head: 'Your bank gave your payment back',
+        head: 'Your bank returned your payment',
         text: `The dispute about ${title} was decided for you, and your bank has returned the money. What it paid for can no longer be opened.`
       };
     case 'new_version':
@@ -137,18 +135,15 @@ function spanish(subject: NoticeSubject): Wording {
     case 'order_paid':
       return {
         head: 'Tu compra',
-        text: `${title} es tuyo. ${subject.total.cents === 0 ? 'No te ha costado nada.' : `Has pagado ${money(subject.total, 'es')}.`} Ábrelo en el editor desde tus compras. Mientras no lo abras, puedes devolverlo allí.`
+        text: `${title} es tuyo. ${subject.total.cents === 0 ? 'No te ha costado nada.' : `Has pagado ${money(subject.total, 'es')}.`} Ábrelo en el editor desde tus compras. Mientras no lo abras, el reembolso es automático.`
       };
     case 'order_refunded':
-      return {
-        head: 'Tu reembolso',
-        text: `Recibes ${money(subject.returned, 'es')} de vuelta por ${title}. Tu banco puede tardar unos días en mostrarlo.`
-      };
     case 'refund_failed':
-      return {
-        head: 'Tu reembolso no se ha podido hacer',
-        text: `El dinero de ${title} no se ha podido devolver. Puedes pedirlo otra vez o escribirnos.`
-      };
+    case 'refund_requested':
+    case 'refund_refused':
+    case 'sale_refund_requested':
+    case 'sale_refund_decided':
+      return spanishRefund(subject);
     case 'order_disputed':
       return {
         head: 'Un pago está en disputa',

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
+import type { RefundRequestState } from '#shared/domain/trade/refund-request.ts';
 import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../context/context.ts';
@@ -26,6 +27,7 @@ export type PurchaseRow = Pick<CardRow, 'username' | 'display_name' | 'avatar_ke
   readonly share_cents: number;
   readonly provider: string;
   readonly is_disputed: boolean;
+  readonly refund_request: RefundRequestState | null;
   readonly bought_ms: number;
   readonly opened_ms: number | null;
 };
@@ -40,7 +42,8 @@ export async function readPurchaseRows(
   const { rows } = await db.execute<PurchaseRow>(sql`
     select e.id, e.state, e.order_id, e.listing_id, l.slug, v.title, v.category, v.card_facts ->> 'model' as model,
       v.card_facts ->> 'aspectRatio' as aspect_ratio, o.licence, o.licence_version, i.version, l.version as newest_version, i.share_cents, o.provider,
-      o.state = 'disputed' as is_disputed, u.username, u.display_name, u.avatar_key,
+      o.state = 'disputed' as is_disputed,
+      (select q.state from refund_requests q where q.order_id = o.id and q.state <> 'closed') as refund_request, u.username, u.display_name, u.avatar_key,
       (extract(epoch from o.paid_at) * 1000)::float8 as bought_ms,
       (extract(epoch from e.opened_at) * 1000)::float8 as opened_ms,
       (select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height)
@@ -81,5 +84,6 @@ export const toPurchase = (row: PurchaseRow): Purchase => ({
   boughtAt: row.bought_ms,
   openedAt: row.opened_ms,
   isDisputed: row.is_disputed,
+  refundRequest: row.refund_request,
   isSandbox: isTestPayment(row.provider)
 });

@@ -43,8 +43,8 @@ export const errorMessages = {
   not_for_sale: 'This is not for sale to you. Nothing was ordered.',
   already_owned: 'You have this already. Nothing was ordered.',
   refund_refused:
-    'This money cannot be sent back: it was already, its time is over, or a bank is looking into it.',
-  reason_needed: 'It was opened, so it takes a reason of some words to send the money back.',
+    'This cannot be refunded: it was refunded already, the refund window is over, the request was refused, or a bank is reviewing the payment.',
+  reason_needed: 'You opened this, so a refund request needs a reason of at least 20 characters.',
   purchase_ended: 'The money for this went back, so it can no longer be opened.',
   payment_unavailable: 'The payment service cannot be reached. No money was moved; try again in a moment.',
   event_refused: 'This does not come from the payment service. Nothing was changed.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '../../support/read-pdf.ts';
+import { runServerCommand } from '../../support/server/run-server-command.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
 import { expect } from '../pages/test.ts';
@@ -13,7 +14,12 @@ async function choose(outside: Page, name: string | RegExp): Promise<void> {
   await outside.getByRole('button', { name, exact: true }).click();
 }
 
-test('a visitor makes an account, buys, opens, works on without a connection, and gives it back', {
+async function approveRefund(dataFolder: string): Promise<void> {
+  const [id = ''] = (await runServerCommand(dataFolder, 'refund-requests')).split(' ');
+  await runServerCommand(dataFolder, 'decide-refund', id, 'approve', 'The preview is of another prompt.');
+}
+
+test('a visitor makes an account, buys, opens, works on without a connection, and is refunded', {
   tag: '@desktop'
 }, async ({ app, context, market, restart, goOutside }) => {
   test.slow();
@@ -48,13 +54,18 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
   await again.goToPurchases();
   await expect(again.purchases).toContainText(['On this device']);
   await again.page.getByRole('button', { name: `More for ${title}` }).click();
-  await again.page.getByRole('menuitem', { name: 'Give back…' }).click();
-  await later.dialog.getByRole('button', { name: 'Give back', exact: true }).click();
-  await expect(later.dialog.getByText(/Say a little more/)).toBeVisible();
-  await later.dialog.getByLabel('Why do you give it back?').fill('The piano is never quite caught.');
-  await later.dialog.getByRole('button', { name: 'Give back', exact: true }).click();
+  await again.page.getByRole('menuitem', { name: 'Request refund…' }).click();
+  await later.dialog.getByRole('button', { name: 'Request refund' }).click();
+  await expect(later.dialog.getByText('Write at least 20 characters.')).toBeVisible();
+  await later.dialog.getByLabel('Why do you want a refund?').fill('The piano is never quite caught.');
+  await later.dialog.getByRole('button', { name: 'Request refund' }).click();
   await expect(later.dialog).toHaveCount(0);
-  await expect(again.purchases).toContainText(['Given back']);
+  await expect(again.purchases).toContainText(['Refund requested']);
+  await expect(again.purchases.getByText('On this device')).toBeVisible();
+  await approveRefund(market.dataFolder);
+  await later.go('Builder');
+  await again.goToPurchases();
+  await expect(again.purchases).toContainText(['Refunded']);
   await expect(again.purchases.getByText('On this device')).toHaveCount(0);
   await later.go('Builder');
   await expect(later.field('Concept')).toHaveValue('');

@@ -117,9 +117,9 @@ export const boughtScreens: Scene = {
         await expect(app.dialog.getByText('Opening it')).toBeVisible();
       }
     },
-    fromMenu('giving back, without a reason', 'Give back…', async ({ dialog: asked }) => {
-      await asked.getByRole('button', { name: 'Give back', exact: true }).click();
-      await expect(asked.getByText(/Say a little more/)).toBeVisible();
+    fromMenu('requesting a refund without a reason', 'Request refund…', async ({ dialog: asked }) => {
+      await asked.getByRole('button', { name: 'Request refund' }).click();
+      await expect(asked.getByText(/Write at least/)).toBeVisible();
     }),
     fromMenu('the versions', 'What changed…', ({ dialog: opened }) =>
       expect(opened.getByText('The first version.')).toBeVisible()

@@ -8,6 +8,7 @@ import { formatDollars } from '#shared/domain/market/money.ts';
 import { describeProgress } from '#shared/domain/trade/order-progress.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
+import type { RefundRequest } from '#shared/domain/trade/refund-request.ts';
 import { refundOptions } from '#shared/domain/trade/refund-rules.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
@@ -53,6 +54,14 @@ const facts = sql<readonly PaymentFact[]>`coalesce(
 const isBeingRefunded = sql<boolean>`exists (
   select 1 from refunds r where r.order_id = ${orders.id} and r.kind <> 'owned' and r.state = 'requested')`;
 
+/** The one that counts; of none that do, the last that was closed. */
+const refundRequest = sql<RefundRequest | null>`(
+  select jsonb_build_object('state', q.state, 'reason', q.reason, 'decisionReason', q.decision_reason,
+    'requestedAt', (extract(epoch from q.requested_at) * 1000)::bigint,
+    'decideBy', (extract(epoch from q.decide_by) * 1000)::bigint,
+    'decidedAt', (extract(epoch from q.decided_at) * 1000)::bigint)
+  from refund_requests q where q.order_id = ${orders.id} order by q.state = 'closed', q.requested_at desc limit 1)`;
+
 /** By the order's own entitlements; an item that was owned before is a purchase of an earlier order. */
 const purchases = sql<Order['purchases']>`coalesce((
   select jsonb_agg(jsonb_build_object('id', e.id, 'slug', il.slug, 'title', iv.title, 'state', e.state) order by e.id)
@@ -72,6 +81,7 @@ const selectOrders = (db: Database, where: SQL | undefined, limit: number) =>
       kind: listings.kind,
       facts,
       isBeingRefunded,
+      refundRequest,
       purchases
     })
     .from(orders)
@@ -86,6 +96,7 @@ const selectOrders = (db: Database, where: SQL | undefined, limit: number) =>
 
 function toOrder(found: Awaited<ReturnType<typeof selectOrders>>[number], now: number): Order {
   const { order, title, slug, kind, facts: known, isBeingRefunded: isRefunding, purchases: bought } = found;
+  const { refundRequest: request } = found;
   const paidAt = order.paidAt?.getTime() ?? null;
   const progress = describeProgress(known);
   const offer = refundOptions(
@@ -93,7 +104,8 @@ function toOrder(found: Awaited<ReturnType<typeof selectOrders>>[number], now: n
       orderState: order.state,
       paidAt,
       windowDays: order.refundWindowDays,
-      entitlements: bought.map(({ state }) => state)
+      entitlements: bought.map(({ state }) => state),
+      request: request?.state ?? null
     },
     now
   );
@@ -113,6 +125,7 @@ function toOrder(found: Awaited<ReturnType<typeof selectOrders>>[number], now: n
     isBeingRefunded: isRefunding,
     refund: isRefunding ? 'none' : offer,
     refundUntil: paidAt === null ? null : paidAt + order.refundWindowDays * dayMs,
+    refundRequest: request,
     receiptNumber: order.receiptNumber === null ? null : nameReceipt(order.receiptNumber),
     createdAt: order.createdAt.getTime(),
     paidAt,

@@ -45,7 +45,7 @@ test('is one page with everything that the receipt says, as text', async () => {
   ])
     expect(text).toContain(expected);
   expect(text.match(/\$3\.49/g)).toHaveLength(2);
-  expect(text).not.toMatch(/Given back|Sandbox|Bundle/);
+  expect(text).not.toMatch(/Refunded|Sandbox|Bundle/);
 });
 
 test('says in Spanish what was bought together, what was given back, and that the sandbox moves no money', async () => {
@@ -56,7 +56,7 @@ test('says in Spanish what was bought together, what was given back, and that th
   expect({ title, language }).toEqual({ title: 'Recibo R-0000042', language: 'es' });
   expect(text).toContain('22 de noviembre de 2026');
   expect(text).toMatch(/Lote\s+Lluvia en tres actos/);
-  expect(text).toMatch(/Devuelto\n−1234,56\sUS\$/);
+  expect(text).toMatch(/Reembolsado\n−1234,56\sUS\$/);
   expect(text).toContain('no se ha movido dinero real');
 });
 

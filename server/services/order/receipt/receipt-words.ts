@@ -16,7 +16,7 @@ const english = {
   item: 'Item',
   price: 'Price',
   total: 'Total',
-  returned: 'Given back',
+  returned: 'Refunded',
   sandbox: 'Sandbox: no real money has moved. This is no proof of a payment.'
 };
 
@@ -37,7 +37,7 @@ const spanish: Readonly<Record<ReceiptWord, string>> = {
   item: 'Artículo',
   price: 'Precio',
   total: 'Total',
-  returned: 'Devuelto',
+  returned: 'Reembolsado',
   sandbox: 'Entorno de pruebas: no se ha movido dinero real. Esto no es prueba de ningún pago.'
 };
 

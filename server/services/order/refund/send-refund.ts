@@ -8,6 +8,17 @@ import { lockOrder } from '../settle/read-current-state.ts';
 import { readRefundableCents, refundJob } from '../settle/refunds-of-order.ts';
 import { applyFacts, type SettleContext, settleOrder } from '../settle/settle-order.ts';
 
+/** As `sendRefund`, for a refund that was just requested. Where the provider cannot be reached, the job sends it. */
+export async function sendRefundNow(
+  context: SettleContext & Pick<Context, 'db' | 'log' | 'payments'>,
+  id: string | null
+): Promise<void> {
+  if (id === null) return;
+  await sendRefund(context, id).catch((error: unknown) =>
+    context.log.warn({ error, refundId: id }, 'a refund waits for its provider')
+  );
+}
+
 /** Asks the provider once for a requested refund. Rejects where the provider cannot be reached: the job tries again. */
 export async function sendRefund(
   context: SettleContext & Pick<Context, 'db' | 'payments'>,

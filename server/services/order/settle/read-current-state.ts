@@ -57,6 +57,8 @@ export type CurrentState = {
   /** True if a refund of the whole order was requested that has not failed. */
   readonly isRefundRequested: boolean;
   readonly isBuyerRemoved: boolean;
+  /** True if a refund request of what was opened waits for a decision. */
+  readonly hasOpenRefundRequest: boolean;
 };
 
 const facts = sql<CurrentState['facts']>`coalesce((
@@ -84,6 +86,9 @@ const items = sql<CurrentState['items']>`(
 const isRefundRequested = sql<boolean>`exists (
   select 1 from refunds r where r.order_id = ${orders.id} and r.kind <> 'owned' and r.state <> 'failed')`;
 
+const hasOpenRefundRequest = sql<boolean>`exists (
+  select 1 from refund_requests q where q.order_id = ${orders.id} and q.state = 'open')`;
+
 const isBuyerRemoved = sql<boolean>`exists (
   select 1 from users u where u.id = ${orders.buyerId} and u.deleted_at is not null)`;
 
@@ -97,7 +102,8 @@ export async function readCurrentState(tx: Database, orderId: string): Promise<C
       balances,
       items,
       isRefundRequested,
-      isBuyerRemoved
+      isBuyerRemoved,
+      hasOpenRefundRequest
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))

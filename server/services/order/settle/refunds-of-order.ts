@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
-import { paymentFacts, refunds } from '../../../db/schema/orders.ts';
+import { paymentFacts, refundRequests, refunds } from '../../../db/schema/orders.ts';
 import type { CurrentItem, OrderRow } from './read-current-state.ts';
 
 /** Asks the provider for a requested refund until it answers; `send-refund.ts` runs it. */
@@ -55,6 +55,14 @@ export async function refundOwnedItem(
     requestedAt: new Date(now())
   });
   await jobs.add(refundJob, { id }, { within: tx });
+}
+
+/** A bank or the provider has returned the money, or may yet: there is nothing left to decide. */
+export async function closeRefundRequest(tx: Database, orderId: string, now: Date): Promise<void> {
+  await tx
+    .update(refundRequests)
+    .set({ state: 'closed', decidedAt: now })
+    .where(and(eq(refundRequests.orderId, orderId), eq(refundRequests.state, 'open')));
 }
 
 /** Records the outcome of requested refunds. One that failed stays failed, in whichever order the facts came. */

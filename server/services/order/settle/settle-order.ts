@@ -10,7 +10,7 @@ import { orders, paymentFacts } from '../../../db/schema/orders.ts';
 import { removeReviewsOfOrder } from '../../review/remove-reviews.ts';
 import { addOrderNotices } from './add-order-notices.ts';
 import { lockOrder, type OrderRow, readCurrentState } from './read-current-state.ts';
-import { refundLatePayment, updateRefunds } from './refunds-of-order.ts';
+import { closeRefundRequest, refundLatePayment, updateRefunds } from './refunds-of-order.ts';
 import { followEntitlementChanges, planEntitlements, saveEntitlements } from './settle-entitlements.ts';
 
 /** The dependencies of settling an order, besides its transaction. */
@@ -39,7 +39,9 @@ export async function settleOrder(
   const settled = await updateOrder(tx, order, settlement, now);
 
   await postLedgerTransaction(context, tx, settled, current.balances, settlement.balances, added);
-  await saveEarning(tx, settled, settlement, now);
+  const isRequestOpen = current.hasOpenRefundRequest && settlement.isEntitled;
+  if (current.hasOpenRefundRequest && !isRequestOpen) await closeRefundRequest(tx, order.id, now);
+  await saveEarning(tx, settled, settlement, { isHeld: settlement.isInDispute || isRequestOpen, now });
   const isLate = order.paidAt === null && settled.paidAt !== null && current.isBuyerRemoved;
   if (isLate) await refundLatePayment(context, tx, settled);
   const isRefundRequested = current.isRefundRequested || isLate;
@@ -127,21 +129,21 @@ async function postLedgerTransaction(
   );
 }
 
-/** The seller's earning from the order: pending until the hold ends and while a dispute is open. */
+/** The seller's earning from the order: pending until the hold ends, and while a dispute or a refund request is open. */
 async function saveEarning(
   tx: Database,
   order: OrderRow,
-  { balances, isInDispute, paidAt }: Settlement,
-  now: Date
+  { balances, paidAt }: Settlement,
+  { isHeld, now }: { readonly isHeld: boolean; readonly now: Date }
 ): Promise<void> {
   if (paidAt === null || order.grossCents === 0) return;
   const cents = 0 - (balances[`seller:${order.sellerId}`] ?? 0);
   const releaseAt = new Date(paidAt + order.holdDays * dayMs);
-  const isReleased = !isInDispute && releaseAt <= now;
+  const isReleased = !isHeld && releaseAt <= now;
   const changing = {
     state: cents === 0 ? 'reversed' : isReleased ? 'available' : 'pending',
     cents,
-    isHeld: isInDispute,
+    isHeld,
     updatedAt: now
   } as const;
   await tx

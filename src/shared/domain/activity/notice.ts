@@ -5,11 +5,16 @@ import { Money } from '../market/money.ts';
 
 const About = z.object({ slug: z.string(), title: z.string() });
 const AboutOrder = About.extend({ orderId: z.string() });
+/** The order, as its seller knows it. */
+const AboutSale = About.extend({ saleId: z.string() });
 
 export const NoticeSubject = z.discriminatedUnion('kind', [
   AboutOrder.extend({ kind: z.literal('order_paid'), total: Money }),
   AboutOrder.extend({ kind: z.literal('order_refunded'), returned: Money }),
   AboutOrder.extend({ kind: z.literal('refund_failed') }),
+  /** The buyer's request waits for a decision. */
+  AboutOrder.extend({ kind: z.literal('refund_requested'), decideBy: z.int() }),
+  AboutOrder.extend({ kind: z.literal('refund_refused'), reason: z.string() }),
   AboutOrder.extend({ kind: z.literal('order_disputed') }),
   /** A dispute was won, so that what was bought is there again. */
   AboutOrder.extend({ kind: z.literal('order_restored') }),
@@ -19,6 +24,13 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   About.extend({ kind: z.literal('new_version'), version: z.int() }),
   /** Of something that is wished for. */
   About.extend({ kind: z.literal('price_drop'), before: Money, now: Money }),
+  /** To the seller: a buyer wants a refund of what they opened. `decideBy` is null where no decision is needed. */
+  AboutSale.extend({
+    kind: z.literal('sale_refund_requested'),
+    reason: z.string(),
+    decideBy: z.int().nullable()
+  }),
+  AboutSale.extend({ kind: z.literal('sale_refund_decided'), isRefunded: z.boolean() }),
   About.extend({ kind: z.literal('review_reply') }),
   About.extend({ kind: z.literal('review_helpful') })
 ]);
@@ -40,11 +52,15 @@ export const defaultChannels = {
   order_paid: { inApp: true, byMail: true },
   order_refunded: { inApp: true, byMail: true },
   refund_failed: { inApp: true, byMail: true },
+  refund_requested: { inApp: true, byMail: true },
+  refund_refused: { inApp: true, byMail: true },
   order_disputed: { inApp: true, byMail: true },
   order_restored: { inApp: true, byMail: true },
   order_charged_back: { inApp: true, byMail: true },
   new_version: { inApp: true, byMail: true },
   price_drop: { inApp: true, byMail: true },
+  sale_refund_requested: { inApp: true, byMail: true },
+  sale_refund_decided: { inApp: true, byMail: true },
   review_reply: { inApp: true, byMail: true },
   review_helpful: { inApp: true, byMail: false }
 } as const satisfies Readonly<Record<NoticeKind, NotificationChannels>>;

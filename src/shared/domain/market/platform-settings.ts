@@ -1,12 +1,18 @@
 // The numbers the platform sets: commission, refund window, earnings hold and price bounds. An order keeps the values that
 // applied when it was placed.
 
-/** Days are whole days; commission is in basis points. */
+/** Days are whole days; commission is in basis points, other shares in percent. */
 export const defaultPlatformSettings = {
   commission: 2000,
   refundWindowDays: 14,
   /** The least number of days that earnings are held. The refund window applies where it is longer. */
-  leastHoldDays: 7
+  leastHoldDays: 7,
+  /** Refunds after opening that a buyer gets without a decision: how many in how many days, and of which share at most. */
+  refundAllowanceCount: 3,
+  refundAllowanceDays: 90,
+  refundAllowancePercent: 20,
+  /** A refund request that is undecided for so long is approved. */
+  refundDecisionDays: 3
 } as const satisfies Readonly<Record<string, number>>;
 
 export type PlatformSettingName = keyof typeof defaultPlatformSettings;

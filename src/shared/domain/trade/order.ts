@@ -4,6 +4,7 @@ import { LicenseName, ListingKind } from '../market/listing.ts';
 import { Money } from '../market/money.ts';
 import { orderProgress } from './order-progress.ts';
 import { entitlementStates, orderStates } from './order-state.ts';
+import { RefundRequest } from './refund-request.ts';
 
 /** A listing's current price for this buyer, and whether they can buy it. */
 export const Offer = z.object({
@@ -42,8 +43,10 @@ export const Order = z.object({
   /** True while a requested refund is not yet confirmed by the provider. */
   isBeingRefunded: z.boolean(),
   refund: z.enum(['automatic', 'with_reason', 'too_late', 'none']),
-  /** Until then it can be given back; Unix milliseconds, null until it is paid. */
+  /** The end of the refund window; Unix milliseconds, null until it is paid. */
   refundUntil: z.int().nullable(),
+  /** The request to refund what was opened; null where there is none. */
+  refundRequest: RefundRequest.nullable(),
   receiptNumber: z.string().nullable(),
   createdAt: z.int(),
   paidAt: z.int().nullable(),

@@ -5,6 +5,7 @@ import { LicenseName, PreviewMedia } from '../market/listing.ts';
 import { Money } from '../market/money.ts';
 import { PromptData } from '../craft/prompt/prompt.ts';
 import { entitlementStates } from './order-state.ts';
+import { refundRequestStates } from './refund-request.ts';
 
 export const Purchase = z.object({
   id: z.string(),
@@ -28,6 +29,8 @@ export const Purchase = z.object({
   openedAt: z.int().nullable(),
   /** True while the payment is disputed; the entitlement is revoked until the dispute is closed. */
   isDisputed: z.boolean(),
+  /** Of the request to refund its order; null where there is none. */
+  refundRequest: z.enum(refundRequestStates).nullable(),
   isSandbox: z.boolean()
 });
 export type Purchase = z.infer<typeof Purchase>;

@@ -33,13 +33,8 @@ const feeBack = (id: string, cents: number): PaymentFact => ({
 const lifecycles: Readonly<Record<string, readonly PaymentFact[]>> = {
   'declined, then paid': [declined, processing, paid],
   'paid after it was cancelled': [declined, ended, processing, paid],
-  'given back in parts': [paid, refunded('r1', 300), refunded('r2', 301), refunded('r3', 400)],
-  'given back after a first try that failed': [
-    paid,
-    refunded('r1', 1001),
-    failed('r1'),
-    refunded('r2', 1001)
-  ],
+  'refunded in parts': [paid, refunded('r1', 300), refunded('r2', 301), refunded('r3', 400)],
+  'refunded after a first try that failed': [paid, refunded('r1', 1001), failed('r1'), refunded('r2', 1001)],
   'disputed and won': [declined, paid, opened('d1'), won('d1')],
   'disputed and lost after a part came back': [paid, refunded('r1', 1), opened('d1', 1000), lost('d1')],
   'disputed twice': [paid, opened('d1'), won('d1'), opened('d2'), lost('d2'), refunded('r1', 5)],
@@ -98,7 +93,7 @@ describe('an order', () => {
     });
   });
 
-  test('given back leaves nothing but the provider’s fee', () => {
+  test('a refund leaves nothing but the provider’s fee', () => {
     expect(settle(terms, [paid, refunded('r', 1001)])).toMatchObject({
       state: 'refunded',
       isEntitled: false,
@@ -138,12 +133,12 @@ describe('an order', () => {
     expect(settle(terms, [feeBack('d', 1500), won('d'), opened('d'), paid])).toEqual(settle(terms, [paid]));
   });
 
-  test('never gives back more than was paid, by refunds and disputes together', () => {
+  test('never refunds more than was paid, by refunds and disputes together', () => {
     const both = settle(terms, [paid, refunded('r', 800), opened('d')]);
     expect([both.returnedCents, sumOf(both.balances)]).toEqual([1001, 0]);
   });
 
-  test('of what costs nothing is paid and given back without a cent in the ledger', () => {
+  test('of what costs nothing is paid and refunded without a cent in the ledger', () => {
     const free = { ...terms, grossCents: 0, provider: 'none' };
     const got: PaymentFact = { kind: 'paid', at: 1, cents: 0, feeCents: 0 };
     expect(settle(free, [got])).toMatchObject({ state: 'paid', isEntitled: true, balances: {} });

@@ -82,7 +82,7 @@ function listDisputes(facts: readonly PaymentFact[]) {
     }));
 }
 
-/** A bank that gave all of it back for good has refunded it; where it gave back a part, the order stays disputed. */
+/** A bank that returned all of it has refunded the order; where it returned a part, the order stays disputed. */
 function nameState(now: {
   readonly returnedCents: number;
   readonly isReturned: boolean;

@@ -1,12 +1,13 @@
 // What buyers ask of the server.
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
-import { orders } from '#server/db/schema/orders.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { orders, refundRequests } from '#server/db/schema/orders.ts';
 import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
 import { cancelOrder } from '#server/services/order/place/cancel-order.ts';
 import { placeOrder } from '#server/services/order/place/place-order.ts';
 import { quoteOrder } from '#server/services/order/place/quote-order.ts';
 import { reconcile } from '#server/services/order/reconcile.ts';
+import { approveOverdueRefunds, decideRefund } from '#server/services/order/refund/decide-refund.ts';
 import { refundOrder } from '#server/services/order/refund/refund-order.ts';
 import { listPurchases } from '#server/services/purchase/list-purchases.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
@@ -25,6 +26,8 @@ async function orderOf({ market }: ModelRun, who: Person, what: number): Promise
   return at(rows, what)?.id ?? 'ord_none';
 }
 
+const listIds = (people: readonly Person[]): string[] => people.map(({ id }) => id);
+
 const place = (modelRun: ModelRun, who: Person, wish: OrderRequest) =>
   modelRun.serve(async (context) => {
     const { total } = await placeOrder(context, who, { ...wish, isFromDesktop: false });
@@ -38,6 +41,8 @@ export const buyerCommands: CommandEffects<
   | 'place at another price'
   | 'deliver'
   | 'refund'
+  | 'decide a refund'
+  | 'approve overdue refunds'
   | 'open'
   | 'cancel'
   | 'reconcile'
@@ -82,6 +87,26 @@ export const buyerCommands: CommandEffects<
     const reason = act.hasReason ? 'It is not what was shown at all.' : '';
     await modelRun.serve(async (context) => void (await refundOrder(context, who, { id, reason })));
   },
+  'decide a refund': async (modelRun, { what, isApproved }) => {
+    const { db } = modelRun.market.database;
+    const requests = await db
+      .select({ id: refundRequests.id })
+      .from(refundRequests)
+      .innerJoin(orders, eq(orders.id, refundRequests.orderId))
+      .where(inArray(orders.buyerId, listIds(modelRun.people)))
+      .orderBy(asc(refundRequests.id));
+    const id = at(requests, what)?.id;
+    if (id === undefined) return;
+    const isHeard = await modelRun.serve(async (context) => {
+      const decision = { id, isApproved, reason: 'Decided.', by: 'administrator', actorId: null } as const;
+      await decideRefund(context, decision);
+      if (modelRun.decisions.has(id)) modelRun.faults.push(`${id} was decided twice`);
+      modelRun.decisions.set(id, isApproved ? 'approved' : 'refused');
+    });
+    // Whether it was decided before the server died, nobody was told.
+    if (!isHeard && !modelRun.decisions.has(id)) modelRun.decisions.set(id, null);
+  },
+  'approve overdue refunds': (modelRun) => modelRun.serve(approveOverdueRefunds),
   open: async (modelRun, act) => {
     const who = personOf(modelRun, act.who);
     const { items } = await listPurchases(modelRun.market.context, who, { limit: 60 });

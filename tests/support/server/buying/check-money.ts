@@ -1,6 +1,6 @@
 // Where the provider's own books say that each order has to stand.
-import { inArray } from 'drizzle-orm';
-import { orders } from '#server/db/schema/orders.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { orders, refundRequests, refunds } from '#server/db/schema/orders.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { ModelRun } from './model-run.ts';
 
@@ -18,6 +18,20 @@ export async function findWrongOrders({ market, listCheckouts }: ModelRun): Prom
     const { state, returnedCents } = judge(charge.facts, charge.cents);
     const isSo = order.state === state && order.returnedCents === returnedCents;
     return isSo ? [] : [`${id} is ${order.state} ${order.returnedCents}, not ${state} ${returnedCents}`];
+  });
+}
+
+/** A decision that was heard stands, and a refused request has refunded nothing that its buyer asked for. */
+export async function findWrongRequests({ market, decisions }: ModelRun): Promise<readonly string[]> {
+  const rows = await market.database.db
+    .select({ id: refundRequests.id, state: refundRequests.state, refundId: refunds.id })
+    .from(refundRequests)
+    .leftJoin(refunds, and(eq(refunds.orderId, refundRequests.orderId), eq(refunds.kind, 'asked')))
+    .where(inArray(refundRequests.id, [...decisions.keys()]));
+  return rows.flatMap(({ id, state, refundId }) => {
+    const decided = decisions.get(id);
+    if (decided !== null && decided !== state) return [`${id} is ${state}, not ${decided}`];
+    return state === 'refused' && refundId !== null ? [`${id} was refused and refunded`] : [];
   });
 }
 

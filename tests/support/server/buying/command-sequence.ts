@@ -29,6 +29,7 @@ const anyCommand = fc.oneof(
   /** Any event of any time: late, doubled, out of order; those that are never drawn are lost. */
   { weight: 8, arbitrary: act('deliver', oneOfWhat) },
   { weight: 3, arbitrary: act('refund', { who: pick, what: pick, hasReason: fc.boolean() }) },
+  { weight: 2, arbitrary: act('decide a refund', { what: pick, isApproved: fc.boolean() }) },
   { weight: 1, arbitrary: act('fail a refund', oneOfWhat) },
   { weight: 1, arbitrary: act('return a part', { what: pick, cents: fc.integer({ min: 1, max: 200 }) }) },
   { weight: 1, arbitrary: act('dispute', { what: pick, cents: fc.constantFrom(100, 10_000) }) },
@@ -43,6 +44,7 @@ const anyCommand = fc.oneof(
   { weight: 1, arbitrary: act('answer refunds later', { isLater: fc.boolean() }) },
   { weight: 1, arbitrary: act('wait', { minutes: fc.constantFrom(3, 60, 1500) }) },
   { weight: 1, arbitrary: act('reconcile', {}) },
+  { weight: 1, arbitrary: act('approve overdue refunds', {}) },
   /** The server dies while it does the next thing that is asked of it. */
   {
     weight: 3,

@@ -34,6 +34,8 @@ export type ModelRun = {
   readonly wishes: Map<string, OrderRequest>;
   /** The stars of reviews by `<person> <listing>`; null where the server died while it was written or withdrawn. */
   readonly reviews: Map<string, number | null>;
+  /** What refund requests were decided to be; null where the server died while one was decided. */
+  readonly decisions: Map<string, 'approved' | 'refused' | null>;
   /** Stands in every sealed text. */
   readonly secret: string;
   /** What should not have been so on the way. */
@@ -94,6 +96,7 @@ export async function createModelRun({ market, server, auth, mails }: ModelHarne
     addresses: new Set(),
     wishes: new Map(),
     reviews: new Map(),
+    decisions: new Map(),
     secret,
     faults: [],
     listCheckouts: () => [...provider.checkouts.keys()].slice(known.checkouts),

@@ -1,9 +1,10 @@
 // A history from its first act to its end, when everything that was lost has had time to be found.
+import { approveOverdueRefunds } from '#server/services/order/refund/decide-refund.ts';
 import { reconcile } from '#server/services/order/reconcile.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { CommandSequence } from './command-sequence.ts';
-import { findWrongOrders } from './check-money.ts';
+import { findWrongOrders, findWrongRequests } from './check-money.ts';
 import { findWrongUsers } from './check-users.ts';
 import { runCommands } from './run-commands.ts';
 import { createModelRun } from './model-run.ts';
@@ -43,6 +44,7 @@ export async function runSequence(
   // What is paid late may be owned by then, and going back again takes its own time.
   for (let round = 0; round < 3; round++) {
     clock.now += 3 * minuteMs;
+    await modelRun.serve(approveOverdueRefunds);
     await modelRun.serve(reconcile);
   }
   const violations = await checkInvariants(context);
@@ -51,6 +53,7 @@ export async function runSequence(
   return [
     ...modelRun.faults,
     ...(await findWrongOrders(modelRun)),
+    ...(await findWrongRequests(modelRun)),
     ...(await findWrongUsers(modelRun)),
     ...violations.map(
       ({ name, rows }) => `${name}: ${rows.map(({ id, problem }) => `${id} ${problem}`).join('; ')}`

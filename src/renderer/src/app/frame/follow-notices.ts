@@ -2,7 +2,7 @@ import type { Notice, NoticeSubject } from '#shared/domain/activity/notice.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { ServerNotification } from '#renderer/features/notifications/server-notifications.ts';
-import { formatMoney } from '#renderer/lib/messages/format.ts';
+import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notices.json';
 import type { AppStores } from '../model/create-app-model.ts';
@@ -52,11 +52,15 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   order_paid: 'success',
   order_refunded: 'success',
   refund_failed: 'error',
+  refund_requested: 'info',
+  refund_refused: 'warning',
   order_disputed: 'warning',
   order_restored: 'success',
   order_charged_back: 'info',
   new_version: 'info',
   price_drop: 'info',
+  sale_refund_requested: 'warning',
+  sale_refund_decided: 'info',
   review_reply: 'info',
   review_helpful: 'info'
 };
@@ -96,6 +100,22 @@ function describeNotice(subject: NoticeSubject): string {
       });
     case 'new_version':
       return t(texts, 'notices.message.new_version', { title, version: subject.version });
+    case 'refund_requested':
+      return t(texts, 'notices.message.refund_requested', { title, day: formatDay(subject.decideBy) });
+    case 'refund_refused':
+      return t(texts, 'notices.message.refund_refused', { title, reason: subject.reason });
+    case 'sale_refund_requested':
+      if (subject.decideBy === null)
+        return t(texts, 'notices.message.sale_refund_automatic', { title, reason: subject.reason });
+      return t(texts, 'notices.message.sale_refund_requested', {
+        title,
+        reason: subject.reason,
+        day: formatDay(subject.decideBy)
+      });
+    case 'sale_refund_decided':
+      return t(texts, `notices.message.sale_refund_${subject.isRefunded ? 'approved' : 'refused'}`, {
+        title
+      });
     case 'refund_failed':
     case 'order_disputed':
     case 'order_restored':

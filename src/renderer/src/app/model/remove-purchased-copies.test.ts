@@ -23,7 +23,7 @@ async function startWith(changes: { readonly concept?: string; readonly lens?: s
   return { model, readAll };
 }
 
-test('what was given back is in the builder, its undo and the history no longer', async () => {
+test('what was refunded is no longer in the builder, its undo and the history', async () => {
   const { model, readAll } = await startWith();
   expect(await readAll()).toContain('Sealed concept 1');
   await removePurchasedCopies(model, ['ent_1']);

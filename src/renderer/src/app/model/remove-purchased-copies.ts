@@ -1,4 +1,4 @@
-// What was given back leaves the device: copies that opening and copying made by themselves. What somebody has changed
+// What was refunded leaves the device: copies that opening and copying made by themselves. What somebody has changed
 // is their work and stays, under a licence that has ended.
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { readOrigin, writeSoldText } from '#shared/domain/trade/prompt-origin.ts';

@@ -15,7 +15,7 @@ import { useInvalidatePurchases } from './purchase-queries.ts';
 
 const refundDialog = lazyComponent(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 
-/** Of what was bought twice, where the money did not go back by itself. */
+/** Of what was bought twice, where the payment was not refunded automatically. */
 export function RefundRequestLink({ order }: { readonly order: Order }) {
   const { isOnline } = usePurchaseDependencies();
   const [isOpen, setIsOpen] = useState(false);

@@ -21,7 +21,7 @@ test('an order is told by where its money is', () => {
   expect(view({ state: 'disputed' })).toBe('disputed');
 });
 
-test('what was given back is on its way, however much of the money has come', () => {
+test('a refund is on its way, however much of it has arrived', () => {
   for (const state of ['paid', 'partially_refunded'] as const) {
     expect(view({ state, purchases: gone, isBeingRefunded: true })).toBe('returning');
     expect(view({ state, purchases: gone })).toBe('returning');

@@ -5,14 +5,14 @@ export type OrderView =
   | 'paid'
   /** It cost nothing. */
   | 'free'
-  /** All of it was had already: this payment goes back by itself. */
+  /** All of it was owned already: this payment is refunded automatically. */
   | 'double'
-  /** It should have gone back by itself, and has not: it can be asked for. */
+  /** It should have been refunded automatically and was not: a refund can be requested. */
   | 'double_owed'
   /** The same, once the time for asking is over. */
   | 'double_late'
   | 'double_returned'
-  /** It was given back, and the money, or the rest of it, is on its way. */
+  /** A refund was requested, and the money, or the rest of it, is on its way. */
   | 'returning'
   /** The money is on its way. */
   | 'processing'

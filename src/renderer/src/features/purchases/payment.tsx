@@ -19,6 +19,7 @@ import { viewOfOrder } from './order-view.ts';
 import { formatPrice } from './price-lines.tsx';
 import { useOrder } from './purchase-queries.ts';
 import { RefundRequestLink, UnpaidActions } from './order-actions.tsx';
+import { RefundRequestNote } from './refund-request-note.tsx';
 import { useOpening } from './use-opening.tsx';
 
 /** What was bought, each with the way into the builder. */
@@ -149,6 +150,7 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
         </span>
       </p>
       {hasFailed ? <Callout tone="warning">{t(texts, 'purchases.payment.stale')}</Callout> : null}
+      {isHeld ? <RefundRequestNote request={order.refundRequest} /> : null}
       {isSandbox ? <Callout tone="info">{t(texts, 'purchases.sandbox')}</Callout> : null}
       {order.state === 'pending' ? (
         <UnpaidActions order={order} />

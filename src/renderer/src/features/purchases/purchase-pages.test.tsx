@@ -69,7 +69,7 @@ describe('how a payment went', () => {
     expect(told({ state: 'paid', purchases, total: free }).heading).toBe('It is yours.');
     expect(told({ state: 'cancelled' }).heading).toBe('This purchase was cancelled');
     const returned = [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'revoked' as const }];
-    expect(told({ state: 'refunded', purchases: returned }).heading).toBe('Your money was given back');
+    expect(told({ state: 'refunded', purchases: returned }).heading).toBe('Your payment was refunded');
     expect(told({ state: 'disputed' }).heading).toBe('A bank is looking into this payment');
   });
 
@@ -81,7 +81,7 @@ describe('how a payment went', () => {
     expect(buttons).toEqual(['Open in builder', 'Your purchases', 'Receipt', 'See the listing']);
   });
 
-  test('says that what was bought twice goes back, and opens nothing', () => {
+  test('says that a second payment is refunded, and opens nothing', () => {
     const { heading, buttons } = told({
       state: 'paid',
       paidAt: Date.now(),
@@ -89,29 +89,50 @@ describe('how a payment went', () => {
     });
     expect(heading).toBe('You had this already');
     expect(buttons).not.toContain('Open in builder');
-    expect(buttons).not.toContain('Ask for the money');
+    expect(buttons).not.toContain('Request refund');
   });
 
-  test('lets the money of what was bought twice be asked for where it did not go back', () => {
+  test('offers to request a refund of a second payment that was not refunded', () => {
     const owed = told({ state: 'paid', paidAt: 1, refund: 'automatic' });
-    expect(owed.html).toContain('It has not: ask for it here.');
-    expect(owed.buttons).toContain('Ask for the money');
+    expect(owed.html).toContain('Request the refund here.');
+    expect(owed.buttons).toContain('Request refund');
     expect(told({ state: 'paid', paidAt: 1, refund: 'too_late' }).buttons).toContain('Write to us');
   });
 
   test.each(['paid', 'partially_refunded'] as const)(
-    'says of one that is %s and asked back that it is on its way',
+    'says of one that is %s that its refund is on its way',
     (state) => {
       const { heading, buttons, html } = told({
         state,
         isBeingRefunded: true,
         purchases: [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'revoked' }]
       });
-      expect(heading).toBe('Your money is on its way back');
-      expect(html).not.toContain('What is still yours stands below');
+      expect(heading).toBe('Your refund is on its way');
+      expect(html).not.toContain('You keep the prompts listed below');
       expect(buttons).not.toContain('Open in builder');
     }
   );
+
+  test('shows a refund request with its deadline, and why it was refused', () => {
+    const request = {
+      state: 'open' as const,
+      reason: 'It is another prompt.',
+      requestedAt: Date.UTC(2026, 10, 24, 12),
+      decideBy: Date.UTC(2026, 10, 27, 12),
+      decidedAt: null,
+      decisionReason: ''
+    };
+    const opened = [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'opened' as const }];
+    const open = told({ state: 'paid', purchases: opened, refundRequest: request });
+    expect(open.html).toMatch(/You requested a refund on .*24.*We decide by .*27/);
+    expect(open.html).toContain('Your reason: It is another prompt.');
+    expect(open.buttons).toContain('Open in builder');
+    const refused = { ...request, state: 'refused' as const, decidedAt: request.decideBy };
+    const answered = { ...refused, decisionReason: 'The prompt is as shown.' };
+    const { html, buttons } = told({ state: 'paid', purchases: opened, refundRequest: answered });
+    expect(html).toContain('Reason: The prompt is as shown.');
+    expect(buttons).toEqual(expect.arrayContaining(['Open in builder', 'Contact us']));
+  });
 
   test('leads back to the desktop app from the browser that it opened, and not within the app', () => {
     expect(told({ state: 'paid', purchases }, '&from=desktop').buttons).toContain('Back to the app');
@@ -137,7 +158,7 @@ describe('how a payment went', () => {
   });
 });
 
-test('what is given back is what has not come back yet', () => {
+test('what is refunded is what was not refunded yet', () => {
   const order = buildOrder({
     state: 'partially_refunded',
     total: { cents: 1000, currency: 'USD' },
@@ -146,10 +167,13 @@ test('what is given back is what has not come back yet', () => {
     purchases: [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'sealed' }]
   });
   const html = draw(<RefundTerms order={order} />);
-  expect(html).toContain('$6.00 comes back');
+  expect(html).toContain('$6.00 is refunded');
   expect(html).not.toContain('$10.00');
+  expect(draw(<RefundTerms order={{ ...order, refund: 'with_reason' }} />)).toContain(
+    'we review your request and decide within three days'
+  );
   expect(draw(<RefundTerms order={{ ...order, purchases: [] }} />)).toContain(
-    'What you had before stays yours.'
+    'You keep your first purchase.'
   );
 });
 

@@ -97,7 +97,7 @@ export function usePurchasedPrompts() {
   return useQuery({ queryKey: ['bought.list'], queryFn: () => unwrap(bought.list()), staleTime: 0 });
 }
 
-/** After something was bought, opened or given back: everything that tells of it is asked for again. */
+/** After a purchase, an opening or a refund: everything that shows it is fetched again. */
 export function useInvalidatePurchases(): () => void {
   const client = useQueryClient();
   return () => {

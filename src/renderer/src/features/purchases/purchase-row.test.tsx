@@ -24,6 +24,7 @@ const purchase: Purchase = {
   boughtAt: 1,
   openedAt: null,
   isDisputed: false,
+  refundRequest: null,
   isSandbox: true
 };
 

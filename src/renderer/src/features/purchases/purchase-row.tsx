@@ -125,7 +125,8 @@ function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
 }
 
 function PurchaseFacts({ purchase, isOnDevice }: Omit<Props, 'opening'>) {
-  const { seller, model, licence, price, boughtAt, state, isDisputed, isSandbox } = purchase;
+  const { seller, model, licence, price, boughtAt, state, refundRequest, isDisputed, isSandbox } = purchase;
+  const isUndecided = refundRequest === 'open' && state !== 'revoked';
   const { nameModel } = usePurchaseDependencies();
   return (
     <>
@@ -140,6 +141,8 @@ function PurchaseFacts({ purchase, isOnDevice }: Omit<Props, 'opening'>) {
       </p>
       <p className="flex flex-wrap gap-1">
         <Tag>{t(texts, `purchases.state.${isDisputed ? 'disputed' : state}`)}</Tag>
+        {isUndecided ? <Tag>{t(texts, 'purchases.state.refund_requested')}</Tag> : null}
+        {refundRequest === 'refused' ? <Tag>{t(texts, 'purchases.state.refund_refused')}</Tag> : null}
         {isOnDevice ? <Tag>{t(texts, 'purchases.onDevice')}</Tag> : null}
         {isSandbox ? <Tag>{t(texts, 'purchases.sandboxTag')}</Tag> : null}
       </p>

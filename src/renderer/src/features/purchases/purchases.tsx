@@ -62,7 +62,7 @@ export function PurchasesPage() {
   );
 }
 
-/** Everything somebody bought: search, open, give back. */
+/** All purchases: search, open, request a refund. */
 export function Purchases() {
   const [search, setSearch] = useState('');
   const [state, setState] = useState<EntitlementState | null>(null);

@@ -17,23 +17,24 @@ import { isDouble } from './order-view.ts';
 import { formatPrice } from './price-lines.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { useInvalidatePurchases, useOrder } from './purchase-queries.ts';
+import { RefundRequestNote } from './refund-request-note.tsx';
 import { usePurchaseDependencies } from './dependencies.tsx';
 
 type Props = { readonly orderId: string; readonly onClose: () => void };
 
-/** Giving back what was bought: at once while nothing was opened, else with a reason, as long as the window lasts. */
+/** Requests a refund: automatic while nothing was opened, afterwards decided by its reason, within the refund window. */
 export function RefundDialog({ orderId, onClose }: Props) {
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const { isOnline } = usePurchaseDependencies();
-  const { isBusy, problem, giveBack } = useGivingBack(orderId, onClose);
+  const { isBusy, problem, requestRefund } = useRefundRequest(orderId, onClose);
   const isOwed = order !== undefined && isDouble(order);
   const isOffered = order?.refund === 'automatic' || order?.refund === 'with_reason';
   const isTooShort = order?.refund === 'with_reason' && reason.trim().length < minReasonLength;
   const send = () => {
     setHasTried(true);
-    if (!isTooShort) void giveBack(reason.trim());
+    if (!isTooShort) void requestRefund(reason.trim());
   };
   return (
     <Dialog
@@ -98,13 +99,17 @@ function ReasonField({ value, isRefused, onChange }: ReasonProps) {
   );
 }
 
-/** What comes back of an order: what did not yet. */
+/** What is refunded of an order: what was not yet. */
 export function RefundTerms({ order }: { readonly order: Order }) {
-  const { refund, refundUntil, isBeingRefunded, total, returned, purchases } = order;
+  const { refund, refundUntil, refundRequest, isBeingRefunded, total, returned, purchases } = order;
   const day = refundUntil === null ? '' : formatDay(refundUntil);
   const isOffered = refund === 'automatic' || refund === 'with_reason';
   const terms = !isOffered ? refund : isDouble(order) ? 'double' : total.cents === 0 ? 'free' : refund;
   const left: Money = { ...total, cents: total.cents - returned.cents };
+  const isUndecided = refundRequest?.state === 'open' || refundRequest?.state === 'refused';
+  if (isUndecided && !isBeingRefunded && order.state !== 'refunded') {
+    return <RefundRequestNote request={refundRequest} />;
+  }
   return (
     <>
       <p>
@@ -129,18 +134,20 @@ export function RefundTerms({ order }: { readonly order: Order }) {
 }
 
 function refundedText(order: Order): string {
-  const { total, isBeingRefunded } = order;
+  const { total, isBeingRefunded, refundRequest } = order;
+  if (refundRequest?.state === 'open')
+    return t(texts, 'purchases.refund.doneRequested', { day: formatDay(refundRequest.decideBy) });
   if (isDouble(order)) return t(texts, 'purchases.refund.askedMoney');
   if (total.cents === 0) return t(texts, 'purchases.refund.doneFree');
   return t(texts, isBeingRefunded ? 'purchases.refund.asked' : 'purchases.refund.done');
 }
 
-function useGivingBack(orderId: string, onDone: () => void) {
+function useRefundRequest(orderId: string, onDone: () => void) {
   const { orders, notify, bought, removeCopies } = usePurchaseDependencies();
   const invalidatePurchases = useInvalidatePurchases();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const giveBack = async (reason: string) => {
+  const requestRefund = async (reason: string) => {
     setIsBusy(true);
     const answer = await orders.refund({ id: orderId, reason });
     setIsBusy(false);
@@ -152,5 +159,5 @@ function useGivingBack(orderId: string, onDone: () => void) {
     notify({ type: 'success', title: refundedText(answer.value) });
     onDone();
   };
-  return { isBusy, problem, giveBack };
+  return { isBusy, problem, requestRefund };
 }

@@ -1,7 +1,7 @@
 import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import type { PurchaseDependencies } from './dependencies.tsx';
 
-/** What was given back leaves the device as soon as the server tells of it. */
+/** Removes refunded purchases from the device as soon as the server reports them. */
 export async function removeRevoked(
   { bought, removeCopies }: Pick<PurchaseDependencies, 'bought' | 'removeCopies'>,
   purchases: readonly Pick<Purchase, 'id' | 'state'>[]
