@@ -42,7 +42,7 @@ function purchasesQuery(tools: PurchaseDependencies, { search, state }: Purchase
   return infiniteQueryOptions({
     queryKey: ['purchases.list', search, state],
     initialPageParam: null as string | null,
-    async queryFn({ pageParam: cursor }) {
+    async queryFn({ client, pageParam: cursor }) {
       const page = await unwrap(
         tools.purchases.list({
           limit: partSize,
@@ -52,6 +52,7 @@ function purchasesQuery(tools: PurchaseDependencies, { search, state }: Purchase
         })
       );
       await removeRevoked(tools, page.items);
+      void client.invalidateQueries({ queryKey: ['bought.list'] });
       return page;
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -2,8 +2,8 @@ import { formatDay } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';
-import { buttonClasses } from '#renderer/ui/button-classes.ts';
-import { Callout } from '#renderer/ui/callout.tsx';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { paths } from '#shared/contract/paths.ts';
 import type { RefundRequest } from '#shared/domain/trade/refund-request.ts';
 
