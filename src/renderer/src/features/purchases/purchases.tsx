@@ -11,7 +11,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
-import { LoadingRows } from '#renderer/ui/feedback/skeleton.tsx';
+import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { paths } from '#shared/contract/paths.ts';

@@ -10,7 +10,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
-import { LoadingRows } from '#renderer/ui/feedback/skeleton.tsx';
+import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';

@@ -116,4 +116,4 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
 }
 
 /** With its texts: the first screen takes no template away. */
-const loadRemoval = () => import('./template-collection.ts');
+const loadRemoval = () => import('./remove-templates.ts');
