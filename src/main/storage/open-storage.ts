@@ -3,17 +3,16 @@ import { dirname, join } from 'node:path';
 import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
 import {
   type ContractError,
-  ContractFailure,
   contractError,
+  ContractFailure,
   type ErrorCode
 } from '#shared/contract/errors.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { SecureStorage } from '../system/secure-storage.ts';
-import { listBackups } from './backups/backups.ts';
-import { type PurchasedPromptStore, openPurchasedPrompts } from './tables/purchased-prompts.ts';
+import { eraseBackupCopies, listBackups } from './backups/backups.ts';
+import { openPurchasedPrompts, type PurchasedPromptStore } from './tables/purchased-prompts.ts';
 import { type Connection, createDb } from './database/connection.ts';
 import { createDeviceHandlers, createFailedHandlers, type Store } from './device-handlers.ts';
-import { eraseBackupCopies } from './backups/erase-backup-copies.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { makeDailyBackup, openDatabase } from './open-database.ts';
 import { canWrite, copyForReading } from './open-read-only.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { BrowserWindow, nativeTheme, screen } from 'electron';
+import { BrowserWindow, dialog, nativeTheme, screen } from 'electron';
 import type { Bounds, ShellStateStore } from '../system/shell-state-store.ts';
 import { appOrigin, findRoute } from './app-address.ts';
 import { showContextMenus } from './context-menu.ts';
-import { confirmUnload } from './confirm-unload.ts';
-import { placeWindow, minWindowSize } from './window-placement.ts';
+import { minWindowSize, placeWindow } from './window-placement.ts';
+import { shellLabel } from '../system/shell-labels.ts';
 
 const background = { light: '#ffffff', dark: '#111113' } as const;
 
@@ -77,4 +77,24 @@ export function openMainWindow(memory: ShellStateStore): BrowserWindow {
     console.error('The app could not load its page', error);
   });
   return window;
+}
+
+const leave = 0;
+
+/** Turns the page's `beforeunload` into the question a desktop user knows. */
+function confirmUnload(window: BrowserWindow): void {
+  window.webContents.on('will-prevent-unload', (event) => {
+    const choice = dialog.showMessageBoxSync(window, {
+      type: 'warning',
+      title: shellLabel('leave.title'),
+      message: shellLabel('leave.title'),
+      detail: shellLabel('leave.text'),
+      buttons: [shellLabel('leave.leave'), shellLabel('leave.stay')],
+      defaultId: 1,
+      cancelId: 1,
+      noLink: true
+    });
+    // Preventing the page's own refusal is what lets the window go.
+    if (choice === leave) event.preventDefault();
+  });
 }

@@ -43,7 +43,7 @@ export function isBackupDue(folder: string, now: number): boolean {
 const isOurs = (name: string): boolean => backupName.test(name.replace(suffixOfUnfinished, ''));
 
 /** All of them, unfinished ones included. */
-export function removeBackups(folder: string): void {
+function removeBackups(folder: string): void {
   const place = getFolder(folder);
   for (const name of listNames(place).filter(isOurs)) rmSync(join(place, name), { force: true });
 }
@@ -95,4 +95,14 @@ export function makeBackup(connection: Connection, folder: string, now: number):
   }
   for (const old of listBackups(folder).slice(maxBackups)) rmSync(old.file, { force: true });
   return { file, createdAt: now };
+}
+
+const leftover = /^reelwright\.(damaged-.*|scratch|recovering|recovered)\.db(-wal|-shm|-journal)?$/;
+
+/** Removes every copy of the database in `folder`: backups, files set aside as damaged, what an interrupted repair left. */
+export function eraseBackupCopies(folder: string): void {
+  removeBackups(folder);
+  for (const name of readdirSync(folder).filter((one) => leftover.test(one))) {
+    rmSync(join(folder, name), { force: true });
+  }
 }

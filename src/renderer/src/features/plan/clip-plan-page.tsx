@@ -12,8 +12,9 @@ import { PlanExports } from './plan-exports-panel.tsx';
 import { listPlanModels } from './plan-models.ts';
 import { PlanNotices } from './plan-notices.tsx';
 import { type PlanOutlets, replacePlan } from './plan-export-actions.ts';
-import { PlanTools } from './plan-tools.tsx';
 import { describePlanFacts, PrintedStoryboard } from './printed-storyboard.tsx';
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
 
 /** A window as narrow as a phone is used like one, whatever points at it. */
 const touchSizes =
@@ -132,4 +133,50 @@ function Continuity({ text }: { readonly text: string }) {
       <p className="text-label text-n10">{t(texts, 'plan.continuityWhy')}</p>
     </section>
   );
+}
+
+/** Back, forward, and back to the start. */
+function PlanTools({ outlets }: { readonly outlets: PlanOutlets }) {
+  const store = planContext.useStoreApi();
+  const { undo, redo, startOver } = store.getState();
+  const canUndo = planContext.use(({ steps }) => steps.past.length > 0);
+  const canRedo = planContext.use(({ steps }) => steps.future.length > 0);
+  const isSaved = planContext.use(({ version }) => version?.isSaved === true);
+  const isRefused = planContext.use(({ refusal }) => refusal !== null);
+  const isSaving = planContext.use((state) => state.isSaving);
+  return (
+    <div className="grid gap-1.5">
+      <div className="-ms-2.5 flex flex-wrap gap-1">
+        <IconButton
+          label={t(texts, 'plan.undo')}
+          icon={Undo2}
+          shortcut="Mod+Z"
+          disabled={!canUndo}
+          onClick={undo}
+        />
+        <IconButton
+          label={t(texts, 'plan.redo')}
+          icon={Redo2}
+          shortcut="Mod+Shift+Z"
+          disabled={!canRedo}
+          onClick={redo}
+        />
+        <Button
+          variant="ghost"
+          icon={RotateCcw}
+          disabled={!isSaved}
+          onClick={() => replacePlan(store, outlets, t(texts, 'plan.fromPrompt'), startOver)}
+        >
+          {t(texts, 'plan.startOver')}
+        </Button>
+      </div>
+      <p className="text-label text-n10">{sayKeeping(isSaved, isSaving, isRefused)}</p>
+    </div>
+  );
+}
+
+function sayKeeping(isSaved: boolean, isSaving: boolean, isRefused: boolean): string {
+  if (isRefused) return t(texts, 'plan.onlyHere');
+  if (isSaving) return t(texts, 'plan.saving');
+  return isSaved ? t(texts, 'plan.kept') : t(texts, 'plan.follows');
 }

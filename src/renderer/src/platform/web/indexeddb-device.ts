@@ -6,7 +6,6 @@ import { databaseName } from './device-schema.ts';
 import { createTransact } from './device-transaction.ts';
 import { createDraftHandlers } from './draft-handlers.ts';
 import { createLibraryHandlers } from './library-handlers.ts';
-import { createWriteLock, type WriteLock } from './write-lock.ts';
 import { createPersistence } from './persistence.ts';
 import { createPersonalHandlers } from './single-value-handlers.ts';
 import { createOfflineCacheHandlers } from './offline-cache-handlers.ts';
@@ -72,4 +71,15 @@ function wrapCommands(
   };
   const names = Object.keys(handlers) as (keyof DeviceHandlers)[];
   return Object.fromEntries(names.map((name) => [name, wrap(name, handlers[name])])) as DeviceHandlers;
+}
+
+type WriteLock = <T>(write: () => Promise<T>) => Promise<T>;
+
+/**
+ * Lets one tab write at a time. IndexedDB alone keeps transactions apart, which is all that an insecure context
+ * gets; the lock also holds the announcement, so that tabs hear of changes in the order in which they were made.
+ */
+function createWriteLock(name: string, locks: LockManager | undefined): WriteLock {
+  if (locks === undefined) return (write) => write();
+  return async (write) => await locks.request(name, write);
 }

@@ -1,11 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAutosave } from './autosave.ts';
-import type { BuilderDependencies, BuilderState, PersistedState } from './builder-state.ts';
-import { createCopying } from './copy-actions.ts';
-import { isCopyFormat } from './copy-formats.ts';
+import type {
+  BuilderActionContext,
+  BuilderActions,
+  BuilderDependencies,
+  BuilderState,
+  Copied,
+  PersistedState
+} from './builder-state.ts';
+import { copyFormatLabel, countCharacters, isCopyFormat, writePromptAs } from './copy-formats.ts';
 import { createDraftSync, emptyPersistedState } from './draft-sync.ts';
 import { createEditing, describeJournal } from './editing-actions.ts';
-import { readLocal } from './builder-local-store.ts';
+import { readLocal, remember } from './builder-local-store.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/builder.json';
 
 export type BuilderStore = StoreApi<BuilderState>;
 
@@ -100,4 +108,40 @@ async function findBaseline(
   const entry = listed.ok ? listed.value.find(({ id }) => id === viewingEntryId) : undefined;
   if (entry === undefined) return baseline;
   return { document: { name: document.name, data: entry.data }, isSaved: true };
+}
+
+/** Copying, and telling whoever wants to know that a prompt was copied. */
+function createCopying({
+  given,
+  get,
+  set
+}: BuilderActionContext): Pick<BuilderActions, 'copyAs' | 'onCopied'> {
+  const listeners = new Set<(copied: Copied) => void>();
+
+  return {
+    async copyAs(format) {
+      const { document } = get();
+      const text = writePromptAs(format, document);
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch {
+        given.notify({
+          type: 'error',
+          title: t(texts, 'builder.notCopied'),
+          message: t(texts, 'builder.notCopiedWhy')
+        });
+        return false;
+      }
+      set({ lastCopyFormat: format });
+      remember('copyFormat', format);
+      const said = { count: countCharacters(text), format: copyFormatLabel(format) };
+      given.notify({ type: 'success', title: t(texts, 'builder.copied', said) });
+      for (const listener of listeners) listener({ format, text, document });
+      return true;
+    },
+    onCopied(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    }
+  };
 }

@@ -12,12 +12,14 @@ import { LibraryProvider } from '../store/dependencies.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { libraryContext } from '../store/library-context.ts';
 import { LibraryHead, RecentRow, writeFromScratch } from './library-head.tsx';
-import { LibraryNotices, LoadingCards } from './library-notices.tsx';
 import { LibraryResults } from './library-results.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { type AddressedView, readOpened, readView, writeOpened } from '../store/library-view-url.ts';
 import { TemplateActionsProvider } from '../store/template-actions.ts';
 import { type LibraryProps, useLibraryController } from './use-library-controller.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 
 const windows = lazyComponent(async () => (await import('../details/library-dialogs.tsx')).LibraryWindows);
 
@@ -127,5 +129,56 @@ export function LibraryPage() {
         <Part part="PageLinks" />
       </Library>
     </LibraryProvider>
+  );
+}
+
+type NoticesProps = {
+  /** A link names a template that is not here. */
+  readonly isMissing: boolean;
+  readonly onDismiss: () => void;
+};
+
+/** What went wrong with the library as a whole. */
+function LibraryNotices({ isMissing, onDismiss }: NoticesProps) {
+  const status = libraryContext.use((state) => state.status);
+  const { load } = libraryContext.useStoreApi().getState();
+  if (status === 'error') {
+    return (
+      <Callout
+        tone="danger"
+        isLive
+        actions={<Button onClick={() => void load()}>{t(texts, 'library.tryAgain')}</Button>}
+      >
+        {t(texts, 'library.notLoaded')}
+      </Callout>
+    );
+  }
+  if (!isMissing || status !== 'loaded') return null;
+  return (
+    <Callout
+      tone="warning"
+      isLive
+      actions={<Button onClick={onDismiss}>{t(texts, 'library.missing.dismiss')}</Button>}
+    >
+      {t(texts, 'library.missing')}
+    </Callout>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t(texts, 'library.loading')}
+      </p>
+      <div
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))] gap-4"
+        aria-hidden="true"
+      >
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-80 rounded-panel" />
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from '#renderer/lib/router.ts';
 import { changeFilters, filterTemplates, pageOf } from '#shared/domain/craft/template/search/filter.ts';
 import { favoriteTemplates } from '#shared/domain/craft/template/template-state.ts';
@@ -6,9 +6,8 @@ import type { Template } from '#shared/domain/craft/template/template.ts';
 import { libraryContext } from '../store/library-context.ts';
 import type { Writing } from '../details/library-dialogs.tsx';
 import type { AddressedView } from '../store/library-view-url.ts';
-import { listOwn } from '../store/template-actions.ts';
+import { listOwn, type TemplateActions } from '../store/template-actions.ts';
 import { useCreateTemplateActions } from './use-create-template-actions.ts';
-import { useSelection } from './selection.ts';
 
 /** Typing pauses this long before the address follows: browsers refuse to change it with every key. */
 const addressPause = 250;
@@ -122,4 +121,45 @@ function useFound(templates: readonly Template[], view: AddressedView): readonly
     const wanted = isFavoritesOnly ? favoriteTemplates(found) : found;
     return isOwnOnly ? listOwn(wanted) : wanted;
   }, [templates, filters, isFavoritesOnly, isOwnOnly]);
+}
+
+// Which templates of the list are chosen for what is done to several at once.
+
+export type Selection = {
+  readonly ids: ReadonlySet<string>;
+  /** The one chosen last: a choice with Shift reaches from here. */
+  readonly anchor: string | null;
+};
+
+export const nothingSelected: Selection = { ids: new Set(), anchor: null };
+
+export function toggleSelected({ ids }: Selection, id: string): Selection {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return { ids: next, anchor: id };
+}
+
+/** Adds everything from the one chosen last to this one, as the list shows them. */
+export function extendSelection({ ids, anchor }: Selection, id: string, shown: readonly string[]): Selection {
+  const from = anchor === null ? -1 : shown.indexOf(anchor);
+  const to = shown.indexOf(id);
+  if (from < 0 || to < 0) return { ids: new Set([...ids, id]), anchor: id };
+  const reached = shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return { ids: new Set([...ids, ...reached]), anchor };
+}
+
+type Choosing = Pick<TemplateActions, 'select' | 'clearSelection'> & { readonly ids: ReadonlySet<string> };
+
+/** @param shown the ids of what is on the page, in its order, at the moment something is chosen */
+function useSelection(shown: RefObject<readonly string[]>): Choosing {
+  const [selection, setSelection] = useState(nothingSelected);
+  const select = useCallback(
+    ({ id }: Template, way: 'toggle' | 'extend') =>
+      setSelection((before) =>
+        way === 'toggle' ? toggleSelected(before, id) : extendSelection(before, id, shown.current)
+      ),
+    [shown]
+  );
+  const clearSelection = useCallback(() => setSelection(nothingSelected), []);
+  return { ids: selection.ids, select, clearSelection };
 }

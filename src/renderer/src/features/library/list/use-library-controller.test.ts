@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { extendSelection, nothingSelected, type Selection, toggleSelected } from './selection.ts';
+import {
+  extendSelection,
+  nothingSelected,
+  type Selection,
+  toggleSelected
+} from './use-library-controller.ts';
 
 const shown = ['a', 'b', 'c', 'd', 'e'];
 const idsOf = ({ ids }: Selection) => [...ids].toSorted().join('');

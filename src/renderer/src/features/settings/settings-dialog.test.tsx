@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
-import { listPrivacySettings } from './privacy-settings.tsx';
+import { listPrivacySettings } from './settings-dialog.tsx';
 
 test('every choice about privacy that the format keeps has a switch', () => {
   const settings = listPrivacySettings(
