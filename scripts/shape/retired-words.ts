@@ -19,7 +19,7 @@ export const retiredWords: readonly RetiredWord[] = [
   { pattern: /\b[sS]urroundings\b/, use: 'dependencies, environment' },
   { pattern: /\b[vV]ault\b/, use: 'secure storage' },
   { pattern: /\b[mM]eant[- ]?[wW]ords?\b/, use: 'spelling suggestions' },
-  { pattern: /\b[nN]oticeSwitch(?:es)?\b/, use: 'notification settings' },
+  { pattern: /\b[nN]oticeSwitch(?:es)?\b|\b(?:get|save)Switches\b/, use: 'notification settings' },
   { pattern: /\bcontrol totals?\b|\b[tT]all(?:y|ies)\b/, use: 'checksum, aggregate' },
   { pattern: /\bTrapField\b|\btrap field\b/, use: 'honeypot' },
   { pattern: /\bsaySentence\b|\bsay\(texts\b/, use: 't, translate' },
@@ -27,6 +27,18 @@ export const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bcopies of (?:the|a) server\b|\btakeCopy\b|\bstartCopies\b/, use: 'instances' },
   { pattern: /\b[wW]ritten ?[pP]ages?\b|\bwritten-pages?\b/, use: 'prerendered page' },
   { pattern: /\bkeepPlace\b|\bkept-places?\b/, use: 'scroll position' },
+  { pattern: /\bwishes\.(?:list|add|move|remove)\b|\blistMarks\b|\b[wW]ishCount\b/, use: 'wishlist items' },
+  { pattern: /\b(?:list|signOut)Places?\b/, use: 'session' },
+  { pattern: /\b(?:device|kept)\.seen\b/, use: 'offline cache' },
+  { pattern: /\bdevice\.bought\b|\bkeepOnlyOf\b/, use: 'purchased prompts' },
+  {
+    pattern: /\b(?:listing_?[dD]ays|catalogue_?[cC]lock|provider_?[rR]eadings|first_acts)\b/,
+    use: 'daily counts, epoch, cursor, one-time tasks'
+  },
+  {
+    pattern: /\b(?:written_in|writtenIn|was_owned|wasOwned|mail_?[tT]ries|personId)\b/,
+    use: 'xid, isDuplicate, attempts, userId'
+  },
   { pattern: /\bthe house\b/, use: 'the product, the code' },
   { pattern: /\bopenTheatre\b|\bopenTill\b|\bplantStall\b/, use: 'test environment, fixture' }
 ];

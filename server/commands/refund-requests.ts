@@ -52,5 +52,5 @@ export const decideRefundRequest: Command = {
 const refusals: Readonly<Partial<Record<string, string>>> = {
   not_found: 'There is no refund request with this id.',
   conflict: 'This refund request is decided already, or a bank has returned the money.',
-  refund_refused: 'Nothing is left to refund of this order.'
+  refund_not_allowed: 'Nothing is left to refund of this order.'
 };

@@ -61,7 +61,7 @@ export type PaymentProvider = {
   /** Resolves once the provider has taken it on. Facts may already say how it went. */
   readonly refund: (request: RefundRequest) => Promise<readonly PaymentFact[]>;
   /**
-   * Checks the signature over the very bytes that came; rejects with `event_refused`. What an event leaves unsaid, such
+   * Checks the signature over the very bytes that came; rejects with `invalid_event`. What an event leaves unsaid, such
    * as a fee, is requested here, so that the result is complete.
    */
   readonly readEvent: (body: Uint8Array, headers: Headers, now: number) => Promise<ProviderEvent>;

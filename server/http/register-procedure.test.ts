@@ -14,8 +14,8 @@ import { type HttpHandler, registerProcedure } from './register-procedure.ts';
 describe('a procedure of the contract', () => {
   const shout = query(z.object({ word: z.string() }), z.string());
   const save = command(z.object({ count: z.int() }), nothing);
-  const shouting: HttpRoute = { method: 'get', path: '/api/shout', access: 'server.look', rate: 'read' };
-  const saving: HttpRoute = { method: 'post', path: '/api/save', access: 'server.look', rate: 'write' };
+  const shouting: HttpRoute = { method: 'get', path: '/api/shout', access: 'server.status', rate: 'read' };
+  const saving: HttpRoute = { method: 'post', path: '/api/save', access: 'server.status', rate: 'write' };
 
   function serve<P extends Procedure>(
     procedure: P,

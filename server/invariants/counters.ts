@@ -13,11 +13,11 @@ export const counterInvariants: readonly Invariant[] = [
       )
       select listing_id as id, concat('counts ', coalesce(d.sales, 0), ' sales on ', day, ' instead of ',
         coalesce(r.sales, 0)) as problem
-      from listing_days d full join recount r using (listing_id, day)
+      from listing_daily_counts d full join recount r using (listing_id, day)
       where coalesce(d.sales, 0) <> coalesce(r.sales, 0)
       union all
       select l.id, 'counts ' || l.sales_count || ' sales, and ' || coalesce(sum(d.sales), 0) || ' by day'
-      from listings l left join listing_days d on d.listing_id = l.id
+      from listings l left join listing_daily_counts d on d.listing_id = l.id
       group by l.id having l.sales_count <> coalesce(sum(d.sales), 0)`
   },
   {
@@ -30,21 +30,21 @@ export const counterInvariants: readonly Invariant[] = [
       )
       select listing_id as id, concat('counts ', coalesce(d.opens, 0), ' openings on ', day, ' instead of ',
         coalesce(r.opens, 0)) as problem
-      from listing_days d full join recount r using (listing_id, day)
+      from listing_daily_counts d full join recount r using (listing_id, day)
       where coalesce(d.opens, 0) <> coalesce(r.opens, 0)`
   },
   {
-    name: 'wishes_are_counted',
-    statement: 'A listing’s wishes by day equal a recount.',
+    name: 'wishlist_adds_are_counted',
+    statement: 'A listing’s wishlist adds by day equal a recount.',
     findViolations: () => sql`
       with recount as (
-        select listing_id, (added_at at time zone 'utc')::date as day, count(*) as wishes
-        from wishes group by 1, 2
+        select listing_id, (added_at at time zone 'utc')::date as day, count(*) as wishlist_adds
+        from wishlist_items group by 1, 2
       )
-      select listing_id as id, concat('counts ', coalesce(d.wishes, 0), ' wishes on ', day, ' instead of ',
-        coalesce(r.wishes, 0)) as problem
-      from listing_days d full join recount r using (listing_id, day)
-      where coalesce(d.wishes, 0) <> coalesce(r.wishes, 0)`
+      select listing_id as id, concat('counts ', coalesce(d.wishlist_adds, 0), ' wishlist adds on ', day, ' instead of ',
+        coalesce(r.wishlist_adds, 0)) as problem
+      from listing_daily_counts d full join recount r using (listing_id, day)
+      where coalesce(d.wishlist_adds, 0) <> coalesce(r.wishlist_adds, 0)`
   },
   {
     name: 'stars_are_counted',

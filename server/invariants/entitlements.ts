@@ -9,7 +9,7 @@ export const entitlementInvariants: readonly Invariant[] = [
     findViolations: () => sql`
       with bought as (
         select i.order_id, i.listing_id, o.buyer_id, o.state in ('paid', 'partially_refunded') and o.id not in (
-          select order_id from refunds where kind <> 'owned' and state <> 'failed') as is_active
+          select order_id from refunds where kind <> 'duplicate' and state <> 'failed') as is_active
         from order_items i join orders o on o.id = i.order_id
         where o.paid_at is not null
       )
@@ -19,10 +19,10 @@ export const entitlementInvariants: readonly Invariant[] = [
         case when b.order_id is null then 'has an entitlement but was not paid' end,
         case when e.holder_id <> b.buyer_id then 'is not held by its buyer' end,
         case when b.is_active then 'is paid' else 'is not paid' end || ' and ' || e.state,
-        case when e.was_owned then 'was owned before' end) as problem
+        case when e.is_duplicate then 'was owned before' end) as problem
       from bought b full join entitlements e on e.order_id = b.order_id and e.listing_id = b.listing_id
       where e.id is null or b.order_id is null or e.holder_id <> b.buyer_id
-        or (e.state <> 'revoked') <> (b.is_active and not e.was_owned)`
+        or (e.state <> 'revoked') <> (b.is_active and not e.is_duplicate)`
   },
   {
     name: 'openings_are_recorded',

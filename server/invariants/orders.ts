@@ -135,12 +135,12 @@ export const orderInvariants: readonly Invariant[] = [
         and not exists (select from refunds r where r.order_id = o.id)`
   },
   {
-    name: 'refund_requests_are_decided',
+    name: 'refund_requests_decided_at_set',
     statement:
       'An order has at most one refund request that counts, of what was opened. It is decided once, by its deadline; refused, it refunds nothing, and approved, it is the only way to a refund after opening.',
     findViolations: (now) => sql`
       with requests as (select * from refund_requests where state <> 'closed'),
-        asked as (select order_id, min(requested_at) as requested_at from refunds where kind = 'asked' group by order_id)
+        asked as (select order_id, min(requested_at) as requested_at from refunds where kind = 'requested' group by order_id)
       select order_id as id, 'has ' || count(*) || ' refund requests' as problem
       from requests group by order_id having count(*) > 1
       union all

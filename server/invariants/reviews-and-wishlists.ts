@@ -6,7 +6,7 @@ export const peopleInvariants: readonly Invariant[] = [
   {
     name: 'no_self_dealing',
     statement:
-      'A seller never buys, reviews or wishes for their own listing, and an order names the seller of its listing.',
+      'A seller never buys, reviews or wishlists their own listing, and an order names the seller of its listing.',
     findViolations: () => sql`
       select o.id, 'is an order of one’s own listing, or names another seller' as problem
       from orders o join listings l on l.id = o.listing_id
@@ -15,8 +15,8 @@ export const peopleInvariants: readonly Invariant[] = [
       select r.id, 'is a review of one’s own listing' from reviews r join listings l on l.id = r.listing_id
       where r.author_id = l.seller_id
       union all
-      select w.owner_id, 'wishes for their own listing ' || w.listing_id
-      from wishes w join listings l on l.id = w.listing_id where w.owner_id = l.seller_id`
+      select w.owner_id, 'has their own listing in a wishlist: ' || w.listing_id
+      from wishlist_items w join listings l on l.id = w.listing_id where w.owner_id = l.seller_id`
   },
   {
     name: 'reviews_are_earned',

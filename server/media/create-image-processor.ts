@@ -22,7 +22,7 @@ export function createImageProcessor(limits: WorkerLimits = defaultImageLimits):
   const turns = createTurns(queueLimits);
   return {
     encode: async ({ ownerId, bytes, width, height }) => {
-      if (!signatures.some((matches) => matches(bytes))) throw new ContractFailure('media_refused');
+      if (!signatures.some((matches) => matches(bytes))) throw new ContractFailure('unsupported_media');
       const takeTurn = turns.take(ownerId);
       if (takeTurn === null) throw new ContractFailure('media_busy');
       const release = await takeTurn;

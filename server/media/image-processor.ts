@@ -10,7 +10,7 @@ export type ImageRequest = {
 /** The one way from an uploaded picture to a stored one. */
 export type ImageProcessor = {
   /**
-   * Re-encodes a JPEG, PNG or WebP as a WebP without metadata. Rejects with `media_refused` for anything else,
+   * Re-encodes a JPEG, PNG or WebP as a WebP without metadata. Rejects with `unsupported_media` for anything else,
    * `image_too_large` for more pixels, memory or time than one picture may take, and `media_busy` while too many wait.
    */
   readonly encode: (request: ImageRequest) => Promise<Uint8Array>;

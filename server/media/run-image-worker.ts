@@ -47,7 +47,7 @@ export function runImageWorker(
     worker.on('close', (code, signal) => {
       if (code === 0) return resolve(new Uint8Array(Buffer.concat(output)));
       const isTooLarge = code === tooLargeExitCode || signal === 'SIGKILL';
-      reject(new ContractFailure(isTooLarge ? 'image_too_large' : 'media_refused'));
+      reject(new ContractFailure(isTooLarge ? 'image_too_large' : 'unsupported_media'));
     });
     worker.stdin.end(bytes);
   });

@@ -19,7 +19,7 @@ export function idempotency(
     if (!validKey.test(key)) return problemResponse('invalid_input', 'The Idempotency-Key is not valid.');
     const identified = { sender: senderOf(request, secret), key, fingerprint: await fingerprintOf(context) };
     const claim = await records.claim(identified);
-    if (claim.state === 'mismatch') return problemResponse('key_reused');
+    if (claim.state === 'mismatch') return problemResponse('idempotency_key_reused');
     if (claim.state === 'in_progress') {
       return problemResponse('conflict', 'This request is being worked on.', { 'retry-after': '1' });
     }

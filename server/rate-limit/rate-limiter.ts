@@ -35,8 +35,8 @@ const hour = 60 * minute;
 export const defaultRateLimits = (readsPerMinute: number): RateLimits => ({
   read: { name: 'read', points: readsPerMinute, seconds: minute, isShared: false },
   write: { name: 'write', points: 240, seconds: minute, isShared: false },
-  make: { name: 'make', points: 20, seconds: minute, isShared: false },
-  guess: { name: 'guess', points: 1500, seconds: 10 * minute, isShared: true },
+  render: { name: 'render', points: 20, seconds: minute, isShared: false },
+  attempt: { name: 'attempt', points: 1500, seconds: 10 * minute, isShared: true },
   mail: { name: 'mail', points: 30, seconds: hour, isShared: true },
-  post: { name: 'post', points: 30, seconds: hour, isShared: true }
+  submit: { name: 'submit', points: 30, seconds: hour, isShared: true }
 });

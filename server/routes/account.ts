@@ -11,7 +11,7 @@ import { confirmSignIn } from '../services/account/second-factor/confirm-sign-in
 import {
   confirmSecondFactor,
   removeSecondFactor,
-  renewRecoveryCodes,
+  regenerateRecoveryCodes,
   startSecondFactor
 } from '../services/account/second-factor/manage-second-factor.ts';
 import {
@@ -21,7 +21,7 @@ import {
   signOutEverywhere
 } from '../services/account/sessions/sessions.ts';
 import { approveDesktop, signInDesktop } from '../services/account/sign-in/desktop-sign-in.ts';
-import { listProviders, startProvider } from '../services/account/sign-in/provider-sign-in.ts';
+import { listProviders, startProviderSignIn } from '../services/account/sign-in/provider-sign-in.ts';
 import { signIn } from '../services/account/sign-in/sign-in.ts';
 import { signUp } from '../services/account/sign-up/sign-up.ts';
 import { verifyEmail } from '../services/account/sign-up/verify-email.ts';
@@ -39,14 +39,16 @@ export function registerAccount(app: Hono<RequestVariables>, context: AccountCon
   serveCloud(app, 'account.verifyEmail', (input, request) => verifyEmail(context, input, request));
   serveCloud(app, 'account.signIn', (input, request) => signIn(context, input, request));
   serveCloud(app, 'account.confirmSignIn', (input, request) => confirmSignIn(context, input, request));
-  serveCloud(app, 'account.startProvider', (input, request) => startProvider(context, input, request));
+  serveCloud(app, 'account.startProviderSignIn', (input, request) =>
+    startProviderSignIn(context, input, request)
+  );
   serveCloud(app, 'account.signOut', (_input, request) => signOut(context, request));
   serveCloud(app, 'account.requestReset', (input, request) => requestReset(context, input, request));
   serveCloud(app, 'account.resetPassword', (input, request) => resetPassword(context, input, request));
   serveCloud(app, 'account.changePassword', (input, request) => changePassword(context, input, request));
   serveCloud(app, 'account.changeEmail', (input, request) => changeEmail(context, input, request));
-  serveCloud(app, 'account.listPlaces', (_input, request) => listSessions(context, request));
-  serveCloud(app, 'account.signOutPlace', (input, request) => revokeSession(context, input, request));
+  serveCloud(app, 'account.listSessions', (_input, request) => listSessions(context, request));
+  serveCloud(app, 'account.revokeSession', (input, request) => revokeSession(context, input, request));
   serveCloud(app, 'account.signOutEverywhere', (_input, request) => signOutEverywhere(context, request));
   serveCloud(app, 'account.startSecondFactor', (input, request) =>
     startSecondFactor(context, input, request)
@@ -57,13 +59,13 @@ export function registerAccount(app: Hono<RequestVariables>, context: AccountCon
   serveCloud(app, 'account.removeSecondFactor', (input, request) =>
     removeSecondFactor(context, input, request)
   );
-  serveCloud(app, 'account.renewRecoveryCodes', (input, request) =>
-    renewRecoveryCodes(context, input, request)
+  serveCloud(app, 'account.regenerateRecoveryCodes', (input, request) =>
+    regenerateRecoveryCodes(context, input, request)
   );
   serveCloud(app, 'account.export', (_input, request) => exportAccount(context, request));
   serveCloud(app, 'account.remove', (input, request) => removeAccount(context, input, request));
-  serveCloud(app, 'account.allowDesktop', (input, request) => approveDesktop(context, input, request));
-  serveCloud(app, 'account.enterDesktop', (input, request) => signInDesktop(context, input, request));
+  serveCloud(app, 'account.authorizeDesktop', (input, request) => approveDesktop(context, input, request));
+  serveCloud(app, 'account.exchangeDesktopCode', (input, request) => signInDesktop(context, input, request));
 }
 
 export function registerProfiles(app: Hono<RequestVariables>, context: Context): void {

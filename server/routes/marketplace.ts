@@ -19,7 +19,7 @@ import { replyToReview, reportReview, saveReview, voteOnReview } from '../servic
 import { listWishlistItems } from '../services/wishlist/list-wishlist-items.ts';
 import {
   addWishlistItem,
-  listMarks,
+  listWishlistedIds,
   moveWishlistItem,
   removeWishlistItem
 } from '../services/wishlist/wishlist-items.ts';
@@ -86,9 +86,9 @@ export function registerWishlists(app: Hono<RequestVariables>, context: Context)
   serveCloud(app, 'wishlists.create', (input, request) => createWishlist(context, input, request));
   serveCloud(app, 'wishlists.rename', (input, request) => renameWishlist(context, input, request));
   serveCloud(app, 'wishlists.remove', (input, request) => removeWishlist(context, input, request));
-  serveCloud(app, 'wishes.list', (input, request) => listWishlistItems(context, input, request));
-  serveCloud(app, 'wishes.listMarks', (_input, request) => listMarks(context, request));
-  serveCloud(app, 'wishes.add', (input, request) => addWishlistItem(context, input, request));
-  serveCloud(app, 'wishes.move', (input, request) => moveWishlistItem(context, input, request));
-  serveCloud(app, 'wishes.remove', (input, request) => removeWishlistItem(context, input, request));
+  serveCloud(app, 'wishlistItems.list', (input, request) => listWishlistItems(context, input, request));
+  serveCloud(app, 'wishlistItems.listIds', (_input, request) => listWishlistedIds(context, request));
+  serveCloud(app, 'wishlistItems.add', (input, request) => addWishlistItem(context, input, request));
+  serveCloud(app, 'wishlistItems.move', (input, request) => moveWishlistItem(context, input, request));
+  serveCloud(app, 'wishlistItems.remove', (input, request) => removeWishlistItem(context, input, request));
 }

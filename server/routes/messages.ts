@@ -10,8 +10,8 @@ import { decideShowcase, listPending, listShowcase, submitShowcase } from '../se
 export function registerNotices(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'notices.list', (input, request) => listNotices(context, input, request));
   serveCloud(app, 'notices.markRead', (input, request) => markNoticesRead(context, input, request));
-  serveCloud(app, 'notices.getSwitches', (_input, request) => getNoticeSettings(context, request));
-  serveCloud(app, 'notices.saveSwitches', (input, request) => saveNoticeSettings(context, input, request));
+  serveCloud(app, 'notices.getSettings', (_input, request) => getNoticeSettings(context, request));
+  serveCloud(app, 'notices.saveSettings', (input, request) => saveNoticeSettings(context, input, request));
 }
 
 export function registerInbox(app: Hono<RequestVariables>, context: Context): void {

@@ -19,7 +19,7 @@ import { isOnThisMachine } from '../http/loopback.ts';
 
 const Choice = z.object({
   choice: z.enum(sandboxChoices),
-  copies: z.coerce.number().int().min(0).max(5).default(1),
+  deliveries: z.coerce.number().int().min(0).max(5).default(1),
   delaySeconds: z.coerce.number().int().min(0).max(60).default(0)
 });
 const Act = z.object({ act: z.enum(['open_dispute', 'dispute_won', 'dispute_lost', 'fail_refunds']) });
@@ -44,9 +44,9 @@ export function registerSandbox(app: Hono<RequestVariables>, context: Context): 
     if (view === undefined) return notFoundPage();
     const input = Choice.safeParse(await call.req.parseBody());
     if (!input.success) return problemResponse('invalid_input');
-    const { choice, copies, delaySeconds } = input.data;
+    const { choice, deliveries, delaySeconds } = input.data;
     const { id, returnUrl } = view.checkout;
-    await setDelivery(context, id, { copies, delaySeconds });
+    await setDelivery(context, id, { deliveries, delaySeconds });
     await applySandboxChoice(context, id, choice);
     return call.redirect(choice === 'decline' ? `/sandbox/checkout/${id}` : returnUrl, 303);
   });

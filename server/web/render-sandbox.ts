@@ -50,7 +50,7 @@ export function renderSandboxCheckout({ checkout, facts }: SandboxView): Html {
 
 const writeChoices = (
   price: string,
-  { copies, delaySeconds }: SandboxView['checkout']
+  { deliveries, delaySeconds }: SandboxView['checkout']
 ): Html => html`<form method="post">
     <p class="actions">
       <button class="first" name="choice" value="pay">Pay ${price}</button>
@@ -61,7 +61,7 @@ const writeChoices = (
     <p class="lead">What is paid later is on its way for five seconds.</p>
     <details>
       <summary>How events come</summary>
-      <p>${writeSelect('copies', 'Each is sent', copies, [
+      <p>${writeSelect('deliveries', 'Each is sent', deliveries, [
         [1, 'once'],
         [2, 'twice'],
         [5, 'five times'],

@@ -30,7 +30,7 @@ export function describeCloud(name: string, open: (url: string) => CloudUnderTes
     test('knows nobody at first', async () => {
       const { cloud } = open(server.url);
       expect(await getValue(cloud.account.get())).toBeNull();
-      expect(await getRefusal(cloud.account.listPlaces())).toBe('unauthenticated');
+      expect(await getRefusal(cloud.account.listSessions())).toBe('unauthenticated');
     });
 
     test('knows who signed in, until they leave, and each place by itself', async () => {
@@ -38,7 +38,7 @@ export function describeCloud(name: string, open: (url: string) => CloudUnderTes
       const { email } = await signIn(here);
       expect(await getValue(here.cloud.account.get())).toMatchObject({ email });
       expect(await getValue(there.cloud.account.get())).toBeNull();
-      expect(await getValue(here.cloud.account.listPlaces())).toHaveLength(1);
+      expect(await getValue(here.cloud.account.listSessions())).toHaveLength(1);
       await getValue(here.cloud.account.signOut());
       expect(await getValue(here.cloud.account.get())).toBeNull();
     });
@@ -97,7 +97,9 @@ export function describeCloud(name: string, open: (url: string) => CloudUnderTes
       const { profile } = await getValue(place.cloud.profiles.saveAvatar({ bytes }));
       expect(profile.avatarUrl).toMatch(/^\/media\/avatars\/[0-9a-f]{40}\.webp$/);
       const noPicture = new Uint8Array(randomBytes(64));
-      expect(await getRefusal(place.cloud.profiles.saveAvatar({ bytes: noPicture }))).toBe('media_refused');
+      expect(await getRefusal(place.cloud.profiles.saveAvatar({ bytes: noPicture }))).toBe(
+        'unsupported_media'
+      );
     });
 
     test('does once what is sent once, though it names each write', async () => {

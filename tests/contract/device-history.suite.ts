@@ -120,13 +120,15 @@ export function promiseHistory(subject: Subject): void {
     });
 
     test('and one mark for each template, built in or not', async () => {
-      await getValue(subject.device.marks.save(buildTemplateState('vlog')));
+      await getValue(subject.device.templateStates.save(buildTemplateState('vlog')));
       await getValue(
-        subject.device.marks.save(buildTemplateState('user-template-1', { usageCount: 2, lastUsedAt: 9 }))
+        subject.device.templateStates.save(
+          buildTemplateState('user-template-1', { usageCount: 2, lastUsedAt: 9 })
+        )
       );
       const unmarked = buildTemplateState('vlog', { isFavorite: false, usageCount: 1, lastUsedAt: 10 });
-      await getValue(subject.device.marks.save(unmarked));
-      const marks = await getValue(subject.device.marks.list());
+      await getValue(subject.device.templateStates.save(unmarked));
+      const marks = await getValue(subject.device.templateStates.list());
       expect(marks.toSorted((a, b) => (a.templateId < b.templateId ? -1 : 1))).toEqual([
         buildTemplateState('user-template-1', { usageCount: 2, lastUsedAt: 9 }),
         unmarked

@@ -132,7 +132,7 @@ const templateCommands = [
   ),
   mark.map((saved) =>
     command(`mark ${saved.templateId}`, async (model, { device }) => {
-      await getValue(device.marks.save(saved));
+      await getValue(device.templateStates.save(saved));
       addTemplateStates(model, [saved]);
     })
   )

@@ -6,10 +6,10 @@ import { getValue } from '#tests/support/results.ts';
 import type { DeviceTraits, Subject } from './device-under-test.ts';
 
 export function describePurchasedPrompts(subject: Subject, { survivesRestart }: DeviceTraits): void {
-  const list = async () => (await getValue(subject.device.bought.list())).items;
-  const load = async (purchaseId: string) => getValue(subject.device.bought.load({ purchaseId }));
+  const list = async () => (await getValue(subject.device.purchasedPrompts.list())).items;
+  const load = async (purchaseId: string) => getValue(subject.device.purchasedPrompts.load({ purchaseId }));
   const keep = async (...all: ReturnType<typeof buildPurchasedPrompt>[]) => {
-    for (const one of all) await getValue(subject.device.bought.keep(one));
+    for (const one of all) await getValue(subject.device.purchasedPrompts.save(one));
   };
 
   describe('keeps what was bought', () => {
@@ -36,16 +36,16 @@ export function describePurchasedPrompts(subject: Subject, { survivesRestart }: 
 
     test('until it is removed', async () => {
       await keep(buildPurchasedPrompt(1), buildPurchasedPrompt(2), buildPurchasedPrompt(3));
-      await getValue(subject.device.bought.remove({ purchaseIds: ['ent_1', 'ent_3', 'ent_9'] }));
+      await getValue(subject.device.purchasedPrompts.remove({ purchaseIds: ['ent_1', 'ent_3', 'ent_9'] }));
       expect((await list()).map(({ purchaseId }) => purchaseId)).toEqual(['ent_2']);
       expect(await load('ent_1')).toBeNull();
     });
 
     test('for its holder alone once that is asked, and for nobody', async () => {
       await keep(buildPurchasedPrompt(1), { ...buildPurchasedPrompt(2), holderId: 'usr_other' });
-      await getValue(subject.device.bought.keepOnlyOf({ holderId: 'usr_1' }));
+      await getValue(subject.device.purchasedPrompts.removeOtherUsers({ holderId: 'usr_1' }));
       expect((await list()).map(({ purchaseId }) => purchaseId)).toEqual(['ent_1']);
-      await getValue(subject.device.bought.keepOnlyOf({ holderId: null }));
+      await getValue(subject.device.purchasedPrompts.removeOtherUsers({ holderId: null }));
       expect(await list()).toEqual([]);
     });
 
@@ -65,7 +65,7 @@ export function describePurchasedPrompts(subject: Subject, { survivesRestart }: 
       test('over a restart', async () => {
         await keep(buildPurchasedPrompt(1));
         await subject.restart();
-        expect((await getValue(subject.device.bought.list())).isLasting).toBe(true);
+        expect((await getValue(subject.device.purchasedPrompts.list())).isPersistent).toBe(true);
         expect(await load('ent_1')).toEqual(buildPurchasedPrompt(1));
       });
     }

@@ -38,7 +38,12 @@ const refused: readonly (readonly [string, keyof Device, string, unknown])[] = [
   ['a removal without an id', 'history', 'remove', {}],
   ['a list with an argument', 'history', 'list', { limit: 1 }],
   ['a template without a name', 'templates', 'save', buildUserTemplate(1, { name: '' })],
-  ['a mark with a negative usage', 'marks', 'save', buildTemplateState('vlog', { usageCount: -1 })],
+  [
+    'a template state with a negative usage',
+    'templateStates',
+    'save',
+    buildTemplateState('vlog', { usageCount: -1 })
+  ],
   ['half of the preferences', 'preferences', 'save', { ui: { theme: 'dark' } }],
   ['a notification of no known type', 'notifications', 'add', { ...buildNotification(1), type: 'shout' }],
   ['ids that are not texts', 'notifications', 'markRead', { ids: [1] }],
@@ -50,9 +55,14 @@ const refused: readonly (readonly [string, keyof Device, string, unknown])[] = [
     buildModelSettings(1, { registry: { format: 'reelwright/models', version: '2027-01-01', models: [] } })
   ],
   ['a price below zero', 'models', 'save', buildModelSettings(-1)],
-  ['something bought by nobody', 'bought', 'keep', { holderId: '', prompt: {} }],
-  ['something seen that is no text', 'seen', 'keep', { key: 'a', value: {}, seenAt: 1 }],
-  ['something seen under an endless key', 'seen', 'keep', { key: 'a'.repeat(301), value: '', seenAt: 1 }],
+  ['a purchased prompt without a holder', 'purchasedPrompts', 'save', { holderId: '', prompt: {} }],
+  ['a cached response that is no text', 'offlineCache', 'save', { key: 'a', value: {}, cachedAt: 1 }],
+  [
+    'a cached response under an endless key',
+    'offlineCache',
+    'save',
+    { key: 'a'.repeat(301), value: '', cachedAt: 1 }
+  ],
   ['a plan without its prompt', 'plan', 'save', { ...buildSavedPlan(1), document: null }],
   ['a plan with half a clip', 'plan', 'save', { ...buildSavedPlan(1), plan: { clips: [{ id: 'clip-1' }] } }],
   [

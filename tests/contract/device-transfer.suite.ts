@@ -30,7 +30,7 @@ async function fill({ device }: Subject): Promise<DeviceSnapshot> {
   await getValue(device.history.save(buildHistoryEntry(1)));
   await getValue(device.history.save(buildHistoryEntry(2)));
   await getValue(device.templates.save(buildUserTemplate(1)));
-  await getValue(device.marks.save(buildTemplateState('vlog')));
+  await getValue(device.templateStates.save(buildTemplateState('vlog')));
   await getValue(device.notifications.add(buildNotification(1)));
   await getValue(device.notifications.add(buildNotification(2, { read: true })));
   await getValue(
@@ -73,7 +73,7 @@ export function promiseTransfer(subject: Subject): void {
         draft: await getValue(device.draft.load()),
         history: await getValue(device.history.list()),
         templates: await getValue(device.templates.list()),
-        marks: await getValue(device.marks.list()),
+        marks: await getValue(device.templateStates.list()),
         notifications: await getValue(device.notifications.list()),
         preferences: await getValue(device.preferences.load()),
         events: activity.events,

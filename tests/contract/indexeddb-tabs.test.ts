@@ -57,9 +57,9 @@ describe('several tabs', () => {
     expect(results.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'draft_conflict' } });
   });
 
-  test('every command of the contract is announced but those on what was seen or bought, and no query', () => {
+  test('every command of the contract is announced but those of the offline cache and the purchased prompts, and no query', () => {
     const commands = Object.entries(deviceContract).filter(
-      ([command, { kind }]) => kind === 'command' && !/^(?:seen|bought)\./.test(command)
+      ([command, { kind }]) => kind === 'command' && !/^(?:offlineCache|purchasedPrompts)\./.test(command)
     );
     expect(Object.keys(areasByCommand).toSorted()).toEqual(commands.map(([command]) => command).toSorted());
     for (const [command, areas] of Object.entries(areasByCommand)) {
@@ -126,8 +126,8 @@ describe('versions of the database', () => {
     });
     newer.close();
     const { device } = openTab();
-    expect(await getRefusal(device.history.list())).toBe('database_from_future');
-    expect(await getRefusal(device.storage.status())).toBe('database_from_future');
+    expect(await getRefusal(device.history.list())).toBe('database_too_new');
+    expect(await getRefusal(device.storage.status())).toBe('database_too_new');
     const kept = await openDB(name);
     expect([kept.version, [...kept.objectStoreNames]]).toEqual([last + 1, ['new']]);
     kept.close();
@@ -139,7 +139,7 @@ describe('versions of the database', () => {
     const newer = openTab({ steps: [...upgradeSteps, nameEveryEntry] });
     expect(await getValue(newer.device.history.list())).toHaveLength(1);
     expect(old.heard).toEqual([deviceAreas]);
-    expect(await getRefusal(old.device.history.save(buildHistoryEntry(2)))).toBe('database_from_future');
+    expect(await getRefusal(old.device.history.save(buildHistoryEntry(2)))).toBe('database_too_new');
     expect(await getValue(newer.device.history.list())).toHaveLength(1);
   });
 
@@ -148,7 +148,7 @@ describe('versions of the database', () => {
     const { device } = openTab({ timeoutMs: 20 });
     expect(await getRefusal(device.history.list())).toBe('database_locked');
     stubborn.close();
-    await vi.waitFor(async () => expect((await device.marks.list()).ok).toBe(true));
+    await vi.waitFor(async () => expect((await device.templateStates.list()).ok).toBe(true));
   });
 });
 

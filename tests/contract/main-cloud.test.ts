@@ -15,7 +15,7 @@ describeCloud('by the desktop’s main process', (url) => {
   const keychain: Keychain = {
     recall: () => secrets,
     remember: (change) => void (secrets = { ...secrets, ...change }),
-    isLasting: true
+    isPersistent: true
   };
   const transport = createHttpTransport({
     send: createSend({ server: url, keychain, client: 'Reelwright for desktop (Linux)', language: 'en' }),

@@ -166,9 +166,9 @@ describe('a data file from a newer app', () => {
       const files = ['reelwright.db', ...(hasOpenLog ? ['reelwright.db-wal'] : [])];
       const before = files.map((name) => hash(join(folder, name)));
       const { device, storage } = createSqliteDevice({ folder, now });
-      expect(storage.status).toMatchObject({ ok: false, error: { code: 'database_from_future' } });
-      expect(await getRefusal(device.history.list())).toBe('database_from_future');
-      expect(await getRefusal(device.history.clear())).toBe('database_from_future');
+      expect(storage.status).toMatchObject({ ok: false, error: { code: 'database_too_new' } });
+      expect(await getRefusal(device.history.list())).toBe('database_too_new');
+      expect(await getRefusal(device.history.clear())).toBe('database_too_new');
       storage.close();
       expect(files.map((name) => hash(join(folder, name)))).toEqual(before);
       expect(readdirSync(folder).filter((name) => name.includes('damaged') || name === 'backups')).toEqual(

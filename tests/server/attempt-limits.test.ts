@@ -127,9 +127,9 @@ describe('of a thousand attempts', () => {
     const verifier = 'v'.repeat(43);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const openAnother = async () => {
-      const { output } = await server.call('account.allowDesktop', { challenge }, { cookie: stolen });
+      const { output } = await server.call('account.authorizeDesktop', { challenge }, { cookie: stolen });
       const entered = await server.call(
-        'account.enterDesktop',
+        'account.exchangeDesktopCode',
         { code: output.code, verifier },
         desktopHeaders()
       );

@@ -59,23 +59,23 @@ const declared = {
   'account.signIn': everybody,
   /** The half-open sign-in is its own proof, which nobody here has. */
   'account.confirmSignIn': same('unauthenticated'),
-  'account.startProvider': everybody,
+  'account.startProviderSignIn': everybody,
   'account.signOut': everybody,
   'account.requestReset': everybody,
   'account.resetPassword': everybody,
   'account.changePassword': signedIn,
   'account.changeEmail': signedIn,
-  'account.listPlaces': signedIn,
-  'account.signOutPlace': signedIn,
+  'account.listSessions': signedIn,
+  'account.revokeSession': signedIn,
   'account.signOutEverywhere': signedIn,
   'account.startSecondFactor': signedIn,
   'account.confirmSecondFactor': signedIn,
   'account.removeSecondFactor': signedIn,
-  'account.renewRecoveryCodes': signedIn,
+  'account.regenerateRecoveryCodes': signedIn,
   'account.export': signedIn,
   'account.remove': signedIn,
-  'account.allowDesktop': signedIn,
-  'account.enterDesktop': everybody,
+  'account.authorizeDesktop': signedIn,
+  'account.exchangeDesktopCode': everybody,
   'profiles.get': everybody,
   'profiles.listReviews': everybody,
   'profiles.save': activeUser,
@@ -108,11 +108,11 @@ const declared = {
   'wishlists.create': activeUser,
   'wishlists.rename': activeUser,
   'wishlists.remove': activeUser,
-  'wishes.list': activeUser,
-  'wishes.listMarks': activeUser,
-  'wishes.add': activeUser,
-  'wishes.move': activeUser,
-  'wishes.remove': activeUser,
+  'wishlistItems.list': activeUser,
+  'wishlistItems.listIds': activeUser,
+  'wishlistItems.add': activeUser,
+  'wishlistItems.move': activeUser,
+  'wishlistItems.remove': activeUser,
   'reviews.getMine': activeUser,
   'reviews.save': activeUser,
   'reviews.remove': activeUser,
@@ -121,8 +121,8 @@ const declared = {
   'reviews.report': activeUser,
   'notices.list': signedIn,
   'notices.markRead': signedIn,
-  'notices.getSwitches': signedIn,
-  'notices.saveSwitches': signedIn
+  'notices.getSettings': signedIn,
+  'notices.saveSettings': signedIn
 } as const satisfies Readonly<Record<CloudName, Row>>;
 
 const page = { limit: 20 };
@@ -192,12 +192,12 @@ describe.each(Object.keys(declared) as CloudName[])('%s', (name) => {
 describe('what is another’s', () => {
   test('no place of theirs is listed or ended', async () => {
     for (const subject of ['other user', 'other seller', 'admin'] as const) {
-      const theirs = await server.call('account.listPlaces', undefined, { cookie: cookies.user });
-      const mine = await server.call('account.listPlaces', undefined, { cookie: cookies[subject] });
+      const theirs = await server.call('account.listSessions', undefined, { cookie: cookies.user });
+      const mine = await server.call('account.listSessions', undefined, { cookie: cookies[subject] });
       const ids = theirs.output.map(({ id }) => id);
       expect(mine.output.filter(({ id }) => ids.includes(id))).toEqual([]);
       const [id = ''] = ids;
-      const ended = await server.call('account.signOutPlace', { id }, { cookie: cookies[subject] });
+      const ended = await server.call('account.revokeSession', { id }, { cookie: cookies[subject] });
       expect(ended.problem.code).toBe('not_found');
     }
     expect((await server.call('account.get', undefined, { cookie: cookies.user })).output?.id).toBe(

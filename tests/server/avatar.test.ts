@@ -141,7 +141,7 @@ test('of eighty hostile files each is refused, or drawn anew without what it car
   let drawnAnew = 0;
   async function judge({ name, bytes, isRefused }: HostileFile, sender: SignedInUser): Promise<void> {
     const answer = await save(bytes, sender);
-    if (answer.status === 415 && answer.problem.code === 'media_refused') return;
+    if (answer.status === 415 && answer.problem.code === 'unsupported_media') return;
     if (answer.status === 413 && answer.problem.code === 'image_too_large') return;
     if (answer.status !== 200 || isRefused === true) {
       wrong.push(`${name}: ${answer.status}`);

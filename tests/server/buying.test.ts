@@ -51,7 +51,7 @@ describe('buying a prompt', () => {
     );
     expect(rows).toEqual([{ is_same: true, terms_version: openingTerms.version }]);
     const counted = await fixture.server.database.pool.query(
-      'select sales_count, (select sum(sales)::int from listing_days where listing_id = id) as by_day from listings where id = $1',
+      'select sales_count, (select sum(sales)::int from listing_daily_counts where listing_id = id) as by_day from listings where id = $1',
       [listingId]
     );
     expect(counted.rows).toEqual([{ sales_count: 1, by_day: 1 }]);
@@ -66,7 +66,7 @@ describe('buying a prompt', () => {
       state: 'refunded',
       purchases: [{ state: 'revoked' }]
     });
-    expect((await fixture.open(output.purchases[0]?.id ?? '')).problem.code).toBe('purchase_ended');
+    expect((await fixture.open(output.purchases[0]?.id ?? '')).problem.code).toBe('purchase_revoked');
   });
 
   test('placed again is the same order, in two tabs or by the same intent', async () => {
@@ -76,7 +76,7 @@ describe('buying a prompt', () => {
     expect((await fixture.place(slug, 500, intent)).output.id).toBe(first.output.id);
     expect((await fixture.place(slug, 500)).output.id).toBe(first.output.id);
     const other = await fixture.sell(500);
-    expect((await fixture.place(other.slug, 500, intent)).problem.code).toBe('key_reused');
+    expect((await fixture.place(other.slug, 500, intent)).problem.code).toBe('idempotency_key_reused');
     expect(
       [...fixture.provider.checkouts.values()].filter(({ orderId }) => orderId === first.output.id)
     ).toHaveLength(1);
@@ -108,7 +108,9 @@ describe('buying a prompt', () => {
     const shown = { ...defaultTerms, licence: 'commercial' } as const;
     const longer = { ...shown, refundWindowDays: 30 };
     expect((await fixture.place(listing.slug, 500, randomUUID(), longer)).problem.code).toBe('terms_changed');
-    expect((await fixture.place(listing.slug, 500, intent, shown)).problem.code).toBe('key_reused');
+    expect((await fixture.place(listing.slug, 500, intent, shown)).problem.code).toBe(
+      'idempotency_key_reused'
+    );
     const second = (await fixture.place(listing.slug, 500, randomUUID(), shown)).output;
     expect([first.licence, second.licence]).toEqual(['personal', 'commercial']);
     expect((await fixture.get(first.id)).output.state).toBe('cancelled');
@@ -261,7 +263,7 @@ describe('a bundle', () => {
     await fixture.buy(first.slug, 600);
     await fixture.buy(second.slug, 400);
     await fixture.tell(fixture.provider.pay(`chk_${id}`));
-    expect((await fixture.refund(id)).problem.code).toBe('refund_refused');
+    expect((await fixture.refund(id)).problem.code).toBe('refund_not_allowed');
     fixture.clock.ahead = 120_000;
     await reconcile(fixture.server.context);
     expect((await fixture.get(id)).output.state).toBe('refunded');

@@ -103,7 +103,7 @@ describe('what is asked of one listing', () => {
   test('its page is found by its slug', async () => {
     await getListing(database, { slug: 'listing-7' });
     const plan = await explainPrepared('get_listing', 'listing-7');
-    expect(plan).toContain('listing_search_now');
+    expect(plan).toContain('listing_search_current_slug');
     expect(plan).not.toMatch(wholeRead);
   });
 
@@ -135,7 +135,7 @@ describe('what is prepared', () => {
   test('finds the cards of a page by their ids', async () => {
     await searchListings(database, ask({ limit: 20 }));
     const plan = await explainPrepared('get_cards', '{lst_1,lst_2}');
-    expect(plan).toContain('using listing_search_listing on listing_search');
+    expect(plan).toContain('using listing_search_current_listing on listing_search');
     expect(plan).not.toContain('Seq Scan on listing_search');
   });
 
@@ -157,15 +157,15 @@ describe('what is prepared', () => {
   test('looks a typing error up by how a word begins and ends', async () => {
     await readSearch(database.db, 'dokumenttary neo');
     const plan = await explainPrepared('read_likenesses', 'dok', 'yra', 'dokumenttary', '2');
-    expect(plan).toContain('search_words_beginning');
-    expect(plan).toContain('search_words_end');
+    expect(plan).toContain('search_words_prefix');
+    expect(plan).toContain('search_words_suffix');
     expect(plan).not.toContain('Seq Scan on search_words');
   });
 
   test('looks the beginning of a word up between two bounds', async () => {
     await readSearch(database.db, 'neo');
     const plan = await explainPrepared('read_words', '{neo*}');
-    expect(plan).toMatch(/search_words_beginning[^]*Index Cond: \(\(word ~>=~ rtrim\(/);
+    expect(plan).toMatch(/search_words_prefix[^]*Index Cond: \(\(word ~>=~ rtrim\(/);
     expect(plan).not.toContain('Seq Scan on search_words');
   });
 });

@@ -38,7 +38,7 @@ const read = (buyer: Person, { id }: Order): Promise<Order> => getOrder(market.c
 const countSales = async (listingId: string) =>
   (
     await market.database.pool.query<{ whole: number; byDay: number }>(
-      `select sales_count as whole, (select sum(sales)::int from listing_days where listing_id = $1) as "byDay"
+      `select sales_count as whole, (select sum(sales)::int from listing_daily_counts where listing_id = $1) as "byDay"
        from listings where id = $1`,
       [listingId]
     )
@@ -92,7 +92,7 @@ test('each request is answered by itself, whatever the others ask for', async ()
     'not_for_sale',
     slug,
     slug,
-    'key_reused'
+    'idempotency_key_reused'
   ]);
 });
 

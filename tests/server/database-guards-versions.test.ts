@@ -8,7 +8,7 @@ async function plant(id: string, isDemo: boolean): Promise<void> {
   await run(`insert into listings (id, seller_id, slug, kind, state, is_demo, created_at, updated_at)
     values ('${id}', 'usr_1', '${id}', 'bundle', 'published', ${isDemo}, now(), now())`);
   await run(`insert into listing_versions (listing_id, version, title, description, category, text_language, price_cents,
-    licence, licence_version, licence_hash, prompts, card_facts, least_seconds, most_seconds, has_audio, created_at)
+    licence, licence_version, licence_hash, prompts, card_facts, min_seconds, max_seconds, has_audio, created_at)
     values ('${id}', 1, 't', 'd', 'c', 'English', 500, 'personal', '1', 'h', '[]', '{}', 1, 2, true, now())`);
   await run(`insert into bundle_items values ('${id}', 1, 0, '${id}')`);
   await run(`insert into listing_media values ('${id}', 1, 0, 'image', 'k', 'a', 1, 1)`);
@@ -64,7 +64,7 @@ describe('the database itself', () => {
       await expect(
         run(`insert into listing_versions select listing_id, 2, title, description, category, tags, text_language,
           ${cents}, currency, licence, licence_version, licence_hash, prompts, card_facts, models, works_on, ratios,
-          languages, least_seconds, most_seconds, has_audio, title_words, tag_words, text_words, now()
+          languages, min_seconds, max_seconds, has_audio, title_words, tag_words, text_words, now()
           from listing_versions where listing_id = 'lst_real'`)
       ).rejects.toThrow(/listing_versions_price/);
     }

@@ -12,7 +12,7 @@ const run = (statement: string, values: readonly unknown[] = []) =>
   database.pool.query(statement, [...values]);
 
 const wish = (owner: string, day = '2026-11-20', list = `wsh_${owner}`) =>
-  run(`insert into wishes values ($1, $2, $3, 500, 'USD', $4)`, [
+  run(`insert into wishlist_items values ($1, $2, $3, 500, 'USD', $4)`, [
     owner,
     listing,
     list,
@@ -20,8 +20,12 @@ const wish = (owner: string, day = '2026-11-20', list = `wsh_${owner}`) =>
   ]);
 
 const days = async () =>
-  (await run(`select day::text, wishes from listing_days where listing_id = $1 order by day`, [listing]))
-    .rows;
+  (
+    await run(
+      `select day::text, wishlist_adds from listing_daily_counts where listing_id = $1 order by day`,
+      [listing]
+    )
+  ).rows;
 
 beforeAll(async () => {
   database = await startTestDatabase();
@@ -37,39 +41,39 @@ afterAll(() => database.drop());
 
 describe('the database itself', () => {
   test('lets nobody wish for what they sell', async () => {
-    await expect(wish(seller)).rejects.toThrow(/nobody wishes/);
+    await expect(wish(seller)).rejects.toThrow(/a seller cannot add their own/);
   });
 
   test('keeps a wish out of somebody else’s list', async () => {
-    await expect(wish(ann, undefined, `wsh_${ben}`)).rejects.toThrow(/wishes_list_of_their_own/);
+    await expect(wish(ann, undefined, `wsh_${ben}`)).rejects.toThrow(/wishlist_items_wishlist_owner_fk/);
   });
 
   test('counts each wish on its day, by the clock of the world, and no more once it goes', async () => {
     await wish(ann);
     await wish(ben);
-    expect(await days()).toEqual([{ day: '2026-11-21', wishes: 2 }]);
+    expect(await days()).toEqual([{ day: '2026-11-21', wishlist_adds: 2 }]);
     await expect(wish(ann)).rejects.toThrow(/duplicate key/);
-    await run(`update wishes set added_at = '2026-11-22T00:00:00Z' where owner_id = $1`, [ben]);
+    await run(`update wishlist_items set added_at = '2026-11-22T00:00:00Z' where owner_id = $1`, [ben]);
     expect(await days()).toEqual([
-      { day: '2026-11-21', wishes: 1 },
-      { day: '2026-11-22', wishes: 1 }
+      { day: '2026-11-21', wishlist_adds: 1 },
+      { day: '2026-11-22', wishlist_adds: 1 }
     ]);
     await run('delete from wishlists where owner_id = $1', [ann]);
     expect(await days()).toEqual([
-      { day: '2026-11-21', wishes: 0 },
-      { day: '2026-11-22', wishes: 1 }
+      { day: '2026-11-21', wishlist_adds: 0 },
+      { day: '2026-11-22', wishlist_adds: 1 }
     ]);
     expect(await listWrongWishlistCounts(database.db)).toEqual([]);
   });
 
   test('is found out where a count is wrong', async () => {
-    await run('update listing_days set wishes = wishes + 1');
+    await run('update listing_daily_counts set wishlist_adds = wishlist_adds + 1');
     expect(await listWrongWishlistCounts(database.db)).toHaveLength(2);
   });
 
   test('has one list without a name a person', async () => {
     await expect(run(`insert into wishlists values ('wsh_second', $1, null, now())`, [ben])).rejects.toThrow(
-      /wishlists_one_without_a_name/
+      /wishlists_owner_unnamed_unique/
     );
   });
 

@@ -84,7 +84,7 @@ describe('the demo catalogue', () => {
   });
 
   test('leaves what somebody bought, taken down and to be opened still', async () => {
-    await server.database.pool.query('delete from first_acts');
+    await server.database.pool.query('delete from one_time_tasks');
     await fillDemo(server.context);
     const bundles = await server.call('listings.search', ListingSearch.parse({ kind: ['bundle'] }));
     const [{ slug, price } = { slug: '', price: { cents: 0 } }] = bundles.output.items;

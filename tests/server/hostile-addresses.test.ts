@@ -97,6 +97,6 @@ test.each([
   const answer = await send('/api/v1/payments/events/sandbox', { method: 'POST', body, headers });
   expect([answer.status, await answer.json()]).toEqual([
     400,
-    expect.objectContaining({ code: 'event_refused' })
+    expect.objectContaining({ code: 'invalid_event' })
   ]);
 });

@@ -66,7 +66,7 @@ describe('a write with an Idempotency-Key', () => {
   test('is refused when the key was used for something else', async () => {
     await server.call('contact.send', contact('The first message'), keyed('reused'));
     const other = await server.call('contact.send', contact('Another message'), keyed('reused'));
-    expect([other.status, other.problem.code]).toEqual([422, 'key_reused']);
+    expect([other.status, other.problem.code]).toEqual([422, 'idempotency_key_reused']);
     expect(await countMessages('Another message')).toBe(0);
   });
 

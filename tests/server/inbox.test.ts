@@ -98,9 +98,9 @@ describe('a message', () => {
   test('comes often from nobody', async () => {
     const strict = await createTestApp({
       rates: Object.fromEntries(
-        ['read', 'write', 'make', 'guess', 'mail', 'post'].map((name) => [
+        ['read', 'write', 'render', 'attempt', 'mail', 'submit'].map((name) => [
           name,
-          { name, points: name === 'post' ? 3 : 1000, seconds: 60, isShared: name === 'post' }
+          { name, points: name === 'submit' ? 3 : 1000, seconds: 60, isShared: name === 'submit' }
         ])
       ) as never
     });

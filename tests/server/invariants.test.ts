@@ -113,10 +113,10 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update earnings set state = 'available' where order_id = ${orderOf('Sealed')}`,
     `update orders set refund_window_days = hold_days + 1 where id = ${orderOf('Sealed')}`,
     `update earnings set state = 'pending' where order_id = ${orderOf('Returned')}`,
-    `${plantRequest('Sealed', 'open')}; update earnings set is_held = false`
+    `${plantRequest('Sealed', 'open')}; update earnings set is_disputed = false`
   ],
   one_active_entitlement: [
-    `drop index entitlements_one_that_holds; insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
+    `drop index entitlements_active_unique; insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
      select 'ent_planted', holder_id, ${orderOf('Waiting')}, listing_id, 'sealed', now(), now() from entitlements where order_id = ${orderOf('Sealed')}`
   ],
   entitlements_follow_payment: [
@@ -128,10 +128,10 @@ const plants: Readonly<Record<string, readonly string[]>> = {
      select 'ent_planted', buyer_id, id, listing_id, 'revoked', now(), now() from orders where state = 'pending'`,
     `update entitlements set holder_id = (select id from users where id <> holder_id limit 1)
      where listing_id = ${titled('First')}`,
-    `update entitlements set was_owned = true where listing_id = ${titled('Sealed')}`,
-    `update entitlements set was_owned = false where was_owned`,
+    `update entitlements set is_duplicate = true where listing_id = ${titled('Sealed')}`,
+    `update entitlements set is_duplicate = false where is_duplicate`,
     `insert into refunds (id, order_id, kind, cents, reason, state, requested_at)
-     values ('rfd_planted', ${orderOf('Both')}, 'asked', 700, '', 'requested', now())`,
+     values ('rfd_planted', ${orderOf('Both')}, 'requested', 700, '', 'requested', now())`,
     `update entitlements set state = 'sealed' where order_id = ${orderOf('Returned')}`,
     `update entitlements set state = 'revoked' where order_id = ${orderOf('Sealed')}`
   ],
@@ -166,10 +166,10 @@ const plants: Readonly<Record<string, readonly string[]>> = {
   refunds_match_facts: [
     `update refunds set state = 'requested'`,
     `insert into refunds (id, order_id, kind, listing_id, cents, reason, state, requested_at)
-     values ('rfd_planted', ${orderOf('Returned')}, 'owned', ${titled('Returned')}, 1, '', 'requested', now())`
+     values ('rfd_planted', ${orderOf('Returned')}, 'duplicate', ${titled('Returned')}, 1, '', 'requested', now())`
   ],
   intents_have_one_order: [
-    `alter table orders drop constraint orders_one_an_intent; update orders set intent = 'x'`
+    `alter table orders drop constraint orders_buyer_intent_unique; update orders set intent = 'x'`
   ],
   events_are_applied: [
     `update provider_events set facts = '[{"kind": "declined", "id": "x"}]'`,
@@ -181,13 +181,13 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update orders set state = 'cancelled' where state = 'pending';
      update users set deleted_at = '2000-01-01' where id = (select buyer_id from orders where listing_id = ${titled('Sealed')})`
   ],
-  refund_requests_are_decided: [
+  refund_requests_decided_at_set: [
     plantRequest('Sealed', 'open'),
     plantRequest('Sealed', 'approved'),
     plantRequest('Returned', 'refused'),
-    `drop index refund_requests_one_an_order; ${plantRequest('Sealed', 'refused')};
+    `drop index refund_requests_active_unique; ${plantRequest('Sealed', 'refused')};
      insert into refund_requests select 'rrq_second', order_id, state, reason, requested_at, decide_by, decided_at, decided_by from refund_requests`,
-    `alter table refund_requests drop constraint refund_requests_are_decided; ${plantRequest('Sealed', 'refused')};
+    `alter table refund_requests drop constraint refund_requests_decided_at_set; ${plantRequest('Sealed', 'refused')};
      update refund_requests set decided_at = null`,
     `${plantRequest('Sealed', 'refused')}; update refund_requests set decided_by = null`,
     `update entitlements set opened_at = '2000-01-01' where order_id = ${orderOf('Returned')}`
@@ -197,10 +197,10 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update refunds set state = 'requested', requested_at = requested_at - interval '15 days'`
   ],
   no_self_dealing: [
-    `alter table orders drop constraint orders_are_by_others; update orders set seller_id = buyer_id`,
+    `alter table orders drop constraint orders_buyer_is_not_seller; update orders set seller_id = buyer_id`,
     `update reviews set author_id = (select seller_id from listings limit 1)`,
     `insert into wishlists values ('wsh_x', (select seller_id from listings limit 1), 'x', now());
-     insert into wishes (owner_id, listing_id, wishlist_id, price_cents, currency, added_at)
+     insert into wishlist_items (owner_id, listing_id, wishlist_id, price_cents, currency, added_at)
      select seller_id, id, 'wsh_x', 500, 'USD', now() from listings limit 1`
   ],
   reviews_are_earned: [`update reviews set listing_id = ${titled('Sealed')}`],
@@ -216,10 +216,10 @@ const plants: Readonly<Record<string, readonly string[]>> = {
   ],
   sales_are_counted: [
     `update listings set sales_count = sales_count + 1`,
-    `update listing_days set sales = sales + 1`
+    `update listing_daily_counts set sales = sales + 1`
   ],
-  openings_are_counted: [`update listing_days set opens = opens + 1`],
-  wishes_are_counted: [`update listing_days set wishes = wishes + 1`],
+  openings_are_counted: [`update listing_daily_counts set opens = opens + 1`],
+  wishlist_adds_are_counted: [`update listing_daily_counts set wishlist_adds = wishlist_adds + 1`],
   stars_are_counted: [
     `update listings set stars = '{0,0,0,0,0}'`,
     `update listing_search set star_sum = 1 where review_count > 0`

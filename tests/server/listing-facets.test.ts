@@ -20,8 +20,8 @@ type Plain = {
   readonly works_on: readonly string[];
   readonly ratios: readonly string[];
   readonly languages: readonly string[];
-  readonly least_seconds: number;
-  readonly most_seconds: number;
+  readonly min_seconds: number;
+  readonly max_seconds: number;
   readonly has_audio: boolean;
   readonly price_cents: number;
   readonly stars: readonly number[];
@@ -95,8 +95,8 @@ afterAll(() => database.drop());
 async function readAll(): Promise<void> {
   const { db } = database;
   const { rows } = await db.execute<Plain & Record<string, unknown>>(sql`
-    select l.id, l.kind, v.title, v.category, v.models, v.works_on, v.ratios, v.languages, v.least_seconds,
-      v.most_seconds, v.has_audio, v.price_cents, l.stars, u.username
+    select l.id, l.kind, v.title, v.category, v.models, v.works_on, v.ratios, v.languages, v.min_seconds,
+      v.max_seconds, v.has_audio, v.price_cents, l.stars, u.username
     from listings l join listing_versions v on v.listing_id = l.id join users u on u.id = l.seller_id`);
   await db.transaction((tx) =>
     refreshListings(
@@ -161,8 +161,8 @@ function testsOf(filter: ListingFilter): Tests {
       const sum = listing.stars.reduce((total, stars, index) => total + stars * (index + 1), 0);
       return (
         (filter.worksOn === undefined || listing.works_on.includes(filter.worksOn)) &&
-        listing.most_seconds >= (filter.minDuration ?? 0) &&
-        listing.least_seconds <= (filter.maxDuration ?? Number.POSITIVE_INFINITY) &&
+        listing.max_seconds >= (filter.minDuration ?? 0) &&
+        listing.min_seconds <= (filter.maxDuration ?? Number.POSITIVE_INFINITY) &&
         (filter.minRating === undefined || (count > 0 && sum / count >= filter.minRating)) &&
         (filter.seller === undefined || listing.username === filter.seller)
       );

@@ -31,7 +31,7 @@ beforeAll(async () => {
       'reviews_are_earned',
       'sales_are_counted',
       'openings_are_counted',
-      'wishes_are_counted'
+      'wishlist_adds_are_counted'
     ]
   });
   db = server.database.db;
@@ -53,7 +53,7 @@ afterAll(() => server.stop());
 async function signal(index: number, sales: number): Promise<void> {
   const id = ids[index % ids.length] ?? '';
   const now = nextTimestamp();
-  await db.execute(sql`insert into listing_days (listing_id, day, sales, wishes, opens)
+  await db.execute(sql`insert into listing_daily_counts (listing_id, day, sales, wishlist_adds, opens)
     values (${id}, ${new Date(now).toISOString()}::date, ${sales}, ${index % 4}, ${index})
     on conflict (listing_id, day) do update set sales = excluded.sales`);
   await db.execute(sql`update listings set sales_count = sales_count + ${sales} where id = ${id}`);
@@ -238,9 +238,9 @@ describe('an order', () => {
     await db.transaction((tx) => refreshListings(tx, ids, now));
     const { rows } = await db.execute<Record<string, number>>(sql`
       select s.trending, s.star_sum, s.review_count, coalesce(sum(d.sales), 0)::int as sales,
-        coalesce(sum(d.wishes), 0)::int as wishes, coalesce(sum(d.opens), 0)::int as opens,
+        coalesce(sum(d.wishlist_adds), 0)::int as "wishlistAdds", coalesce(sum(d.opens), 0)::int as opens,
         extract(epoch from s.published_at)::float8 * 1000 as published
-      from listing_search s left join listing_days d using (listing_id)
+      from listing_search s left join listing_daily_counts d using (listing_id)
       where until_epoch = 9007199254740991 group by s.listing_id, s.since_epoch`);
     expect(rows.some(({ trending }) => Number(trending) > 0)).toBe(true);
     for (const row of rows) {
@@ -248,7 +248,7 @@ describe('an order', () => {
         star_sum = 0,
         review_count = 0,
         sales = 0,
-        wishes = 0,
+        wishlistAdds = 0,
         opens = 0,
         published = 0,
         trending
@@ -256,7 +256,7 @@ describe('an order', () => {
       const ageDays = (now - published) / 86_400_000;
       const score = trendingScore({
         sales,
-        wishes,
+        wishlistAdds,
         opens,
         starSum: star_sum,
         reviewCount: review_count,

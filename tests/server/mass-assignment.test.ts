@@ -109,18 +109,18 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'account.verifyEmail': () => ({ token }),
   'account.signIn': () => ({ email: person.email, password: password() }),
   'account.confirmSignIn': () => ({ code: '000000', kind: 'totp' }),
-  'account.startProvider': () => ({ provider: 'none', returnTo: '/' }),
+  'account.startProviderSignIn': () => ({ provider: 'none', returnTo: '/' }),
   'account.requestReset': () => ({ email: person.email }),
   'account.resetPassword': () => ({ token, password: 'violet tractor 12' }),
   'account.changeEmail': () => ({ password: password(), email: 'mass-new@example.com' }),
   'account.startSecondFactor': () => ({ password: password() }),
   'account.confirmSecondFactor': () => ({ code: '000000' }),
   'account.removeSecondFactor': () => ({ password: 'not the password' }),
-  'account.renewRecoveryCodes': () => ({ password: 'not the password' }),
+  'account.regenerateRecoveryCodes': () => ({ password: 'not the password' }),
   'account.remove': () => ({ confirmation: 'not the password' }),
-  'account.allowDesktop': () => ({ challenge: token }),
-  'account.enterDesktop': () => ({ code: token, verifier: token }),
-  'account.signOutPlace': () => ({ id: 'ses_none' }),
+  'account.authorizeDesktop': () => ({ challenge: token }),
+  'account.exchangeDesktopCode': () => ({ code: token, verifier: token }),
+  'account.revokeSession': () => ({ id: 'ses_none' }),
   'profiles.save': () => ({
     username: person.username,
     displayName: 'New name',
@@ -163,17 +163,17 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'wishlists.create': () => ({ name: 'X' }),
   'wishlists.rename': () => ({ id: 'wsh_none', name: 'X' }),
   'wishlists.remove': () => ({ id: 'wsh_none' }),
-  'wishes.add': () => ({ slug: 'none' }),
-  'wishes.move': () => ({ listingId: 'lst_none', wishlistId: 'wsh_none' }),
-  'wishes.remove': () => ({ listingId: 'lst_none' }),
+  'wishlistItems.add': () => ({ slug: 'none' }),
+  'wishlistItems.move': () => ({ listingId: 'lst_none', wishlistId: 'wsh_none' }),
+  'wishlistItems.remove': () => ({ listingId: 'lst_none' }),
   'reviews.save': () => ({ slug: 'none', stars: 5, text: 'x' }),
   'reviews.remove': () => ({ slug: 'none' }),
   'reviews.reply': () => ({ id: 'rev_none', text: 'x' }),
   'reviews.vote': () => ({ id: 'rev_none', isHelpful: true }),
   'reviews.report': () => ({ id: 'rev_none', reason: 'spam', note: 'x' }),
   'notices.markRead': () => ({ ids: ['ntc_none'] }),
-  'notices.saveSwitches': () => ({
-    switches: [{ kind: 'price_drop', inApp: true, byMail: false, ...privileged }]
+  'notices.saveSettings': () => ({
+    settings: [{ kind: 'price_drop', inApp: true, byMail: false, ...privileged }]
   }),
   'account.changePassword': () => ({ current: password(), next })
 };

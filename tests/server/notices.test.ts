@@ -28,7 +28,7 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   order_refunded: { kind: 'order_refunded', ...order, returned: cents(1250) },
   refund_failed: { kind: 'refund_failed', ...order },
   refund_requested: { kind: 'refund_requested', ...order, decideBy: Date.UTC(2026, 10, 27) },
-  refund_refused: { kind: 'refund_refused', ...order, reason: 'The prompt is as shown.' },
+  refund_not_allowed: { kind: 'refund_not_allowed', ...order, reason: 'The prompt is as shown.' },
   sale_refund_requested: {
     kind: 'sale_refund_requested',
     ...about,
@@ -89,8 +89,8 @@ describe('a notice', () => {
   });
 
   test('is told in the ways that were chosen, of that kind alone', async () => {
-    const choose = (switches: readonly { kind: 'price_drop'; inApp: boolean; byMail: boolean }[]) =>
-      server.call('notices.saveSwitches', { switches: [...switches] }, ann.headers);
+    const choose = (settings: readonly { kind: 'price_drop'; inApp: boolean; byMail: boolean }[]) =>
+      server.call('notices.saveSettings', { settings: [...settings] }, ann.headers);
     await choose([{ kind: 'price_drop', inApp: false, byMail: true }]);
     await tell(subjects.price_drop);
     await tell(subjects.order_paid);
@@ -103,14 +103,12 @@ describe('a notice', () => {
     const { output } = await choose([{ kind: 'price_drop', inApp: false, byMail: false }]);
     expect(output.find(({ kind }) => kind === 'price_drop')).toMatchObject({ inApp: false, byMail: false });
     await tell(subjects.price_drop);
-    const { rows } = await server.database.pool.query('select id from notices where person_id = $1', [
-      ann.id
-    ]);
+    const { rows } = await server.database.pool.query('select id from notices where user_id = $1', [ann.id]);
     expect(rows).toHaveLength(2);
   });
 
   test('comes as everybody begins until somebody chooses', async () => {
-    const { output } = await server.call('notices.getSwitches', undefined, ann.headers);
+    const { output } = await server.call('notices.getSettings', undefined, ann.headers);
     expect(output).toEqual(noticeKinds.map((kind) => ({ kind, ...defaultChannels[kind] })));
   });
 
@@ -203,7 +201,7 @@ describe('a mail', () => {
     await send({ mailer: broken, now: later }).catch(() => undefined);
     await send();
     expect(await mails()).toEqual([]);
-    const { rows } = await server.database.pool.query('select mail from notices where person_id = $1', [
+    const { rows } = await server.database.pool.query('select mail from notices where user_id = $1', [
       ann.id
     ]);
     expect(rows).toEqual([{ mail: 'failed' }]);

@@ -25,7 +25,7 @@ test('a service that is away at the start keeps nobody from signing in with a pa
 });
 
 test('asking for it says that it is away, until it is back', async () => {
-  const ask = () => server.call('account.startProvider', { provider: 'house', returnTo: '/' });
+  const ask = () => server.call('account.startProviderSignIn', { provider: 'house', returnTo: '/' });
   const away = await ask();
   expect([away.status, away.problem.code]).toEqual([503, 'not_ready']);
   const { port, origin } = new URL(service.discoveryUrl);

@@ -39,7 +39,7 @@ const comeBack = () => signInByOAuth(server);
 describe('signing in with another service', () => {
   test('is offered by its name', async () => {
     expect((await server.call('account.listProviders')).output).toEqual(['house']);
-    const other = await server.call('account.startProvider', { provider: 'google', returnTo: '/' });
+    const other = await server.call('account.startProviderSignIn', { provider: 'google', returnTo: '/' });
     expect(other.problem.code).toBe('not_found');
   });
 
@@ -102,7 +102,7 @@ describe('signing in with another service', () => {
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
     'never comes back to %s',
     async (returnTo) => {
-      const answer = await server.call('account.startProvider', { provider: 'house', returnTo });
+      const answer = await server.call('account.startProviderSignIn', { provider: 'house', returnTo });
       expect(answer.problem.code).toBe('invalid_input');
     }
   );
@@ -141,7 +141,7 @@ test.each([
   });
   try {
     expect((await both.call('account.listProviders')).output).toEqual(['google', 'github']);
-    const started = await both.call('account.startProvider', { provider, returnTo: '/' });
+    const started = await both.call('account.startProviderSignIn', { provider, returnTo: '/' });
     const url = new URL(started.output.url);
     expect(url.host).toBe(host);
     expect(url.searchParams.get('redirect_uri')).toBe(

@@ -27,7 +27,7 @@ const Answer = z.strictObject({
   content: Content.optional()
 });
 const Operation = z.strictObject({
-  operationId: z.string().regex(/^[a-z]+\.[a-zA-Z]+$/),
+  operationId: z.string().regex(/^[a-zA-Z]+\.[a-zA-Z]+$/),
   summary: z.string().min(1),
   description: z.string().min(1),
   tags: z.array(z.string()).length(1),

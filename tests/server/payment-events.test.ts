@@ -35,7 +35,7 @@ test('one that nobody signed is a problem for who sends it, and nothing is kept'
     const response = await post(body, headers);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect(await response.json()).toMatchObject({ code: 'event_refused' });
+    expect(await response.json()).toMatchObject({ code: 'invalid_event' });
   }
   expect(await listKept('sbe_2')).toEqual([]);
 });

@@ -126,7 +126,7 @@ async function plant(): Promise<SignedInUser & { readonly listingId: string }> {
   await server.waitForMail(marks.newAddress);
   await server.database.pool.query('delete from development_mails where recipient = $1', [marks.newAddress]);
   await server.call(
-    'account.allowDesktop',
+    'account.authorizeDesktop',
     { challenge: createHash('sha256').update('x').digest('base64url') },
     headers
   );
@@ -155,7 +155,7 @@ async function plant(): Promise<SignedInUser & { readonly listingId: string }> {
     createdAt: new Date()
   });
   const { output: list } = await server.call('wishlists.create', { name: marks.wishlist }, headers);
-  await server.call('wishes.add', { slug: listing.slug, wishlistId: list.id }, headers);
+  await server.call('wishlistItems.add', { slug: listing.slug, wishlistId: list.id }, headers);
   await server.call('notices.list', { limit: 20 }, headers);
   const report = { id: 'rev_planted', reason: 'other', note: marks.report } as const;
   expect((await server.call('reviews.report', report, headers)).status).toBe(204);
@@ -202,7 +202,7 @@ describe('a person’s data', () => {
         'reviews',
         'contact_messages',
         'wishlists',
-        'wishes',
+        'wishlist_items',
         'reports',
         'notices',
         'showcase_entries'

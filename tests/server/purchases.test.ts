@@ -31,7 +31,7 @@ describe('money back', () => {
     const { output } = await fixture.refund(id);
     expect(output).toMatchObject({ state: 'refunded', returned: { cents: 500 }, isBeingRefunded: false });
     expect(await fixture.balances(id)).toEqual({ 'provider_cash:sandbox': -45, 'provider_fees:sandbox': 45 });
-    expect((await fixture.open(purchases[0]?.id ?? '')).problem.code).toBe('purchase_ended');
+    expect((await fixture.open(purchases[0]?.id ?? '')).problem.code).toBe('purchase_revoked');
     expect((await fixture.refund(id)).output.state).toBe('refunded');
     expect((await fixture.quote(slug)).output.refusal).toBeNull();
   });
@@ -41,11 +41,11 @@ describe('money back', () => {
     const { id, purchases } = await fixture.buy(slug, 500);
     await fixture.open(purchases[0]?.id ?? '');
     expect((await fixture.get(id)).output.refund).toBe('with_reason');
-    expect((await fixture.refund(id, 'too short')).problem.code).toBe('reason_needed');
+    expect((await fixture.refund(id, 'too short')).problem.code).toBe('reason_required');
     fixture.clock.ahead = 14 * day + 60_000;
     expect((await fixture.get(id)).output.refund).toBe('too_late');
     expect((await fixture.refund(id, 'It is not at all what was shown.')).problem.code).toBe(
-      'refund_refused'
+      'refund_not_allowed'
     );
     fixture.clock.ahead = 0;
     expect((await fixture.refund(id, 'It is not at all what was shown.')).output).toMatchObject({
@@ -63,7 +63,7 @@ describe('money back', () => {
       isBeingRefunded: true,
       refund: 'none'
     });
-    expect((await fixture.open(purchases[0]?.id ?? '')).problem.code).toBe('purchase_ended');
+    expect((await fixture.open(purchases[0]?.id ?? '')).problem.code).toBe('purchase_revoked');
     fixture.provider.dropResponses(() => false);
     fixture.clock.ahead = 120_000;
     await reconcile(fixture.server.context);

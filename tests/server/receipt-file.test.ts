@@ -61,8 +61,8 @@ test('is its buyer’s alone, and there is none of an order that is not paid', a
 });
 
 test('is made far less often for one person than what is only read', () => {
-  const { make, read } = defaultRateLimits(600);
-  expect(make).toMatchObject({ points: 20, seconds: 60 });
+  const { render, read } = defaultRateLimits(600);
+  expect(render).toMatchObject({ points: 20, seconds: 60 });
   expect(read.points).toBe(600);
 });
 

@@ -13,7 +13,7 @@ let publishedAt: number;
 
 beforeAll(async () => {
   server = await createTestApp({
-    expectedViolations: ['sales_are_counted', 'openings_are_counted', 'wishes_are_counted']
+    expectedViolations: ['sales_are_counted', 'openings_are_counted', 'wishlist_adds_are_counted']
   });
   const sellerId = await seedSeller(server.database.db, 'one-prompt');
   ({ id } = await seedListing(
@@ -22,7 +22,7 @@ beforeAll(async () => {
     buildPromptDraft({ title: 'A lamp in the fog' })
   ));
   publishedAt = (await readKept()).publishedAt;
-  await server.database.db.execute(sql`insert into listing_days (listing_id, day, sales, wishes, opens)
+  await server.database.db.execute(sql`insert into listing_daily_counts (listing_id, day, sales, wishlist_adds, opens)
     values (${id}, ${new Date(publishedAt).toISOString()}::date, 3, 5, 7)`);
   await refreshAt(publishedAt);
 });

@@ -37,10 +37,10 @@ async function findRequestId(orderId: string): Promise<string> {
   );
   return rows[0]?.id ?? '';
 }
-async function listNotices(personId: string): Promise<Record<string, unknown>[]> {
+async function listNotices(userId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await fixture.server.database.pool.query<{ subject: Record<string, unknown> }>(
-    'select subject from notices where person_id = $1 order by id',
-    [personId]
+    'select subject from notices where user_id = $1 order by id',
+    [userId]
   );
   return rows.map(({ subject }) => subject);
 }
@@ -109,7 +109,7 @@ describe('a request', () => {
     const releasing = later.db.transaction(async (tx) => {
       await releaseEarnings.run({ ...later, db: tx }, {});
       const [earning] = await tx.select().from(earnings).where(eq(earnings.orderId, id));
-      expect(earning).toMatchObject({ state: 'pending', isHeld: true });
+      expect(earning).toMatchObject({ state: 'pending', isDisputed: true });
       throw undo;
     });
     await expect(releasing).rejects.toBe(undo);
@@ -126,7 +126,7 @@ describe('a request', () => {
       'The refund is approved and on its way.'
     );
     expect(await look(id)).toMatchObject({ state: 'refunded', refundRequest: { state: 'approved' } });
-    expect((await fixture.open(purchaseId)).problem.code).toBe('purchase_ended');
+    expect((await fixture.open(purchaseId)).problem.code).toBe('purchase_revoked');
     const { rows } = await fixture.server.database.pool.query(
       'select actor_id, action, reason from audit_entries where subject_id = $1',
       [requestId]
@@ -149,16 +149,16 @@ describe('a request', () => {
       refundRequest: { state: 'refused', decisionReason: 'The prompt is as shown.' }
     });
     expect((await fixture.open(purchaseId)).status).toBe(200);
-    expect((await fixture.refund(id, reason)).problem.code).toBe('refund_refused');
+    expect((await fixture.refund(id, reason)).problem.code).toBe('refund_not_allowed');
     expect((await listNotices(fixture.buyer.id)).at(-1)).toMatchObject({
-      kind: 'refund_refused',
+      kind: 'refund_not_allowed',
       reason: 'The prompt is as shown.'
     });
     const [earning] = await fixture.server.database.db
       .select()
       .from(earnings)
       .where(eq(earnings.orderId, id));
-    expect(earning).toMatchObject({ state: 'pending', isHeld: false });
+    expect(earning).toMatchObject({ state: 'pending', isDisputed: false });
   });
 
   test('that nobody decides in three days is approved, and that is logged', async () => {

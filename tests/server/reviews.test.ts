@@ -73,10 +73,10 @@ async function reviewed(): Promise<{ readonly author: SignedInUser; readonly id:
 
 describe('a review', () => {
   test('is written by who opened what they bought, and by nobody else', async () => {
-    expect((await save(ann)).problem.code).toBe('not_opened');
+    expect((await save(ann)).problem.code).toBe('purchase_not_opened');
     expect((await mine(ann)).refusal).toBe('not_bought');
     const { purchaseIds } = await buyListing(counter, ann, listing.slug);
-    expect((await save(ann)).problem.code).toBe('not_opened');
+    expect((await save(ann)).problem.code).toBe('purchase_not_opened');
     expect((await mine(ann)).refusal).toBe('unopened');
     await openPurchases(counter, ann, purchaseIds);
     expect((await mine(ann)).refusal).toBeNull();
@@ -123,7 +123,7 @@ describe('a review', () => {
     });
     const ben = await signUpAs(server);
     await buy(ben);
-    expect((await save(ben, 5, 'x', bundle.slug)).problem.code).toBe('not_opened');
+    expect((await save(ben, 5, 'x', bundle.slug)).problem.code).toBe('purchase_not_opened');
     const orderId = await buy(ann, 'opened', bundle.slug);
     for (const slug of [bundle.slug, listing.slug, other.slug])
       expect((await save(ann, 5, 'x', slug)).status).toBe(200);
@@ -136,7 +136,7 @@ describe('a review', () => {
     expect((await save(ann, 3)).status).toBe(200);
     expect((await refundPurchase(counter, ann, orderId)).status).toBe(200);
     expect([(await mine(ann)).review, await stars()]).toEqual([null, [0, 0, 0, 0, 0]]);
-    expect((await save(ann)).problem.code).toBe('not_opened');
+    expect((await save(ann)).problem.code).toBe('purchase_not_opened');
   });
 
   test('is never left behind by a return that comes while it is written', async () => {

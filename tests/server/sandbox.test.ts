@@ -100,7 +100,7 @@ describe('the sandbox’s checkout', () => {
 
   test('an event sent five times is kept once', async () => {
     const { orderId, checkoutUrl } = await place();
-    await choose(checkoutUrl, { choice: 'pay', copies: '5' });
+    await choose(checkoutUrl, { choice: 'pay', deliveries: '5' });
     await waitForState(orderId, 'paid');
     expect(await listEvents(checkoutUrl)).toMatchObject([{ type: 'payment.paid' }]);
   });
@@ -140,7 +140,7 @@ describe('the sandbox’s checkout', () => {
 
   test('an event that never comes is found where it was lost', async () => {
     const { orderId, checkoutUrl } = await place();
-    await choose(checkoutUrl, { choice: 'pay', copies: '0' });
+    await choose(checkoutUrl, { choice: 'pay', deliveries: '0' });
     expect(await listEvents(checkoutUrl)).toEqual([]);
     const { output } = await server.call('orders.get', { id: orderId }, buyer.headers);
     expect(output.state).toBe('paid');
@@ -151,7 +151,7 @@ describe('the sandbox’s checkout', () => {
     const foreign = await choose(checkoutUrl, { choice: 'pay' }, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
     expect((await choose(checkoutUrl, { choice: 'win' })).status).toBe(400);
-    expect((await choose(checkoutUrl, { choice: 'pay', copies: '1000' })).status).toBe(400);
+    expect((await choose(checkoutUrl, { choice: 'pay', deliveries: '1000' })).status).toBe(400);
     expect((await choose(checkoutUrl, { choice: 'x'.repeat(5000) })).status).toBe(413);
     expect((await choose(`${checkoutUrl}x`, { choice: 'pay' })).status).toBe(404);
     expect((await fetch(`${checkoutUrl}x`)).status).toBe(404);

@@ -100,7 +100,7 @@ describe('the second factor', () => {
     const person = await signUpAs(server);
     const { recoveryCodes, cookies } = await protect(person);
     const renewed = await server.call(
-      'account.renewRecoveryCodes',
+      'account.regenerateRecoveryCodes',
       { password: person.password },
       { cookie: cookies }
     );
@@ -175,9 +175,9 @@ describe('signing in on the desktop by the browser', () => {
   const verifier = randomBytes(48).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const allow = async (person: SignedInUser) =>
-    (await server.call('account.allowDesktop', { challenge }, person.headers)).output.code;
+    (await server.call('account.authorizeDesktop', { challenge }, person.headers)).output.code;
   const enter = (code: string, answer = verifier, headers = desktopHeaders()) =>
-    server.call('account.enterDesktop', { code, verifier: answer }, headers);
+    server.call('account.exchangeDesktopCode', { code, verifier: answer }, headers);
 
   test('gives the desktop a session of its own', async () => {
     const person = await signUpAs(server);
@@ -218,6 +218,6 @@ describe('signing in on the desktop by the browser', () => {
   });
 
   test('needs somebody who is signed in', async () => {
-    expect((await server.call('account.allowDesktop', { challenge })).status).toBe(401);
+    expect((await server.call('account.authorizeDesktop', { challenge })).status).toBe(401);
   });
 });

@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(answer.status).toBe(204);
     expect(readCookies(answer, headers['cookie'])).not.toContain('__Host-reelwright=');
     expect((await server.call('account.get', undefined, headers)).output).toBeNull();
-    expect((await server.call('account.listPlaces', undefined, headers)).status).toBe(401);
+    expect((await server.call('account.listSessions', undefined, headers)).status).toBe(401);
   });
 
   test('ends by itself', async () => {
@@ -72,7 +72,7 @@ describe('a session', () => {
     const here = await signInAs(server, person);
     const desktop = await server.call('account.signIn', person, desktopHeaders());
     const token = desktop.headers.get(cloudHeaders.token) ?? '';
-    const places = await server.call('account.listPlaces', undefined, { cookie: here.cookies });
+    const places = await server.call('account.listSessions', undefined, { cookie: here.cookies });
     expect(places.output?.map(({ client, isThisOne }) => [client, isThisOne])).toEqual(
       expect.arrayContaining([
         ['Unknown client', true],
@@ -81,7 +81,7 @@ describe('a session', () => {
     );
     const other = places.output?.find(({ isThisOne }) => !isThisOne)?.id ?? '';
     expect(other).toMatch(/^ses_/);
-    await server.call('account.signOutPlace', { id: other }, { cookie: here.cookies });
+    await server.call('account.revokeSession', { id: other }, { cookie: here.cookies });
     expect((await server.call('account.get', undefined, desktopHeaders(token))).output).toBeNull();
     expect((await server.call('account.get', undefined, { cookie: here.cookies })).output).not.toBeNull();
   });
@@ -92,16 +92,16 @@ describe('a session', () => {
     await server.database.db.update(sessions).set({ lastUsedAt: hourAgo }).where(eq(sessions.userId, id));
     await server.call('account.get', undefined, headers);
     await vi.waitFor(async () => {
-      const { output } = await server.call('account.listPlaces', undefined, headers);
+      const { output } = await server.call('account.listSessions', undefined, headers);
       expect(output[0]?.lastUsedAt).toBeGreaterThan(hourAgo.getTime() + 3_000_000);
     }, 5000);
   });
 
   test('of another person cannot be ended', async () => {
     const [mine, theirs] = [await signUpAs(server), await signUpAs(server)];
-    const places = await server.call('account.listPlaces', undefined, theirs.headers);
+    const places = await server.call('account.listSessions', undefined, theirs.headers);
     const id = places.output?.[0]?.id ?? '';
-    expect(codeOf(await server.call('account.signOutPlace', { id }, mine.headers))).toBe('not_found');
+    expect(codeOf(await server.call('account.revokeSession', { id }, mine.headers))).toBe('not_found');
     expect((await server.call('account.get', undefined, theirs.headers)).output).not.toBeNull();
   });
 });
@@ -134,7 +134,7 @@ test('a browser is told where it could not stay signed in', async () => {
   const open = (host: string) => server.call('account.signIn', person, { origin: `http://${host}`, host });
   expect([(await open('192.168.1.20:8787')).status, codeOf(await open('192.168.1.20:8787'))]).toEqual([
     421,
-    'insecure_address'
+    'insecure_origin'
   ]);
   for (const host of ['localhost:8787', '127.0.0.1:8787', '[::1]:8787']) {
     expect((await open(host)).status).toBe(200);

@@ -29,9 +29,13 @@ beforeEach(async () => {
 const offer = (priceCents = 500, title = 'A lamp in the fog') =>
   seedListing(server.database.db, sellerId, buildPromptDraft({ priceCents, title }));
 const add = (slug: string, wishlistId?: string, who = ann) =>
-  server.call('wishes.add', { slug, ...(wishlistId === undefined ? {} : { wishlistId }) }, who.headers);
+  server.call(
+    'wishlistItems.add',
+    { slug, ...(wishlistId === undefined ? {} : { wishlistId }) },
+    who.headers
+  );
 const list = async (input: { wishlistId?: string; cursor?: string; limit?: number } = {}, who = ann) =>
-  (await server.call('wishes.list', { limit: 20, ...input }, who.headers)).output;
+  (await server.call('wishlistItems.list', { limit: 20, ...input }, who.headers)).output;
 const lists = async (who = ann) => (await server.call('wishlists.list', undefined, who.headers)).output;
 const create = (name: string, who = ann) => server.call('wishlists.create', { name }, who.headers);
 
@@ -41,18 +45,18 @@ async function reprice(listingId: string, priceCents: number): Promise<void> {
   await seedListing(server.database.db, sellerId, buildPromptDraft({ priceCents }), { listingId });
 }
 
-describe('a wish', () => {
+describe('a wishlist item', () => {
   test('makes the first list, remembers its price, and is counted', async () => {
     const { id, slug } = await offer(700);
     expect((await add(slug)).output.listingId).toBe(id);
     const [first, ...others] = await lists();
-    expect([first?.name, first?.wishCount, others]).toEqual([null, 1, []]);
+    expect([first?.name, first?.itemCount, others]).toEqual([null, 1, []]);
     await reprice(id, 400);
     const { items } = await list();
     expect(items).toMatchObject([
       { listingId: id, wishlistId: first?.id, priceThen: { cents: 700 }, card: { price: { cents: 400 } } }
     ]);
-    expect((await server.call('wishes.listMarks', undefined, ann.headers)).output).toEqual({
+    expect((await server.call('wishlistItems.listIds', undefined, ann.headers)).output).toEqual({
       listingIds: [id]
     });
   });
@@ -65,7 +69,7 @@ describe('a wish', () => {
     const again = await add(slug, other.id);
     expect(again.output.wishlistId).toBe(answers[0]?.output.wishlistId);
     expect((await list()).items).toHaveLength(1);
-    expect((await lists()).map(({ wishCount }) => wishCount)).toEqual([1, 0]);
+    expect((await lists()).map(({ itemCount }) => itemCount)).toEqual([1, 0]);
   });
 
   test('moves to another list of theirs, and to nobody else’s', async () => {
@@ -75,21 +79,21 @@ describe('a wish', () => {
     const ben = await signUpAs(server);
     const { output: bens } = await create('Ben’s', ben);
     const move = (wishlistId: string) =>
-      server.call('wishes.move', { listingId: id, wishlistId }, ann.headers);
+      server.call('wishlistItems.move', { listingId: id, wishlistId }, ann.headers);
     expect((await move(own.id)).status).toBe(204);
     expect((await list({ wishlistId: own.id })).items).toHaveLength(1);
     expect((await move(bens.id)).problem.code).toBe('not_found');
     expect((await add((await offer()).slug, bens.id)).problem.code).toBe('not_found');
     expect((await list({}, ben)).items).toEqual([]);
     const foreign = { listingId: id, wishlistId: bens.id };
-    expect((await server.call('wishes.move', foreign, ben.headers)).problem.code).toBe('not_found');
+    expect((await server.call('wishlistItems.move', foreign, ben.headers)).problem.code).toBe('not_found');
   });
 
   test('goes once, and going again changes nothing', async () => {
     const { id, slug } = await offer();
     await add(slug);
     for (let time = 0; time < 2; time++) {
-      expect((await server.call('wishes.remove', { listingId: id }, ann.headers)).status).toBe(204);
+      expect((await server.call('wishlistItems.remove', { listingId: id }, ann.headers)).status).toBe(204);
     }
     expect((await list()).items).toEqual([]);
   });
@@ -99,8 +103,8 @@ describe('a wish', () => {
     await add(slug);
     await reprice(id, 400);
     const bringBack = async (priceThenCents: number) => {
-      await server.call('wishes.remove', { listingId: id }, ann.headers);
-      await server.call('wishes.add', { slug, priceThenCents }, ann.headers);
+      await server.call('wishlistItems.remove', { listingId: id }, ann.headers);
+      await server.call('wishlistItems.add', { slug, priceThenCents }, ann.headers);
       const [wish] = (await list()).items;
       return wish?.priceThen.cents;
     };
@@ -143,7 +147,9 @@ describe('a wish', () => {
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
     expect([turned.length, turned]).toEqual([5, all]);
-    expect((await server.call('wishes.list', { limit: 2, cursor: 'e30' }, ann.headers)).status).toBe(400);
+    expect((await server.call('wishlistItems.list', { limit: 2, cursor: 'e30' }, ann.headers)).status).toBe(
+      400
+    );
   });
 
   test('beyond what there is room for is refused', async () => {
@@ -157,22 +163,22 @@ describe('a wish', () => {
       [sellerId, maxWishlistItems]
     );
     await server.database.pool.query(
-      `insert into wishes select $1, 'lst_many' || n, $2, 500, 'USD', now() from generate_series(2, $3::int) n`,
+      `insert into wishlist_items select $1, 'lst_many' || n, $2, 500, 'USD', now() from generate_series(2, $3::int) n`,
       [ann.id, wishlistId, maxWishlistItems]
     );
     const another = await offer();
-    expect((await add(another.slug)).problem.code).toBe('list_full');
+    expect((await add(another.slug)).problem.code).toBe('limit_reached');
   });
 });
 
 describe('a list', () => {
   test('has a name that no other of theirs has, and can be given another', async () => {
     const { output: made } = await create('For the rain');
-    expect((await create('For the rain')).problem.code).toBe('name_taken');
+    expect((await create('For the rain')).problem.code).toBe('list_name_taken');
     expect((await create('For the snow')).status).toBe(200);
     const rename = (name: string, who = ann) =>
       server.call('wishlists.rename', { id: made.id, name }, who.headers);
-    expect((await rename('For the snow')).problem.code).toBe('name_taken');
+    expect((await rename('For the snow')).problem.code).toBe('list_name_taken');
     expect((await rename('For the fog')).output.name).toBe('For the fog');
     expect((await rename('Mine now', await signUpAs(server))).problem.code).toBe('not_found');
     expect((await lists()).map(({ name }) => name)).toEqual(['For the fog', 'For the snow']);
@@ -192,7 +198,7 @@ describe('a list', () => {
       Array.from({ length: maxWishlists + 6 }, (_, number) => create(`List ${number}`))
     );
     const codes = answers.flatMap(({ status, problem }) => (status === 200 ? [] : [problem.code]));
-    expect(codes).toEqual(Array.from({ length: 6 }, () => 'list_full'));
+    expect(codes).toEqual(Array.from({ length: 6 }, () => 'limit_reached'));
     expect(await lists()).toHaveLength(maxWishlists);
   });
 
@@ -201,10 +207,10 @@ describe('a list', () => {
     await add(slug);
     await server.call('account.remove', { confirmation: ann.password }, ann.headers);
     const { rows } = await server.database.pool.query(
-      'select wishes from listing_days where listing_id = $1',
+      'select wishlist_adds from listing_daily_counts where listing_id = $1',
       [id]
     );
-    expect(rows).toEqual([{ wishes: 0 }]);
+    expect(rows).toEqual([{ wishlist_adds: 0 }]);
   });
 });
 

@@ -42,16 +42,18 @@ test('the first start of a day makes a backup, the second does not', async () =>
   copy.close();
 });
 
-test('what was seen of the cloud is in no backup', async () => {
+test('the offline cache is in no backup', async () => {
   const folder = await makeFolder();
   const { device, storage } = startAt(folder, firstDay);
-  await getValue(device.seen.keep({ key: 'profiles.get ada', value: '"planted-in-seen"', seenAt: firstDay }));
+  await getValue(
+    device.offlineCache.save({ key: 'profiles.get ada', value: '"planted-in-cache"', cachedAt: firstDay })
+  );
   storage.close();
   startAt(folder, firstDay + day).storage.close();
   const [backup] = listBackups(folder);
   expect(isSoundFile(backup?.file ?? '')).toBe(true);
-  expect(readFileSync(backup?.file ?? '').includes('planted-in-seen')).toBe(false);
-  expect(readFileSync(join(folder, 'reelwright.db')).includes('planted-in-seen')).toBe(true);
+  expect(readFileSync(backup?.file ?? '').includes('planted-in-cache')).toBe(false);
+  expect(readFileSync(join(folder, 'reelwright.db')).includes('planted-in-cache')).toBe(true);
 });
 
 test('a session of several days makes one a day, after a change', async () => {

@@ -142,7 +142,7 @@ describe('a read-only folder', () => {
     device.history.clear(),
     device.templates.save(buildUserTemplate(1)),
     device.templates.remove({ id: 'user-template-1' }),
-    device.marks.save(buildTemplateState('vlog')),
+    device.templateStates.save(buildTemplateState('vlog')),
     device.preferences.save(defaultPreferences),
     device.notifications.add(buildNotification(1)),
     device.notifications.markRead({ ids: [] }),

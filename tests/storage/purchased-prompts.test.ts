@@ -23,11 +23,11 @@ test('no file of the device holds the text of what was bought, and no name says 
     now: Date.now,
     secureStorage: openTestSecureStorage()
   });
-  await getValue(device.bought.keep(buildPurchasedPrompt(1)));
+  await getValue(device.purchasedPrompts.save(buildPurchasedPrompt(1)));
   storage.close();
   expect(holds(folder, 'Sealed concept 1')).toBe(false);
   expect(listFiles(folder).join()).not.toContain('ent_1');
-  const [file = ''] = listFiles(join(folder, 'bought'));
+  const [file = ''] = listFiles(join(folder, 'purchased-prompts'));
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
@@ -38,7 +38,7 @@ test('what was given back is in no file any more, backups included, and other wo
     createSqliteDevice({ folder, now: () => clock.time, secureStorage: openTestSecureStorage() });
   const first = start();
   const { prompt } = buildPurchasedPrompt(1);
-  await getValue(first.device.bought.keep(buildPurchasedPrompt(1)));
+  await getValue(first.device.purchasedPrompts.save(buildPurchasedPrompt(1)));
   const copy = { ...prompt.data, origin: { purchaseId: prompt.purchaseId } };
   await getValue(first.device.history.save(buildHistoryEntry(1, { data: copy })));
   await getValue(first.device.history.save(buildHistoryEntry(2)));
@@ -49,7 +49,7 @@ test('what was given back is in no file any more, backups included, and other wo
 
   await getValue(device.history.remove({ id: 'prompt-1' }));
   clock.time += 1000;
-  await getValue(device.bought.remove({ purchaseIds: ['ent_1', 'ent_2'] }));
+  await getValue(device.purchasedPrompts.remove({ purchaseIds: ['ent_1', 'ent_2'] }));
   expect(holds(folder, 'Sealed concept 1')).toBe(false);
   expect(holds(join(folder, 'backups'), 'Concept 2')).toBe(true);
   expect(listFiles(join(folder, 'backups'))).toHaveLength(1);
@@ -59,30 +59,34 @@ test('what was given back is in no file any more, backups included, and other wo
 test('without a keychain nothing is written, and it says that it ends with the app', async () => {
   const folder = createTempFolder();
   const { device, storage } = createSqliteDevice({ folder, now: Date.now });
-  await getValue(device.bought.keep(buildPurchasedPrompt(1)));
-  expect(await getValue(device.bought.list())).toMatchObject({ items: [{}], isLasting: false });
+  await getValue(device.purchasedPrompts.save(buildPurchasedPrompt(1)));
+  expect(await getValue(device.purchasedPrompts.list())).toMatchObject({ items: [{}], isPersistent: false });
   storage.close();
-  expect(existsSync(join(folder, 'bought'))).toBe(false);
+  expect(existsSync(join(folder, 'purchased-prompts'))).toBe(false);
   expect(holds(folder, 'Sealed concept 1')).toBe(false);
 });
 
 test('what another keychain wrote is passed over, and goes with everything else', async () => {
   const folder = createTempFolder();
   const { handlers } = openPurchasedPrompts(folder, openTestSecureStorage());
-  await handlers['bought.keep'](buildPurchasedPrompt(1));
-  writeFileSync(join(folder, 'bought', 'foreign.bin'), 'not ours');
-  expect(handlers['bought.list'](undefined)).toMatchObject({ items: [{ purchaseId: 'ent_1' }] });
-  await handlers['bought.keepOnlyOf']({ holderId: null });
-  expect(existsSync(join(folder, 'bought'))).toBe(false);
+  await handlers['purchasedPrompts.save'](buildPurchasedPrompt(1));
+  writeFileSync(join(folder, 'purchased-prompts', 'foreign.bin'), 'not ours');
+  expect(handlers['purchasedPrompts.list'](undefined)).toMatchObject({ items: [{ purchaseId: 'ent_1' }] });
+  await handlers['purchasedPrompts.removeOtherUsers']({ holderId: null });
+  expect(existsSync(join(folder, 'purchased-prompts'))).toBe(false);
 });
 
 test('what was bought opens also where the database does not', async () => {
   const folder = createTempFolder();
   const secureStorage = openTestSecureStorage();
-  await openPurchasedPrompts(folder, secureStorage).handlers['bought.keep'](buildPurchasedPrompt(1));
+  await openPurchasedPrompts(folder, secureStorage).handlers['purchasedPrompts.save'](
+    buildPurchasedPrompt(1)
+  );
   mkdirSync(join(folder, 'reelwright.db'));
   const { device, storage } = createSqliteDevice({ folder, now: Date.now, secureStorage });
   expect(storage.status.ok).toBe(false);
-  expect(await getValue(device.bought.load({ purchaseId: 'ent_1' }))).toEqual(buildPurchasedPrompt(1));
+  expect(await getValue(device.purchasedPrompts.load({ purchaseId: 'ent_1' }))).toEqual(
+    buildPurchasedPrompt(1)
+  );
   storage.close();
 });

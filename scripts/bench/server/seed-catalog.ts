@@ -61,7 +61,7 @@ async function seedListings(db: Database, first: number, last: number): Promise<
       at, at, at
     from generate_series(${first}::int, ${last}::int) n
     cross join lateral (select now() - make_interval(mins => (n * 7919 % 500000)) as at) born`);
-  await db.execute(sql`insert into listing_days (listing_id, day, sales, wishes, opens)
+  await db.execute(sql`insert into listing_daily_counts (listing_id, day, sales, wishlist_adds, opens)
     select id, current_date - 1, sales_count / 20, sales_count / 9, sales_count / 3 from listings
     where sales_count > 40 on conflict do nothing`);
   await db.execute(sql`
@@ -69,8 +69,8 @@ async function seedListings(db: Database, first: number, last: number): Promise<
       told as (select row_number() over () - 1 as at, t.* from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
         as t (prompts jsonb, card jsonb, works text[], category text, tags text[]))
     insert into listing_versions (listing_id, version, title, description, category, tags, text_language, price_cents,
-      licence, licence_version, licence_hash, prompts, card_facts, models, works_on, ratios, languages, least_seconds,
-      most_seconds, has_audio, title_words, tag_words, text_words, created_at)
+      licence, licence_version, licence_hash, prompts, card_facts, models, works_on, ratios, languages, min_seconds,
+      max_seconds, has_audio, title_words, tag_words, text_words, created_at)
     select l.id, 1, array_to_string(title, ' '), array_to_string(body, ' '), told.category, told.tags, 'English',
       (array[0, 199, 299, 499, 499, 999, 1499])[1 + floor(random() * 7)::int], 'personal', '2026-11', 'x',
       told.prompts, told.card, array[told.card ->> 'model'], told.works, array[told.card ->> 'aspectRatio'],

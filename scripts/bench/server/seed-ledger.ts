@@ -55,7 +55,7 @@ export async function seedLedger(db: Database, orders: number): Promise<void> {
       select 'ltx_' || lpad(n::text, 26, '0'), e.account, e.cents from planted cross join lateral (values
         ('provider_cash:sandbox', ${priceCents - feeCents}::int), ('provider_fees:sandbox', ${feeCents}::int),
         ('commission', ${-platformCents}::int), ('seller:' || seller_id, ${-sellerCents}::int)) e (account, cents)`);
-    await tx.execute(sql`insert into earnings (order_id, seller_id, state, cents, currency, release_at, is_held, updated_at)
+    await tx.execute(sql`insert into earnings (order_id, seller_id, state, cents, currency, release_at, is_disputed, updated_at)
       select id, seller_id, 'pending', ${sellerCents}::int, 'USD', paid_at + ${holdDays}::int * interval '24 hours',
         false, paid_at from planted`);
     await tx.execute(sql`insert into entitlements (id, holder_id, order_id, listing_id, state, opened_at, created_at, updated_at)
@@ -67,7 +67,7 @@ export async function seedLedger(db: Database, orders: number): Promise<void> {
       from planted p join order_items i on i.order_id = p.id where p.is_opened`);
     await tx.execute(sql`update listings l set sales_count = l.sales_count + p.sales
       from (select listing_id, count(*) as sales from planted group by 1) p where l.id = p.listing_id`);
-    await tx.execute(sql`insert into listing_days as d (listing_id, day, sales, opens)
+    await tx.execute(sql`insert into listing_daily_counts as d (listing_id, day, sales, opens)
       select listing_id, (paid_at at time zone 'utc')::date, count(*), count(*) filter (where is_opened) from planted group by 1, 2
       on conflict (listing_id, day) do update set sales = d.sales + excluded.sales, opens = d.opens + excluded.opens`);
   });

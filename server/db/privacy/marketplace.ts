@@ -1,9 +1,9 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
-import { catalogueClock, oneTimeTasks, listingSearch, searchTags, searchWords } from '../schema/catalog.ts';
+import { catalogEpoch, oneTimeTasks, listingSearch, searchTags, searchWords } from '../schema/catalog.ts';
 import { contactMessages, showcaseEntries } from '../schema/contact-and-showcase.ts';
 import {
   bundleItems,
-  listingDays,
+  listingDailyCounts,
   listingMedia,
   listings,
   listingVersions,
@@ -64,8 +64,8 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
       worksOn: 'none',
       ratios: 'none',
       languages: 'none',
-      leastSeconds: 'none',
-      mostSeconds: 'none',
+      minSeconds: 'none',
+      maxSeconds: 'none',
       hasAudio: 'none',
       titleWords: 'none',
       tagWords: 'none',
@@ -115,7 +115,13 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     },
     { owners: { authorId: 'id' }, onDeletion: 'remove' }
   ),
-  tagTable(listingDays, { listingId: 'none', day: 'none', sales: 'none', wishes: 'none', opens: 'none' }),
+  tagTable(listingDailyCounts, {
+    listingId: 'none',
+    day: 'none',
+    sales: 'none',
+    wishlistAdds: 'none',
+    opens: 'none'
+  }),
   ...catalogPrivacy(),
   tagTable(
     contactMessages,
@@ -154,7 +160,7 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
 /** Made from the tables above, and made anew without those that went. */
 function catalogPrivacy(): readonly TablePrivacy[] {
   return [
-    tagTable(catalogueClock, { id: 'none', epoch: 'none', keptFrom: 'none', markedEpoch: 'none' }),
+    tagTable(catalogEpoch, { id: 'none', epoch: 'none', oldestEpoch: 'none', nextOldestEpoch: 'none' }),
     tagTable(oneTimeTasks, { name: 'none', doneAt: 'none' }),
     tagTable(searchWords, { word: 'none', uses: 'none' }),
     tagTable(searchTags, { tag: 'none', uses: 'none' }),
@@ -181,8 +187,8 @@ function catalogPrivacy(): readonly TablePrivacy[] {
         worksOn: 'none',
         ratios: 'none',
         languages: 'none',
-        leastSeconds: 'none',
-        mostSeconds: 'none',
+        minSeconds: 'none',
+        maxSeconds: 'none',
         hasAudio: 'none',
         reviewCount: 'none',
         starSum: 'none',

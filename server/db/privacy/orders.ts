@@ -7,7 +7,7 @@ import {
   orders,
   paymentFacts,
   providerEvents,
-  providerReadings,
+  providerCursors,
   refundRequests,
   refunds
 } from '../schema/orders.ts';
@@ -51,7 +51,7 @@ const ofEntitlements = tagTable(
     orderId: 'none',
     listingId: 'none',
     state: 'none',
-    wasOwned: 'none',
+    isDuplicate: 'none',
     openedAt: 'none',
     createdAt: 'none',
     updatedAt: 'none'
@@ -81,7 +81,7 @@ export const orderPrivacy: readonly TablePrivacy[] = [
     receivedAt: 'none',
     appliedAt: 'none'
   }),
-  tagTable(providerReadings, { provider: 'none', readUntil: 'none' }),
+  tagTable(providerCursors, { provider: 'none', readUntil: 'none' }),
   tagTable(
     refunds,
     {
@@ -127,7 +127,7 @@ export const orderPrivacy: readonly TablePrivacy[] = [
     currency: 'none',
     cause: 'none',
     createdAt: 'none',
-    writtenIn: 'none'
+    xid: 'none'
   }),
   tagTable(ledgerEntries, { transactionId: 'none', account: 'pseudonymous', cents: 'none' }),
   tagTable(
@@ -139,7 +139,7 @@ export const orderPrivacy: readonly TablePrivacy[] = [
       cents: 'none',
       currency: 'none',
       releaseAt: 'none',
-      isHeld: 'none',
+      isDisputed: 'none',
       updatedAt: 'none'
     },
     { owners: { sellerId: 'id' } }

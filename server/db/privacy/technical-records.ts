@@ -35,7 +35,7 @@ export const sandboxPrivacy: readonly TablePrivacy[] = [
     currency: 'none',
     returnUrl: 'none',
     cancelUrl: 'none',
-    copies: 'none',
+    deliveries: 'none',
     delaySeconds: 'none',
     createdAt: 'none'
   }),

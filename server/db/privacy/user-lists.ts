@@ -1,13 +1,13 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
 import { mailLanguages, notices, noticeSettings } from '../schema/notices.ts';
 import { reports, reviewVotes } from '../schema/reviews.ts';
-import { wishes, wishlists } from '../schema/wishlists.ts';
+import { wishlistItems, wishlists } from '../schema/wishlists.ts';
 
-const ofPerson = { owners: { personId: 'id' }, onDeletion: 'remove' } as const;
+const ofPerson = { owners: { userId: 'id' }, onDeletion: 'remove' } as const;
 
 export const userListPrivacy: readonly TablePrivacy[] = [
   tagTable(
-    wishes,
+    wishlistItems,
     {
       ownerId: 'pseudonymous',
       listingId: 'personal',
@@ -46,21 +46,17 @@ export const userListPrivacy: readonly TablePrivacy[] = [
     notices,
     {
       id: 'none',
-      personId: 'pseudonymous',
+      userId: 'pseudonymous',
       key: 'none',
       subject: 'personal',
       isInApp: 'none',
       createdAt: 'personal',
       readAt: 'personal',
       mail: 'none',
-      mailTries: 'none'
+      mailAttempts: 'none'
     },
     ofPerson
   ),
-  tagTable(
-    noticeSettings,
-    { personId: 'pseudonymous', kind: 'none', inApp: 'none', byMail: 'none' },
-    ofPerson
-  ),
-  tagTable(mailLanguages, { personId: 'pseudonymous', language: 'personal' }, ofPerson)
+  tagTable(noticeSettings, { userId: 'pseudonymous', kind: 'none', inApp: 'none', byMail: 'none' }, ofPerson),
+  tagTable(mailLanguages, { userId: 'pseudonymous', language: 'personal' }, ofPerson)
 ];

@@ -29,13 +29,13 @@ export const openEndedEpoch = 9_007_199_254_740_991;
 export const openEndedEpochSql = sql.raw(String(openEndedEpoch));
 
 /** One row, used as a mutex: writers increment the epoch first and therefore run one after the other. */
-export const catalogueClock = pgTable('catalogue_clock', {
+export const catalogEpoch = pgTable('catalog_epoch', {
   id: integer().primaryKey(),
   epoch: bigint({ mode: 'number' }).notNull(),
   /** Rows that ended before this epoch are gone. */
-  keptFrom: bigint({ mode: 'number' }).notNull(),
-  /** When the epoch that `keptFrom` becomes next was reached, and which one it is. */
-  markedEpoch: bigint({ mode: 'number' }).notNull()
+  oldestEpoch: bigint({ mode: 'number' }).notNull(),
+  /** When the epoch that `oldestEpoch` becomes next was reached, and which one it is. */
+  nextOldestEpoch: bigint({ mode: 'number' }).notNull()
 });
 
 export const listingSearch = pgTable(
@@ -71,8 +71,8 @@ export const listingSearch = pgTable(
     worksOn: texts(),
     ratios: texts(),
     languages: texts(),
-    leastSeconds: real().notNull(),
-    mostSeconds: real().notNull(),
+    minSeconds: real().notNull(),
+    maxSeconds: real().notNull(),
     hasAudio: boolean().notNull(),
     reviewCount: integer().notNull(),
     starSum: integer().notNull(),
@@ -86,8 +86,10 @@ export const listingSearch = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.sinceEpoch] }),
-    uniqueIndex('listing_search_now').on(table.slug).where(sql`until_epoch = ${openEndedEpochSql}`),
-    uniqueIndex('listing_search_listing').on(table.listingId).where(sql`until_epoch = ${openEndedEpochSql}`),
+    uniqueIndex('listing_search_current_slug').on(table.slug).where(sql`until_epoch = ${openEndedEpochSql}`),
+    uniqueIndex('listing_search_current_listing')
+      .on(table.listingId)
+      .where(sql`until_epoch = ${openEndedEpochSql}`),
     index('listing_search_trending').on(table.trending, table.listingId),
     index('listing_search_newest').on(table.publishedAt, table.listingId),
     index('listing_search_selling').on(table.salesCount, table.listingId),
@@ -110,8 +112,8 @@ export const searchWords = pgTable(
     uses: integer().notNull()
   },
   (table) => [
-    index('search_words_beginning').on(sql`${table.word} text_pattern_ops`),
-    index('search_words_end').on(sql`reverse(${table.word}) text_pattern_ops`)
+    index('search_words_prefix').on(sql`${table.word} text_pattern_ops`),
+    index('search_words_suffix').on(sql`reverse(${table.word}) text_pattern_ops`)
   ]
 );
 
@@ -121,11 +123,11 @@ export const searchTags = pgTable(
     tag: text().primaryKey(),
     uses: integer().notNull()
   },
-  (table) => [index('search_tags_beginning').on(sql`lower(${table.tag}) text_pattern_ops`)]
+  (table) => [index('search_tags_prefix').on(sql`lower(${table.tag}) text_pattern_ops`)]
 );
 
 /** Tasks that run once per database, however many instances start. */
-export const oneTimeTasks = pgTable('first_acts', {
+export const oneTimeTasks = pgTable('one_time_tasks', {
   name: text().primaryKey(),
   doneAt: instant().notNull()
 });

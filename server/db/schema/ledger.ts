@@ -19,7 +19,7 @@ export const ledgerTransactions = pgTable(
     cause: text().notNull(),
     createdAt: instant().notNull(),
     /** The database's number of the transaction that wrote it: entries are written by the same one or not at all. */
-    writtenIn: bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`)
+    xid: bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`)
   },
   (table) => [index('ledger_transactions_order').on(table.orderId)]
 );
@@ -35,7 +35,7 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.account] }),
-    check('ledger_entries_say_something', sql`${table.cents} <> 0`)
+    check('ledger_entries_cents_not_zero', sql`${table.cents} <> 0`)
   ]
 );
 
@@ -56,7 +56,7 @@ export const earnings = pgTable(
     /** Held until then. */
     releaseAt: instant().notNull(),
     /** Held beyond that, while a bank looks into it. */
-    isHeld: boolean().notNull(),
+    isDisputed: boolean().notNull(),
     updatedAt: instant().notNull()
   },
   (table) => [

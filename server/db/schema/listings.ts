@@ -80,8 +80,8 @@ export const listingVersions = pgTable(
     worksOn: texts(),
     ratios: texts(),
     languages: texts(),
-    leastSeconds: real().notNull(),
-    mostSeconds: real().notNull(),
+    minSeconds: real().notNull(),
+    maxSeconds: real().notNull(),
     hasAudio: boolean().notNull(),
     titleWords: texts(),
     tagWords: texts(),
@@ -106,7 +106,7 @@ export const bundleItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.bundleId, table.bundleVersion, table.position] }),
-    unique('bundle_items_once').on(table.bundleId, table.bundleVersion, table.itemId),
+    unique('bundle_items_item_unique').on(table.bundleId, table.bundleVersion, table.itemId),
     index('bundle_items_item').on(table.itemId),
     foreignKey({
       columns: [table.bundleId, table.bundleVersion],
@@ -155,7 +155,7 @@ export const reviews = pgTable(
     repliedAt: instant()
   },
   (table) => [
-    unique('reviews_one_a_person').on(table.listingId, table.authorId),
+    unique('reviews_listing_author_unique').on(table.listingId, table.authorId),
     index('reviews_newest').on(table.listingId, table.id),
     index('reviews_author').on(table.authorId),
     check('reviews_stars', sql`${table.stars} between 1 and 5`)
@@ -163,16 +163,19 @@ export const reviews = pgTable(
 );
 
 /** Daily counts for trending, without the seller's own actions and refunds. */
-export const listingDays = pgTable(
-  'listing_days',
+export const listingDailyCounts = pgTable(
+  'listing_daily_counts',
   {
     listingId: text()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
     sales: integer().notNull().default(0),
-    wishes: integer().notNull().default(0),
+    wishlistAdds: integer().notNull().default(0),
     opens: integer().notNull().default(0)
   },
-  (table) => [primaryKey({ columns: [table.listingId, table.day] }), index('listing_days_day').on(table.day)]
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.day] }),
+    index('listing_daily_counts_day').on(table.day)
+  ]
 );

@@ -5,7 +5,7 @@ import type { NoticeKind, NoticeSubject } from '#shared/domain/activity/notice.t
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 
-const personId = () =>
+const userId = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -14,7 +14,7 @@ export const notices = pgTable(
   'notices',
   {
     id: text().primaryKey(),
-    personId: personId(),
+    userId: userId(),
     /** Deduplication key: a person is notified once per key. */
     key: text().notNull(),
     subject: jsonb().$type<NoticeSubject>().notNull(),
@@ -23,29 +23,29 @@ export const notices = pgTable(
     readAt: instant(),
     /** "none" where no mail is wanted. */
     mail: text().$type<'none' | 'waiting' | 'sent' | 'failed'>().notNull(),
-    mailTries: integer().notNull().default(0)
+    mailAttempts: integer().notNull().default(0)
   },
   (table) => [
-    unique('notices_once').on(table.personId, table.key),
-    index('notices_newest').on(table.personId, table.id),
-    index('notices_to_mail').on(table.mailTries, table.id).where(sql`mail = 'waiting'`)
+    unique('notices_user_key_unique').on(table.userId, table.key),
+    index('notices_newest').on(table.userId, table.id),
+    index('notices_to_mail').on(table.mailAttempts, table.id).where(sql`mail = 'waiting'`)
   ]
 );
 
 /** The person's settings; missing kinds have the default. */
 export const noticeSettings = pgTable(
-  'notice_switches',
+  'notice_settings',
   {
-    personId: personId(),
+    userId: userId(),
     kind: text().$type<NoticeKind>().notNull(),
     inApp: boolean().notNull(),
     byMail: boolean().notNull()
   },
-  (table) => [primaryKey({ columns: [table.personId, table.kind] })]
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })]
 );
 
 /** The language that the person's app was last seen in: mails that no request brings about are written in it. */
 export const mailLanguages = pgTable('mail_languages', {
-  personId: personId().primaryKey(),
+  userId: userId().primaryKey(),
   language: text().$type<'en' | 'es'>().notNull()
 });

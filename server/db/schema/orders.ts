@@ -66,16 +66,16 @@ export const orders = pgTable(
     updatedAt: instant().notNull()
   },
   (table) => [
-    unique('orders_one_an_intent').on(table.buyerId, table.intent),
-    uniqueIndex('orders_one_that_waits').on(table.buyerId, table.listingId).where(sql`state = 'pending'`),
+    unique('orders_buyer_intent_unique').on(table.buyerId, table.intent),
+    uniqueIndex('orders_pending_unique').on(table.buyerId, table.listingId).where(sql`state = 'pending'`),
     index('orders_buyer').on(table.buyerId, table.id),
-    index('orders_waiting').on(table.createdAt).where(sql`state = 'pending'`),
+    index('orders_pending').on(table.createdAt).where(sql`state = 'pending'`),
     foreignKey({
       columns: [table.listingId, table.version],
       foreignColumns: [listingVersions.listingId, listingVersions.version]
     }),
-    check('orders_are_by_others', sql`${table.buyerId} <> ${table.sellerId}`),
-    check('orders_return_what_was_paid', sql`${table.returnedCents} between 0 and ${table.grossCents}`)
+    check('orders_buyer_is_not_seller', sql`${table.buyerId} <> ${table.sellerId}`),
+    check('orders_returned_cents_range', sql`${table.returnedCents} between 0 and ${table.grossCents}`)
   ]
 );
 
@@ -131,12 +131,12 @@ export const providerEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
-    index('provider_events_waiting').on(table.receivedAt).where(sql`applied_at is null`)
+    index('provider_events_unapplied').on(table.receivedAt).where(sql`applied_at is null`)
   ]
 );
 
 /** Until when a provider's events were asked for. */
-export const providerReadings = pgTable('provider_readings', {
+export const providerCursors = pgTable('provider_cursors', {
   provider: text().primaryKey(),
   readUntil: instant().notNull()
 });
@@ -150,7 +150,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id),
     /** The buyer asked for all of it, or had bought one part twice, or had removed their account before it was paid. */
-    kind: text().$type<'asked' | 'owned' | 'late'>().notNull(),
+    kind: text().$type<'requested' | 'duplicate' | 'late'>().notNull(),
     /** Which part; null for all that is left. */
     listingId: text(),
     cents: integer().notNull(),
@@ -161,11 +161,14 @@ export const refunds = pgTable(
     settledAt: instant()
   },
   (table) => [
-    uniqueIndex('refunds_one_of_a_kind')
+    uniqueIndex('refunds_active_unique')
       .on(table.orderId, table.kind, sql`coalesce(${table.listingId}, '')`)
       .where(sql`state <> 'failed'`),
-    check('refunds_of_parts_name_them', sql`(${table.kind} = 'owned') = (${table.listingId} is not null)`),
-    index('refunds_waiting').on(table.requestedAt).where(sql`state = 'requested'`)
+    check(
+      'refunds_duplicate_has_listing',
+      sql`(${table.kind} = 'duplicate') = (${table.listingId} is not null)`
+    ),
+    index('refunds_requested').on(table.requestedAt).where(sql`state = 'requested'`)
   ]
 );
 
@@ -189,10 +192,10 @@ export const refundRequests = pgTable(
     decisionReason: text().notNull().default('')
   },
   (table) => [
-    uniqueIndex('refund_requests_one_an_order').on(table.orderId).where(sql`state <> 'closed'`),
+    uniqueIndex('refund_requests_active_unique').on(table.orderId).where(sql`state <> 'closed'`),
     index('refund_requests_order').on(table.orderId),
     index('refund_requests_open').on(table.decideBy).where(sql`state = 'open'`),
-    check('refund_requests_are_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`)
+    check('refund_requests_decided_at_set', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`)
   ]
 );
 
@@ -205,21 +208,21 @@ export const entitlements = pgTable(
     listingId: text().notNull(),
     state: text().$type<EntitlementState>().notNull(),
     /** The holder had the right by another order when this one was paid: its share goes back, and it never holds. */
-    wasOwned: boolean().notNull().default(false),
+    isDuplicate: boolean().notNull().default(false),
     /** Of the first opening. */
     openedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull()
   },
   (table) => [
-    unique('entitlements_one_an_order').on(table.orderId, table.listingId),
-    uniqueIndex('entitlements_one_that_holds')
+    unique('entitlements_order_listing_unique').on(table.orderId, table.listingId),
+    uniqueIndex('entitlements_active_unique')
       .on(table.holderId, table.listingId)
       .where(sql`state <> 'revoked'`),
     index('entitlements_holder').on(table.holderId, table.id),
     index('entitlements_listing').on(table.listingId),
     foreignKey({
-      name: 'entitlements_are_of_what_was_ordered',
+      name: 'entitlements_order_item_fk',
       columns: [table.orderId, table.listingId],
       foreignColumns: [orderItems.orderId, orderItems.listingId]
     })

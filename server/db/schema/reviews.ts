@@ -40,8 +40,8 @@ export const reports = pgTable(
     createdAt: instant().notNull()
   },
   (table) => [
-    unique('reports_one_a_person').on(table.reporterId, table.subjectKind, table.subjectId),
+    unique('reports_reporter_subject_unique').on(table.reporterId, table.subjectKind, table.subjectId),
     index('reports_subject').on(table.subjectKind, table.subjectId),
-    index('reports_waiting').on(table.state, table.id)
+    index('reports_state').on(table.state, table.id)
   ]
 );

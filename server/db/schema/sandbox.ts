@@ -14,7 +14,7 @@ export const sandboxCheckouts = pgTable(
     returnUrl: text().notNull(),
     cancelUrl: text().notNull(),
     /** The deliveries of its events, chosen on its page: count and delay of each. */
-    copies: integer().notNull(),
+    deliveries: integer().notNull(),
     delaySeconds: integer().notNull(),
     createdAt: instant().notNull()
   },

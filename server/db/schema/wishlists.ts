@@ -26,15 +26,15 @@ export const wishlists = pgTable(
     createdAt: instant().notNull()
   },
   (table) => [
-    unique('wishlists_one_of_a_name').on(table.ownerId, table.name),
-    uniqueIndex('wishlists_one_without_a_name').on(table.ownerId).where(sql`name is null`),
+    unique('wishlists_owner_name_unique').on(table.ownerId, table.name),
+    uniqueIndex('wishlists_owner_unnamed_unique').on(table.ownerId).where(sql`name is null`),
     /** Target of a composite foreign key, so that an item is in a list of its owner. */
-    unique('wishlists_owned').on(table.id, table.ownerId)
+    unique('wishlists_id_owner_unique').on(table.id, table.ownerId)
   ]
 );
 
-export const wishes = pgTable(
-  'wishes',
+export const wishlistItems = pgTable(
+  'wishlist_items',
   {
     ownerId: text().notNull(),
     listingId: text()
@@ -49,12 +49,12 @@ export const wishes = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.listingId] }),
     foreignKey({
-      name: 'wishes_list_of_their_own',
+      name: 'wishlist_items_wishlist_owner_fk',
       columns: [table.wishlistId, table.ownerId],
       foreignColumns: [wishlists.id, wishlists.ownerId]
     }).onDelete('cascade'),
-    index('wishes_list').on(table.wishlistId),
-    index('wishes_newest').on(table.ownerId, table.addedAt, table.listingId),
-    index('wishes_listing').on(table.listingId)
+    index('wishlist_items_wishlist').on(table.wishlistId),
+    index('wishlist_items_newest').on(table.ownerId, table.addedAt, table.listingId),
+    index('wishlist_items_listing').on(table.listingId)
   ]
 );

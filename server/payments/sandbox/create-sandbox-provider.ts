@@ -67,7 +67,7 @@ async function saveCheckout({ db, now, newId }: Parts, request: CheckoutRequest)
       currency: total.currency,
       returnUrl,
       cancelUrl,
-      copies: 1,
+      deliveries: 1,
       delaySeconds: 0,
       createdAt: new Date(now())
     })
@@ -96,7 +96,7 @@ function readSandboxEvent(
   by: { readonly secrets: readonly string[]; readonly now: number }
 ): ProviderEvent {
   const event = isSigned(body, header, by) ? parseSandboxEvent(body) : undefined;
-  if (event === undefined) throw new ContractFailure('event_refused');
+  if (event === undefined) throw new ContractFailure('invalid_event');
   return event;
 }
 

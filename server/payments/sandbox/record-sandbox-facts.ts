@@ -42,7 +42,7 @@ export async function addSandboxFacts(
       const id = newId('sbe');
       const createdAt = new Date(now());
       await tx.insert(sandboxEvents).values({ checkoutId, key: keyOfFact(fact), id, fact, createdAt });
-      for (let copy = 0; copy < checkout.copies; copy++) {
+      for (let copy = 0; copy < checkout.deliveries; copy++) {
         const delay = checkout.delaySeconds * 1000;
         await jobs.add(sendSandboxEvent, { id }, { within: tx, delay });
       }

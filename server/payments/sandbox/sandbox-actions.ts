@@ -74,7 +74,7 @@ export const settleSandboxCheckout = defineJob({
 export async function setDelivery(
   { db }: SandboxContext,
   checkoutId: string,
-  delivery: { readonly copies: number; readonly delaySeconds: number }
+  delivery: { readonly deliveries: number; readonly delaySeconds: number }
 ): Promise<void> {
   await db.update(sandboxCheckouts).set(delivery).where(eq(sandboxCheckouts.id, checkoutId));
 }

@@ -10,7 +10,7 @@ export function readStripeEvent(
 ): Stripe.Event {
   const header = headers.get('stripe-signature') ?? '';
   // The library takes a moment that is yet to come.
-  if (!isTimestampFresh(header, now)) throw new ContractFailure('event_refused');
+  if (!isTimestampFresh(header, now)) throw new ContractFailure('invalid_event');
   for (const secret of secrets) {
     try {
       return webhooks.constructEvent(readText(body), header, secret, undefined, undefined, now);
@@ -18,7 +18,7 @@ export function readStripeEvent(
       // Another secret may fit, while one is being replaced.
     }
   }
-  throw new ContractFailure('event_refused');
+  throw new ContractFailure('invalid_event');
 }
 
 /** As it came: decoding leniently would let bytes through that nobody signed. */

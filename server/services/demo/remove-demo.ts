@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { listingSearch } from '../../db/schema/catalog.ts';
 import {
   bundleItems,
-  listingDays,
+  listingDailyCounts,
   listingMedia,
   listings,
   listingVersions,
@@ -56,7 +56,7 @@ async function removeListings(tx: Database, ids: readonly string[]): Promise<voi
   await tx.delete(bundleItems).where(inArray(bundleItems.bundleId, wanted));
   await tx.delete(listingMedia).where(inArray(listingMedia.listingId, wanted));
   await removeSealed(tx, ids);
-  await tx.delete(listingDays).where(inArray(listingDays.listingId, wanted));
+  await tx.delete(listingDailyCounts).where(inArray(listingDailyCounts.listingId, wanted));
   await tx.delete(listingVersions).where(inArray(listingVersions.listingId, wanted));
   await tx.delete(listings).where(inArray(listings.id, wanted));
 }

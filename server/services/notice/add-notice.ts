@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { executePrepared } from '../../db/prepared-statements.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { entitlements } from '../../db/schema/orders.ts';
-import { wishes } from '../../db/schema/wishlists.ts';
+import { wishlistItems } from '../../db/schema/wishlists.ts';
 
 export type NewNotice = {
   /** Ids of the people who are notified. */
@@ -19,22 +19,22 @@ export type NewNotice = {
 const adding = {
   name: 'add_notices',
   text: `
-    insert into notices (id, person_id, key, subject, is_in_app, created_at, mail)
+    insert into notices (id, user_id, key, subject, is_in_app, created_at, mail)
     select wanted.id, u.id, wanted.key, wanted.subject, ways.in_app, $2::timestamptz,
       case when ways.by_mail then 'waiting' else 'none' end
     from jsonb_to_recordset($1::jsonb)
-      as wanted (id text, "personId" text, key text, subject jsonb, "inApp" boolean, "byMail" boolean)
+      as wanted (id text, "userId" text, key text, subject jsonb, "inApp" boolean, "byMail" boolean)
     cross join lateral (
-      select id from users where id = wanted."personId" and deleted_at is null and not is_demo limit 1
+      select id from users where id = wanted."userId" and deleted_at is null and not is_demo limit 1
     ) u
     left join lateral (
-      select in_app, by_mail from notice_switches where person_id = u.id and kind = wanted.subject ->> 'kind' limit 1
+      select in_app, by_mail from notice_settings where user_id = u.id and kind = wanted.subject ->> 'kind' limit 1
     ) s on true
     cross join lateral (
       select coalesce(s.in_app, wanted."inApp"), coalesce(s.by_mail, wanted."byMail")
     ) ways (in_app, by_mail)
     where ways.in_app or ways.by_mail
-    on conflict (person_id, key) do nothing`
+    on conflict (user_id, key) do nothing`
 };
 
 /** Tells people in the ways they chose, within the transaction in which it happened; a job sends the mails. */
@@ -44,7 +44,7 @@ export async function addNotices(
   notices: readonly NewNotice[]
 ): Promise<void> {
   const wanted = notices.flatMap(({ to, key, subject }) =>
-    to.map((personId) => ({ id: newId('ntc'), personId, key, subject, ...defaultChannels[subject.kind] }))
+    to.map((userId) => ({ id: newId('ntc'), userId, key, subject, ...defaultChannels[subject.kind] }))
   );
   if (wanted.length > 0) await executePrepared(tx, adding, [wanted, new Date(now()).toISOString()]);
 }
@@ -125,9 +125,9 @@ async function listHolders(tx: Database, listingId: string): Promise<string[]> {
 /** Without buyers of the listing, who are notified of its new version. */
 async function listWishlistHolders(tx: Database, listingId: string, priceCents: number): Promise<string[]> {
   const rows = await tx
-    .select({ id: wishes.ownerId })
-    .from(wishes)
-    .where(and(eq(wishes.listingId, listingId), gt(wishes.priceCents, priceCents)));
+    .select({ id: wishlistItems.ownerId })
+    .from(wishlistItems)
+    .where(and(eq(wishlistItems.listingId, listingId), gt(wishlistItems.priceCents, priceCents)));
   const holders = new Set(await listHolders(tx, listingId));
   return rows.map(({ id }) => id).filter((id) => !holders.has(id));
 }

@@ -25,7 +25,7 @@ export async function listNotices(
     .from(notices)
     .where(
       and(
-        eq(notices.personId, person.id),
+        eq(notices.userId, person.id),
         eq(notices.isInApp, true),
         before === undefined ? undefined : lt(notices.id, before)
       )
@@ -55,5 +55,5 @@ export async function markNoticesRead(
   await db
     .update(notices)
     .set({ readAt: new Date(now()) })
-    .where(and(eq(notices.personId, person.id), inArray(notices.id, [...ids]), isNull(notices.readAt)));
+    .where(and(eq(notices.userId, person.id), inArray(notices.id, [...ids]), isNull(notices.readAt)));
 }

@@ -32,10 +32,10 @@ async function mailNext({ db, now, mailer, siteUrl, payments }: Context): Promis
     const [found] = await tx
       .select({ notice: notices, user: users, language: mailLanguages.language })
       .from(notices)
-      .innerJoin(users, eq(users.id, notices.personId))
-      .leftJoin(mailLanguages, eq(mailLanguages.personId, notices.personId))
+      .innerJoin(users, eq(users.id, notices.userId))
+      .leftJoin(mailLanguages, eq(mailLanguages.userId, notices.userId))
       .where(eq(notices.mail, 'waiting'))
-      .orderBy(asc(notices.mailTries), asc(notices.id))
+      .orderBy(asc(notices.mailAttempts), asc(notices.id))
       .limit(1)
       .for('update', { of: notices, skipLocked: true });
     if (found === undefined) return 'none';
@@ -43,7 +43,7 @@ async function mailNext({ db, now, mailer, siteUrl, payments }: Context): Promis
     const settle = (change: Partial<typeof notices.$inferInsert>) =>
       tx
         .update(notices)
-        .set({ ...change, mailTries: sql`${notices.mailTries} + 1` })
+        .set({ ...change, mailAttempts: sql`${notices.mailAttempts} + 1` })
         .where(and(eq(notices.id, notice.id), eq(notices.mail, 'waiting')));
     // The address is not verified.
     if (!user.isVerified) {

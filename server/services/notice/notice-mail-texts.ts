@@ -88,7 +88,7 @@ function english(subject: NoticeSubject): Wording {
     case 'order_refunded':
     case 'refund_failed':
     case 'refund_requested':
-    case 'refund_refused':
+    case 'refund_not_allowed':
     case 'sale_refund_requested':
     case 'sale_refund_decided':
       return englishRefund(subject);
@@ -140,7 +140,7 @@ function spanish(subject: NoticeSubject): Wording {
     case 'order_refunded':
     case 'refund_failed':
     case 'refund_requested':
-    case 'refund_refused':
+    case 'refund_not_allowed':
     case 'sale_refund_requested':
     case 'sale_refund_decided':
       return spanishRefund(subject);

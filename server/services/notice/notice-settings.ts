@@ -7,11 +7,11 @@ import { mailLanguages, noticeSettings } from '../../db/schema/notices.ts';
 import type { MailLanguage } from '../../mail/mail-language.ts';
 
 /** The person's channels for each kind of notice, with defaults. */
-async function readNoticeSettings(db: Database, personId: string): Promise<NoticeSetting[]> {
+async function readNoticeSettings(db: Database, userId: string): Promise<NoticeSetting[]> {
   const rows = await db
     .select({ kind: noticeSettings.kind, inApp: noticeSettings.inApp, byMail: noticeSettings.byMail })
     .from(noticeSettings)
-    .where(eq(noticeSettings.personId, personId));
+    .where(eq(noticeSettings.userId, userId));
   return noticeKinds.map(
     (kind) => rows.find((chosen) => chosen.kind === kind) ?? { kind, ...defaultChannels[kind] }
   );
@@ -27,17 +27,17 @@ export async function getNoticeSettings(
 /** Of a kind that is named twice the last one holds. */
 export async function saveNoticeSettings(
   { db }: Pick<Context, 'db'>,
-  { switches }: { readonly switches: readonly NoticeSetting[] },
+  { settings }: { readonly settings: readonly NoticeSetting[] },
   request: RequestContext
 ): Promise<NoticeSetting[]> {
   const person = getPerson(request, 'notice.read');
   await db.transaction(async (tx) => {
-    for (const { kind, inApp, byMail } of switches) {
+    for (const { kind, inApp, byMail } of settings) {
       await tx
         .insert(noticeSettings)
-        .values({ personId: person.id, kind, inApp, byMail })
+        .values({ userId: person.id, kind, inApp, byMail })
         .onConflictDoUpdate({
-          target: [noticeSettings.personId, noticeSettings.kind],
+          target: [noticeSettings.userId, noticeSettings.kind],
           set: { inApp, byMail }
         });
     }
@@ -45,16 +45,12 @@ export async function saveNoticeSettings(
   return readNoticeSettings(db, person.id);
 }
 
-export async function saveMailLanguage(
-  db: Database,
-  personId: string,
-  language: MailLanguage
-): Promise<void> {
+export async function saveMailLanguage(db: Database, userId: string, language: MailLanguage): Promise<void> {
   await db
     .insert(mailLanguages)
-    .values({ personId, language })
+    .values({ userId, language })
     .onConflictDoUpdate({
-      target: mailLanguages.personId,
+      target: mailLanguages.userId,
       set: { language },
       setWhere: ne(mailLanguages.language, language)
     });

@@ -10,7 +10,7 @@ type RefundSubject = Extract<
       | 'order_refunded'
       | 'refund_failed'
       | 'refund_requested'
-      | 'refund_refused'
+      | 'refund_not_allowed'
       | 'sale_refund_requested'
       | 'sale_refund_decided';
   }
@@ -34,7 +34,7 @@ export function englishRefund(subject: RefundSubject): Wording {
         head: 'We received your refund request',
         text: `You requested a refund for ${title}. We decide by ${day(subject.decideBy, 'en')}. If we do not, your refund is approved. You can use the prompt until then.`
       };
-    case 'refund_refused':
+    case 'refund_not_allowed':
       return {
         head: 'Your refund request was refused',
         text: `Your refund request for ${title} was refused. Reason: ${subject.reason}\n\nYour purchase stays yours. If you disagree, write to us.`
@@ -74,7 +74,7 @@ export function spanishRefund(subject: RefundSubject): Wording {
         head: 'Hemos recibido tu solicitud de reembolso',
         text: `Has pedido el reembolso de ${title}. Lo decidimos antes del ${day(subject.decideBy, 'es')}. Si no lo hacemos, el reembolso queda aprobado. Hasta entonces puedes usar el prompt.`
       };
-    case 'refund_refused':
+    case 'refund_not_allowed':
       return {
         head: 'Tu solicitud de reembolso ha sido rechazada',
         text: `La solicitud de reembolso de ${title} ha sido rechazada. Motivo: ${subject.reason}\n\nTu compra sigue siendo tuya. Si no estás de acuerdo, escríbenos.`

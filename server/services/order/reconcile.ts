@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Context } from '../../context/context.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { orders, providerEvents, providerReadings, refunds } from '../../db/schema/orders.ts';
+import { orders, providerEvents, providerCursors, refunds } from '../../db/schema/orders.ts';
 import { defineJob } from '../../context/job.ts';
 import { cancelPendingOrder } from './place/cancel-order.ts';
 import { checkPayment } from './place/get-order.ts';
@@ -83,17 +83,17 @@ async function applyMissedEvents(context: ReconcileContext): Promise<void> {
   }
   const readUntil = new Date(startedAt);
   await db
-    .insert(providerReadings)
+    .insert(providerCursors)
     .values({ provider, readUntil })
-    .onConflictDoUpdate({ target: providerReadings.provider, set: { readUntil } });
+    .onConflictDoUpdate({ target: providerCursors.provider, set: { readUntil } });
 }
 
 /** Unix milliseconds; where there was none yet, from the first order on. */
 async function findLastReading({ db, now, payments }: ReconcileContext): Promise<number> {
   const [reading] = await db
     .select()
-    .from(providerReadings)
-    .where(eq(providerReadings.provider, payments.name));
+    .from(providerCursors)
+    .where(eq(providerCursors.provider, payments.name));
   if (reading !== undefined) return reading.readUntil.getTime();
   const [first] = await db
     .select({ createdAt: orders.createdAt })

@@ -17,7 +17,7 @@ import { type PurchaseRow, readPurchaseRow } from './read-purchases.ts';
 
 /**
  * Reads the prompt for the holder of an entitlement who agreed to the opening terms; each version's first opening
- * is kept with its hash. `purchase_ended` once the money went back, `conflict` where the terms are others by now.
+ * is kept with its hash. `purchase_revoked` once the money went back, `conflict` where the terms are others by now.
  */
 export async function openPurchase(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -29,7 +29,7 @@ export async function openPurchase(
   return db.transaction(async (tx) => {
     await lockBuyer(tx, person.id);
     const purchase = await readPurchaseRow(tx, person.id, id);
-    if (purchase.state === 'revoked') throw new ContractFailure('purchase_ended');
+    if (purchase.state === 'revoked') throw new ContractFailure('purchase_revoked');
     const version = wanted ?? purchase.newest_version;
     const isTheirs = version >= purchase.version && version <= purchase.newest_version;
     const sealed = isTheirs

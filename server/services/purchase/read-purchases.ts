@@ -54,7 +54,7 @@ export async function readPurchaseRows(
     join listings l on l.id = e.listing_id
     join listing_versions v on v.listing_id = i.listing_id and v.version = i.version
     join users u on u.id = l.seller_id
-    where e.holder_id = ${holderId} and not e.was_owned and ${which}
+    where e.holder_id = ${holderId} and not e.is_duplicate and ${which}
     order by e.id desc limit ${limit}`);
   return rows;
 }

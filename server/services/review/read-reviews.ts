@@ -60,21 +60,21 @@ export type Reviewable = {
  * The right is held until the transaction ends, so that it does not go while the review is written. Throws `not_found`
  * where they could not know that there is such a listing.
  */
-export async function findReviewable(tx: Database, personId: string, slug: string): Promise<Reviewable> {
+export async function findReviewable(tx: Database, userId: string, slug: string): Promise<Reviewable> {
   const [listing] = await tx
     .select({ listingId: listings.id, sellerId: listings.sellerId, state: listings.state })
     .from(listings)
     .where(eq(listings.slug, slug));
   if (listing === undefined) throw new ContractFailure('not_found');
   const { listingId, sellerId, state } = listing;
-  if (sellerId === personId) return { listingId, sellerId, refusal: 'own' };
+  if (sellerId === userId) return { listingId, sellerId, refusal: 'own' };
   const rights = await tx
     .select({ state: entitlements.state })
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.orderId))
     .where(
       and(
-        eq(entitlements.holderId, personId),
+        eq(entitlements.holderId, userId),
         ne(entitlements.state, 'revoked'),
         or(eq(entitlements.listingId, listingId), eq(orders.listingId, listingId))
       )

@@ -12,7 +12,7 @@ import { refreshListings } from '../listing/publish/refresh-listings.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { findReviewable, getReview, lockReview } from './read-reviews.ts';
 
-/** Throws `own_listing` for what they sell, `not_opened` for what they have not bought and opened. */
+/** Throws `own_listing` for what they sell, `purchase_not_opened` for what they have not bought and opened. */
 export async function saveReview(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   { slug, stars, text }: InputOf<CloudContract['reviews.save']>,
@@ -21,7 +21,8 @@ export async function saveReview(
   const { id: authorId } = getPerson(request, 'review.write');
   return db.transaction(async (tx) => {
     const { listingId, refusal } = await findReviewable(tx, authorId, slug);
-    if (refusal !== null) throw new ContractFailure(refusal === 'own' ? 'own_listing' : 'not_opened');
+    if (refusal !== null)
+      throw new ContractFailure(refusal === 'own' ? 'own_listing' : 'purchase_not_opened');
     const moment = new Date(now());
     const written = await tx
       .insert(reviews)

@@ -24,16 +24,16 @@ const WishlistCursor = z.tuple([CursorInstant, CursorId]);
 /** The last added first; what is not for sale any more is among them. */
 export async function listWishlistItems(
   { db }: Pick<Context, 'db'>,
-  { cursor, limit, wishlistId }: InputOf<CloudContract['wishes.list']>,
+  { cursor, limit, wishlistId }: InputOf<CloudContract['wishlistItems.list']>,
   request: RequestContext
-): Promise<OutputOf<CloudContract['wishes.list']>> {
+): Promise<OutputOf<CloudContract['wishlistItems.list']>> {
   const { id } = getPerson(request, 'wishlist.manage');
   const [addedAt, listingId] = cursor === undefined ? [null, null] : decodeCursor(cursor, WishlistCursor);
   const { rows } = await db.execute<WishlistItemRow>(sql`
     select ${cardColumns}, w.listing_id as wished_id, w.wishlist_id, w.price_cents as then_cents,
       l.slug as own_slug, case when l.state = 'taken_down' then null else v.title end as own_title,
       n.listing_id is not null as is_shown, (extract(epoch from w.added_at) * 1000)::float8 as added_ms
-    from wishes w
+    from wishlist_items w
     join listings l on l.id = w.listing_id
     join listing_versions v on v.listing_id = l.id and v.version = l.version
     left join listing_search n on n.listing_id = l.id and n.until_epoch = ${openEndedEpochSql}

@@ -8,26 +8,29 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import type { Database } from '../../db/client.ts';
 import { listingSearch, openEndedEpoch } from '../../db/schema/catalog.ts';
 import { listingVersions } from '../../db/schema/listings.ts';
-import { wishes, wishlists } from '../../db/schema/wishlists.ts';
+import { wishlistItems, wishlists } from '../../db/schema/wishlists.ts';
 import { lockWishlists } from './wishlists.ts';
 
-export async function listMarks(
+export async function listWishlistedIds(
   { db }: Pick<Context, 'db'>,
   request: RequestContext
 ): Promise<{ listingIds: string[] }> {
   const { id } = getPerson(request, 'wishlist.manage');
-  const rows = await db.select({ id: wishes.listingId }).from(wishes).where(eq(wishes.ownerId, id));
+  const rows = await db
+    .select({ id: wishlistItems.listingId })
+    .from(wishlistItems)
+    .where(eq(wishlistItems.ownerId, id));
   return { listingIds: rows.map((row) => row.id) };
 }
 
 type Adding = Pick<Context, 'now' | 'newId'>;
 
-/** Throws `not_found` for what is not for sale, `own_listing` for what they sell, `list_full` for a wish too many. */
+/** Throws `not_found` for what is not for sale, `own_listing` for what they sell, `limit_reached` for a wish too many. */
 export async function addWishlistItem(
   { db, now, newId }: Adding & Pick<Context, 'db'>,
-  { slug, wishlistId, priceThenCents }: InputOf<CloudContract['wishes.add']>,
+  { slug, wishlistId, priceThenCents }: InputOf<CloudContract['wishlistItems.add']>,
   request: RequestContext
-): Promise<OutputOf<CloudContract['wishes.add']>> {
+): Promise<OutputOf<CloudContract['wishlistItems.add']>> {
   const { id: ownerId } = getPerson(request, 'wishlist.manage');
   return db.transaction(async (tx) => {
     await lockWishlists(tx, ownerId);
@@ -35,17 +38,22 @@ export async function addWishlistItem(
     if (listing.sellerId === ownerId) throw new ContractFailure('own_listing');
     const { listingId, currency } = listing;
     const [existing] = await tx
-      .select({ wishlistId: wishes.wishlistId })
-      .from(wishes)
-      .where(and(eq(wishes.ownerId, ownerId), eq(wishes.listingId, listingId)));
+      .select({ wishlistId: wishlistItems.wishlistId })
+      .from(wishlistItems)
+      .where(and(eq(wishlistItems.ownerId, ownerId), eq(wishlistItems.listingId, listingId)));
     if (existing !== undefined) return { listingId, wishlistId: existing.wishlistId };
-    const [all] = await tx.select({ count: count() }).from(wishes).where(eq(wishes.ownerId, ownerId));
-    if ((all?.count ?? 0) >= maxWishlistItems) throw new ContractFailure('list_full');
+    const [all] = await tx
+      .select({ count: count() })
+      .from(wishlistItems)
+      .where(eq(wishlistItems.ownerId, ownerId));
+    if ((all?.count ?? 0) >= maxWishlistItems) throw new ContractFailure('limit_reached');
     const list = await findList(tx, { now, newId }, ownerId, wishlistId);
     const addedAt = new Date(now());
     const wasCharged = priceThenCents !== undefined && (await hadPrice(tx, listingId, priceThenCents));
     const priceCents = wasCharged ? priceThenCents : listing.priceCents;
-    await tx.insert(wishes).values({ ownerId, listingId, wishlistId: list, priceCents, currency, addedAt });
+    await tx
+      .insert(wishlistItems)
+      .values({ ownerId, listingId, wishlistId: list, priceCents, currency, addedAt });
     return { listingId, wishlistId: list };
   });
 }
@@ -111,10 +119,10 @@ export async function moveWishlistItem(
       list === undefined
         ? []
         : await tx
-            .update(wishes)
+            .update(wishlistItems)
             .set({ wishlistId })
-            .where(and(eq(wishes.ownerId, ownerId), eq(wishes.listingId, listingId)))
-            .returning({ listingId: wishes.listingId });
+            .where(and(eq(wishlistItems.ownerId, ownerId), eq(wishlistItems.listingId, listingId)))
+            .returning({ listingId: wishlistItems.listingId });
     if (moved.length === 0) throw new ContractFailure('not_found');
   });
 }
@@ -126,5 +134,7 @@ export async function removeWishlistItem(
   request: RequestContext
 ): Promise<void> {
   const { id: ownerId } = getPerson(request, 'wishlist.manage');
-  await db.delete(wishes).where(and(eq(wishes.ownerId, ownerId), eq(wishes.listingId, listingId)));
+  await db
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.ownerId, ownerId), eq(wishlistItems.listingId, listingId)));
 }

@@ -4,7 +4,7 @@ import { maxWishlists, type Wishlist } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
-import { wishes, wishlists } from '../../db/schema/wishlists.ts';
+import { wishlistItems, wishlists } from '../../db/schema/wishlists.ts';
 
 /** Wishlists with their item counts; callers add the condition. */
 const selectWishlists = (db: Database) =>
@@ -13,7 +13,7 @@ const selectWishlists = (db: Database) =>
       id: wishlists.id,
       name: wishlists.name,
       createdAt: wishlists.createdAt,
-      wishCount: sql<number>`(select count(*)::int from ${wishes} where ${eq(wishes.wishlistId, wishlists.id)})`
+      itemCount: sql<number>`(select count(*)::int from ${wishlistItems} where ${eq(wishlistItems.wishlistId, wishlists.id)})`
     })
     .from(wishlists);
 
@@ -35,7 +35,7 @@ export async function listWishlists(
   return rows.map(toWishlist);
 }
 
-/** Throws `name_taken` for a name that another of their lists has, `list_full` for one list too many. */
+/** Throws `list_name_taken` for a name that another of their lists has, `limit_reached` for one list too many. */
 export async function createWishlist(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   { name }: { readonly name: string },
@@ -50,14 +50,14 @@ export async function createWishlist(
       .select({ name: wishlists.name })
       .from(wishlists)
       .where(eq(wishlists.ownerId, person.id));
-    if (lists.some((list) => list.name === name)) throw new ContractFailure('name_taken');
-    if (lists.length >= maxWishlists) throw new ContractFailure('list_full');
+    if (lists.some((list) => list.name === name)) throw new ContractFailure('list_name_taken');
+    if (lists.length >= maxWishlists) throw new ContractFailure('limit_reached');
     await tx.insert(wishlists).values({ id, ownerId: person.id, name, createdAt });
   });
-  return { id, name, wishCount: 0, createdAt: createdAt.getTime() };
+  return { id, name, itemCount: 0, createdAt: createdAt.getTime() };
 }
 
-/** Throws `name_taken` for a name that another of their lists has. */
+/** Throws `list_name_taken` for a name that another of their lists has. */
 export async function renameWishlist(
   { db }: Pick<Context, 'db'>,
   { id, name }: { readonly id: string; readonly name: string },
@@ -71,7 +71,7 @@ export async function renameWishlist(
       .select({ id: wishlists.id })
       .from(wishlists)
       .where(and(own, eq(wishlists.name, name), ne(wishlists.id, id)));
-    if (other !== undefined) throw new ContractFailure('name_taken');
+    if (other !== undefined) throw new ContractFailure('list_name_taken');
     await tx
       .update(wishlists)
       .set({ name })

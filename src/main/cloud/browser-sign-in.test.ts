@@ -31,7 +31,7 @@ describe('a sign-in by the browser', () => {
     expect(`${opened[0]?.origin}${opened[0]?.pathname}`).toBe('https://reelwright.example/auth/desktop');
     expect(await signIn.finish(link())).toBeNull();
     const [[name, { code, verifier }]] = carried as [[string, { code: string; verifier: string }]];
-    expect([name, code]).toEqual(['account.enterDesktop', 'c0de']);
+    expect([name, code]).toEqual(['account.exchangeDesktopCode', 'c0de']);
     expect(opened[0]?.searchParams.get('challenge')).toBe(
       createHash('sha256').update(verifier).digest('base64url')
     );

@@ -42,7 +42,7 @@ export function createBrowserSignIn(dependencies: Dependencies): BrowserSignIn {
       const { verifier, startedAt } = attempt;
       attempt = undefined;
       if (now() - startedAt > timeoutMs) return 'link_expired';
-      const answer = await transport('account.enterDesktop', { code, verifier });
+      const answer = await transport('account.exchangeDesktopCode', { code, verifier });
       return answer.ok ? null : answer.error.code;
     }
   };

@@ -9,7 +9,7 @@ function serve(answer: Result<unknown, ContractError>) {
   const keychain: Keychain = {
     recall: () => secrets,
     remember: (change) => void (secrets = { ...secrets, ...change }),
-    isLasting: true
+    isPersistent: true
   };
   const calls: string[] = [];
   const handlers = createCloudHandlers(async (name) => {
@@ -32,7 +32,7 @@ describe('the cloud, to a page', () => {
   });
 
   test('cannot trade a link’s code', () => {
-    expect(Object.keys(pageCloudContract)).not.toContain('account.enterDesktop');
+    expect(Object.keys(pageCloudContract)).not.toContain('account.exchangeDesktopCode');
     expect(Object.keys(pageCloudContract)).toContain('account.signIn');
   });
 
@@ -43,7 +43,7 @@ describe('the cloud, to a page', () => {
       expect(recall()).toEqual({ token: null, device: 'd' });
     }
     const expired = serve(err(contractError('unauthenticated')));
-    await expect(expired.handlers['account.listPlaces'](undefined)).rejects.toMatchObject({
+    await expect(expired.handlers['account.listSessions'](undefined)).rejects.toMatchObject({
       code: 'unauthenticated'
     });
     expect(expired.recall().token).toBeNull();

@@ -6,9 +6,9 @@ import type { Keychain } from './secret-store.ts';
 
 type CloudName = keyof CloudContract;
 /** Only main holds what this takes. */
-type ForMain = 'account.enterDesktop';
+type ForMain = 'account.exchangeDesktopCode';
 
-const { 'account.enterDesktop': _forMain, ...forPage } = cloudContract;
+const { 'account.exchangeDesktopCode': _forMain, ...forPage } = cloudContract;
 
 /** What of the cloud the page may call. */
 export const pageCloudContract: Omit<CloudContract, ForMain> = forPage;

@@ -37,7 +37,7 @@ export type MainCloud = {
   readonly findMediaFile: (path: string) => Promise<MediaFile | undefined>;
 };
 
-const offlineTransport: Transport = async () => err(contractError('no_server'));
+const offlineTransport: Transport = async () => err(contractError('no_server_configured'));
 
 /** Must not run before the app is ready. */
 export function openCloud(dependencies: Dependencies): MainCloud {
@@ -52,7 +52,7 @@ export function openCloud(dependencies: Dependencies): MainCloud {
   return {
     handlers: createCloudHandlers(transport, keychain),
     sessionHandlers: createSessionHandlers(server, keychain, browser),
-    finishSignIn: async (query) => (browser === null ? 'no_server' : browser.finish(query)),
+    finishSignIn: async (query) => (browser === null ? 'no_server_configured' : browser.finish(query)),
     openCheckout: (url) => openExternal(validateCheckoutUrl(url, server)),
     findMediaFile: async (path) => (server === null ? undefined : fetchMediaFile(server, path))
   };
@@ -77,13 +77,13 @@ function createSessionHandlers(
   browser: BrowserSignIn | null
 ): SessionHandlers {
   return {
-    'session.describe': () => ({ server, isLasting: keychain.isLasting }),
-    'session.enterByBrowser': async () => {
-      if (browser === null) throw new ContractFailure('no_server');
+    'session.describe': () => ({ server, isPersistent: keychain.isPersistent }),
+    'session.signInWithBrowser': async () => {
+      if (browser === null) throw new ContractFailure('no_server_configured');
       await browser.start();
       return undefined;
     },
-    'session.forget': () => {
+    'session.clear': () => {
       keychain.remember({ token: null, device: null });
       return undefined;
     }

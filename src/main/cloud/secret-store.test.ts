@@ -26,7 +26,7 @@ describe('with a keychain', () => {
     const file = join(folder, 'session.bin');
     expect(readFileSync(file).includes(token)).toBe(false);
     expect(statSync(file).mode & 0o077).toBe(0);
-    expect(openKeychain(folder, fakeStorage())).toMatchObject({ isLasting: true });
+    expect(openKeychain(folder, fakeStorage())).toMatchObject({ isPersistent: true });
     expect(openKeychain(folder, fakeStorage()).recall()).toEqual({ token, device: null });
   });
 
@@ -64,7 +64,7 @@ if (process.platform === 'linux') {
       const folder = makeFolder();
       const keychain = openKeychain(folder, fakeStorage(backend, isAvailable));
       keychain.remember({ token });
-      expect(keychain).toMatchObject({ isLasting: false });
+      expect(keychain).toMatchObject({ isPersistent: false });
       expect(keychain.recall().token).toBe(token);
       expect(existsSync(join(folder, 'session.bin'))).toBe(false);
     });

@@ -18,7 +18,7 @@ export type Keychain = {
   /** Never throws: what cannot be written is remembered until the app closes. */
   readonly remember: (change: Partial<Secrets>) => void;
   /** False where the secrets end with the app, for want of a keychain. */
-  readonly isLasting: boolean;
+  readonly isPersistent: boolean;
 };
 
 const none: Secrets = { token: null, device: null };
@@ -46,14 +46,14 @@ function writeSecrets(file: string, storage: SafeStorage, secrets: Secrets): voi
 /** Must not run before the app is ready. */
 export function openKeychain(folder: string, storage: SafeStorage): Keychain {
   const file = join(folder, 'session.bin');
-  const isLasting = hasKeychain(storage);
-  let secrets = isLasting ? readSecrets(file, storage) : none;
+  const isPersistent = hasKeychain(storage);
+  let secrets = isPersistent ? readSecrets(file, storage) : none;
   return {
     recall: () => secrets,
     remember: (change) => {
       secrets = { ...secrets, ...change };
-      if (isLasting) writeSecrets(file, storage, secrets);
+      if (isPersistent) writeSecrets(file, storage, secrets);
     },
-    isLasting
+    isPersistent
   };
 }

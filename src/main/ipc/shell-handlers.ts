@@ -21,7 +21,7 @@ export function createShellHandlers(
       memory.remember({ theme });
       return undefined;
     },
-    'window.setWords': (words) => {
+    'window.setLabels': (words) => {
       setShellLabels(words);
       drawMenu();
       return undefined;

@@ -24,7 +24,7 @@ import { listTemplates, removeTemplate, saveTemplates } from './tables/templates
 export type Store = {
   readonly db: WritableDb;
   readonly getStatus: () => StorageStatus;
-  readonly bought: PurchasedPromptStore['handlers'];
+  readonly purchasedPrompts: PurchasedPromptStore['handlers'];
   /** Lets backups and the log go in which these purchases still stand. */
   readonly removePurchases: (purchaseIds: readonly string[]) => void;
   /** Backups, and whatever else is kept beside the database. */
@@ -36,7 +36,7 @@ export type Store = {
 };
 
 export function createDeviceHandlers(store: Store): DeviceHandlers {
-  const { db, bought, removePurchases, getStatus, eraseBackupCopies, read, write } = store;
+  const { db, purchasedPrompts, removePurchases, getStatus, eraseBackupCopies, read, write } = store;
   const change = (work: () => void): undefined => {
     write(work);
   };
@@ -52,8 +52,8 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
     'templates.list': () => read(() => listTemplates(db)),
     'templates.save': (template) => change(() => saveTemplates(db, [template])),
     'templates.remove': ({ id }) => change(() => removeTemplate(db, id)),
-    'marks.list': () => read(() => listTemplateStates(db)),
-    'marks.save': (mark) => change(() => saveTemplateStates(db, [mark])),
+    'templateStates.list': () => read(() => listTemplateStates(db)),
+    'templateStates.save': (mark) => change(() => saveTemplateStates(db, [mark])),
 
     'preferences.load': () => read(() => loadPreferences(db)),
     'preferences.save': (preferences) => change(() => savePreferences(db, preferences)),
@@ -72,13 +72,13 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
     'plan.load': () => read(() => loadPlan(db)),
     'plan.save': (plan) => change(() => savePlan(db, plan)),
 
-    'seen.load': ({ key }) => read(() => loadCachedResponse(db, key)),
-    'seen.keep': (seen) => change(() => saveCachedResponse(db, seen)),
-    'seen.clear': () => change(() => clearOfflineCache(db)),
-    ...bought,
-    'bought.remove': async (input) => {
-      const { items } = await bought['bought.list'](undefined);
-      await bought['bought.remove'](input);
+    'offlineCache.load': ({ key }) => read(() => loadCachedResponse(db, key)),
+    'offlineCache.save': (response) => change(() => saveCachedResponse(db, response)),
+    'offlineCache.clear': () => change(() => clearOfflineCache(db)),
+    ...purchasedPrompts,
+    'purchasedPrompts.remove': async (input) => {
+      const { items } = await purchasedPrompts['purchasedPrompts.list'](undefined);
+      await purchasedPrompts['purchasedPrompts.remove'](input);
       const gone = input.purchaseIds.filter((id) => items.some(({ purchaseId }) => purchaseId === id));
       if (gone.length > 0) write(() => removePurchases(gone));
       return undefined;

@@ -58,14 +58,14 @@ function openRepaired(file: string, options: Required<OpenOptions>): Connection 
 
 /**
  * Opens or creates the database `file`, repairs it when it is damaged, brings it to the newest version with a backup
- * before, and makes the day's backup. The caller holds the folder's lock. Throws `database_from_future` with every
+ * before, and makes the day's backup. The caller holds the folder's lock. Throws `database_too_new` with every
  * byte of the file as it was, `database_locked`, `disk_full`, `database_damaged`.
  */
 export function openDatabase(file: string, { now, migrations = allMigrations }: OpenOptions): Connection {
   const folder = dirname(file);
   finishRepair(file);
   const image = readImage(file);
-  if (image.version > migrations.length) throw new ContractFailure('database_from_future');
+  if (image.version > migrations.length) throw new ContractFailure('database_too_new');
   const opened = isFileDamaged(file, image) ? undefined : openSound(file, image.version);
   const connection = opened ?? openRepaired(file, { now, migrations });
   try {

@@ -86,7 +86,7 @@ function open(file: string, now: () => number): Opened {
 function createStore(
   file: string,
   { connection, refusal }: Opened,
-  bought: PurchasedPromptStore,
+  purchasedPrompts: PurchasedPromptStore,
   now: () => number
 ): Store {
   const folder = dirname(file);
@@ -116,14 +116,14 @@ function createStore(
       backups: listBackups(folder),
       recovery: findRecovery(db, now())
     }),
-    bought: bought.handlers,
+    purchasedPrompts: purchasedPrompts.handlers,
     removePurchases: (purchaseIds) => {
       db.emptyLog();
       replaceBackupsContaining(connection, folder, purchaseIds, now());
     },
     eraseBackupCopies: () => {
       eraseBackupCopies(folder);
-      bought.clear();
+      purchasedPrompts.clear();
     },
     read: run,
     write: (work) => {
@@ -141,10 +141,10 @@ const pollIntervalMs = 3_600_000;
 /** Opens what `folder` keeps; never throws. Another process that holds the folder is waited for, at most a second. */
 export function openStorage({ folder, now, secureStorage = null }: StorageOptions): Storage {
   const file = join(folder, 'reelwright.db');
-  const bought = openPurchasedPrompts(folder, secureStorage);
+  const purchasedPrompts = openPurchasedPrompts(folder, secureStorage);
   try {
     const opened = open(file, now);
-    const store = createStore(file, opened, bought, now);
+    const store = createStore(file, opened, purchasedPrompts, now);
     return {
       handlers: createDeviceHandlers(store),
       status: ok(store.getStatus()),
@@ -153,7 +153,7 @@ export function openStorage({ folder, now, secureStorage = null }: StorageOption
   } catch (error) {
     const { code, message } = toContractFailure(error, folder);
     const failure = contractError(code, message);
-    const handlers = { ...createFailedHandlers(failure), ...bought.handlers };
+    const handlers = { ...createFailedHandlers(failure), ...purchasedPrompts.handlers };
     return { handlers, status: err(failure), close: () => {} };
   }
 }

@@ -63,7 +63,7 @@ describe('writing a file whole', () => {
   });
 
   test('refuses a folder that is gone, with a code, leaving nothing behind', async () => {
-    const failure = { name: 'ContractFailure', code: 'file_unwritable', message: 'ENOENT' };
+    const failure = { name: 'ContractFailure', code: 'file_not_writable', message: 'ENOENT' };
     await expect(writeFileWhole(join(folder, 'gone', 'x.vprompt'), 'x')).rejects.toMatchObject(failure);
   });
 
@@ -72,7 +72,7 @@ describe('writing a file whole', () => {
     await mkdir(path);
     await symlink(path, join(folder, 'link.vprompt'));
     for (const name of ['taken.vprompt', 'link.vprompt']) {
-      const failure = { code: 'file_unwritable', message: 'not a plain file' };
+      const failure = { code: 'file_not_writable', message: 'not a plain file' };
       await expect(writeFileWhole(join(folder, name), 'x')).rejects.toMatchObject(failure);
     }
     expect((await stat(path)).isDirectory()).toBe(true);
@@ -85,8 +85,8 @@ test('what the system calls a full disk is one for the user too', () => {
     'disk_full',
     'disk_full',
     'disk_full',
-    'file_unwritable',
-    'file_unwritable',
-    'file_unwritable'
+    'file_not_writable',
+    'file_not_writable',
+    'file_not_writable'
   ]);
 });

@@ -37,7 +37,7 @@ export async function readOpenedFile(path: string): Promise<OpenedFile> {
 const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 export const codeOfWriteError = (systemCode: string | undefined): ErrorCode =>
-  systemCode !== undefined && fullDiskCodes.has(systemCode) ? 'disk_full' : 'file_unwritable';
+  systemCode !== undefined && fullDiskCodes.has(systemCode) ? 'disk_full' : 'file_not_writable';
 
 async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   await using file = await open(path, 'wx');
@@ -50,7 +50,7 @@ async function findPlainTarget(path: string): Promise<string> {
   const target = await realpath(path).catch(() => path);
   const facts = await stat(target).catch(() => undefined);
   if (facts !== undefined && !facts.isFile())
-    throw new ContractFailure('file_unwritable', 'not a plain file');
+    throw new ContractFailure('file_not_writable', 'not a plain file');
   return target;
 }
 
@@ -63,7 +63,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /**
  * Writes the content whole or not at all: whoever reads the path sees the old content or the new one. A link keeps
- * pointing where it did. Throws a `ContractFailure` with `disk_full` or `file_unwritable`.
+ * pointing where it did. Throws a `ContractFailure` with `disk_full` or `file_not_writable`.
  */
 export async function writeFileWhole(path: string, content: string | Uint8Array): Promise<void> {
   const target = await findPlainTarget(path);

@@ -1,26 +1,26 @@
 // Every procedure of the HTTP API: its address, who may call it, and what it costs. Its schemas are in `cloud/`.
 import type { HttpRoute } from './http-route.ts';
 
-const enter = { access: 'account.enter', rate: 'guess' } as const;
-const enterByMail = { access: 'account.enter', rate: 'mail' } as const;
+const enter = { access: 'account.authenticate', rate: 'attempt' } as const;
+const enterByMail = { access: 'account.authenticate', rate: 'mail' } as const;
 const manage = { access: 'account.manage', rate: 'write' } as const;
 /** Managing that asks for the password or a code once more. */
-const prove = { access: 'account.manage', rate: 'guess' } as const;
+const prove = { access: 'account.manage', rate: 'attempt' } as const;
 const wish = { access: 'wishlist.manage', rate: 'write' } as const;
 const buy = { access: 'order.manage', rate: 'write' } as const;
 const lookUp = { method: 'get', access: 'purchase.read', rate: 'read' } as const;
 const browse = { method: 'get', access: 'catalogue.read', rate: 'read' } as const;
 
 export const cloudRoutes = {
-  'health.get': { method: 'get', path: '/api/health', access: 'server.look', rate: 'read' },
-  'health.ready': { method: 'get', path: '/api/ready', access: 'server.look', rate: 'read' },
+  'health.get': { method: 'get', path: '/api/health', access: 'server.status', rate: 'read' },
+  'health.ready': { method: 'get', path: '/api/ready', access: 'server.status', rate: 'read' },
   'models.get': { ...browse, path: '/api/models', isCacheable: true },
 
-  'account.get': { method: 'get', path: '/api/v1/account', access: 'account.enter', rate: 'read' },
+  'account.get': { method: 'get', path: '/api/v1/account', access: 'account.authenticate', rate: 'read' },
   'account.listProviders': {
     method: 'get',
     path: '/api/v1/account/providers',
-    access: 'account.enter',
+    access: 'account.authenticate',
     rate: 'read'
   },
   'account.signUp': { ...enterByMail, method: 'post', path: '/api/v1/account/sign-up' },
@@ -28,30 +28,30 @@ export const cloudRoutes = {
   'account.verifyEmail': { ...enter, method: 'post', path: '/api/v1/account/verification/confirm' },
   'account.signIn': { ...enter, method: 'post', path: '/api/v1/account/sign-in' },
   'account.confirmSignIn': { ...enter, method: 'post', path: '/api/v1/account/sign-in/second-factor' },
-  'account.startProvider': { ...enter, method: 'post', path: '/api/v1/account/sign-in/provider' },
+  'account.startProviderSignIn': { ...enter, method: 'post', path: '/api/v1/account/sign-in/provider' },
   'account.signOut': {
     method: 'post',
     path: '/api/v1/account/sign-out',
-    access: 'account.enter',
+    access: 'account.authenticate',
     rate: 'write'
   },
   'account.requestReset': { ...enterByMail, method: 'post', path: '/api/v1/account/reset' },
   'account.resetPassword': { ...enter, method: 'post', path: '/api/v1/account/reset/confirm' },
   'account.changePassword': { ...prove, method: 'put', path: '/api/v1/account/password' },
   'account.changeEmail': { ...prove, method: 'put', path: '/api/v1/account/email' },
-  'account.listPlaces': { ...manage, rate: 'read', method: 'get', path: '/api/v1/account/places' },
-  'account.signOutPlace': { ...manage, method: 'delete', path: '/api/v1/account/places/:id' },
+  'account.listSessions': { ...manage, rate: 'read', method: 'get', path: '/api/v1/account/sessions' },
+  'account.revokeSession': { ...manage, method: 'delete', path: '/api/v1/account/sessions/:id' },
   'account.signOutEverywhere': { ...manage, method: 'post', path: '/api/v1/account/sign-out-everywhere' },
   'account.startSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor' },
   'account.confirmSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor/confirm' },
   'account.removeSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor/remove' },
-  'account.renewRecoveryCodes': { ...prove, method: 'post', path: '/api/v1/account/recovery-codes' },
+  'account.regenerateRecoveryCodes': { ...prove, method: 'post', path: '/api/v1/account/recovery-codes' },
   'account.export': { ...manage, rate: 'read', method: 'get', path: '/api/v1/account/export' },
   'account.remove': { ...prove, method: 'post', path: '/api/v1/account/remove' },
   /** The signed-in browser agrees that the desktop app signs in as the same person. */
-  'account.allowDesktop': { ...manage, method: 'post', path: '/api/v1/account/desktop' },
+  'account.authorizeDesktop': { ...manage, method: 'post', path: '/api/v1/account/desktop' },
   /** The desktop app trades the code of the link for a session of its own. */
-  'account.enterDesktop': { ...enter, method: 'post', path: '/api/v1/account/desktop/enter' },
+  'account.exchangeDesktopCode': { ...enter, method: 'post', path: '/api/v1/account/desktop/token' },
 
   'profiles.get': { method: 'get', path: '/api/v1/profiles/:username', access: 'profile.read', rate: 'read' },
   'profiles.listReviews': {
@@ -65,7 +65,7 @@ export const cloudRoutes = {
     method: 'put',
     path: '/api/v1/profile/avatar',
     access: 'profile.edit',
-    rate: 'post',
+    rate: 'submit',
     hasBinaryBody: true
   },
   'profiles.removeAvatar': {
@@ -89,7 +89,7 @@ export const cloudRoutes = {
   'orders.cancel': { ...buy, method: 'post', path: '/api/v1/orders/:id/cancel' },
   'orders.refund': { ...buy, method: 'post', path: '/api/v1/orders/:id/refund' },
   'orders.getReceipt': { ...lookUp, path: '/api/v1/orders/:id/receipt' },
-  'orders.getReceiptFile': { ...lookUp, rate: 'make', path: '/api/v1/orders/:id/receipt/file' },
+  'orders.getReceiptFile': { ...lookUp, rate: 'render', path: '/api/v1/orders/:id/receipt/file' },
   'purchases.list': { ...lookUp, path: '/api/v1/purchases' },
   'purchases.get': { ...lookUp, path: '/api/v1/purchases/:id' },
   'purchases.listVersions': { ...lookUp, path: '/api/v1/purchases/:id/versions' },
@@ -105,7 +105,7 @@ export const cloudRoutes = {
     method: 'post',
     path: '/api/v1/contact',
     access: 'contact.send',
-    rate: 'post',
+    rate: 'submit',
     acceptsIdempotencyKey: true
   },
   'showcase.list': { method: 'get', path: '/api/v1/showcase', access: 'showcase.read', rate: 'read' },
@@ -113,7 +113,7 @@ export const cloudRoutes = {
     method: 'post',
     path: '/api/v1/showcase',
     access: 'showcase.submit',
-    rate: 'post',
+    rate: 'submit',
     acceptsIdempotencyKey: true
   },
   'showcase.listPending': {
@@ -133,11 +133,11 @@ export const cloudRoutes = {
   'wishlists.create': { ...wish, method: 'post', path: '/api/v1/wishlists' },
   'wishlists.rename': { ...wish, method: 'put', path: '/api/v1/wishlists/:id' },
   'wishlists.remove': { ...wish, method: 'delete', path: '/api/v1/wishlists/:id' },
-  'wishes.list': { ...wish, rate: 'read', method: 'get', path: '/api/v1/wishes' },
-  'wishes.listMarks': { ...wish, rate: 'read', method: 'get', path: '/api/v1/wishes/marks' },
-  'wishes.add': { ...wish, method: 'post', path: '/api/v1/wishes' },
-  'wishes.move': { ...wish, method: 'put', path: '/api/v1/wishes/:listingId' },
-  'wishes.remove': { ...wish, method: 'delete', path: '/api/v1/wishes/:listingId' },
+  'wishlistItems.list': { ...wish, rate: 'read', method: 'get', path: '/api/v1/wishlist-items' },
+  'wishlistItems.listIds': { ...wish, rate: 'read', method: 'get', path: '/api/v1/wishlist-items/ids' },
+  'wishlistItems.add': { ...wish, method: 'post', path: '/api/v1/wishlist-items' },
+  'wishlistItems.move': { ...wish, method: 'put', path: '/api/v1/wishlist-items/:listingId' },
+  'wishlistItems.remove': { ...wish, method: 'delete', path: '/api/v1/wishlist-items/:listingId' },
 
   'reviews.getMine': {
     method: 'get',
@@ -168,20 +168,20 @@ export const cloudRoutes = {
     method: 'post',
     path: '/api/v1/reviews/:id/report',
     access: 'review.report',
-    rate: 'post'
+    rate: 'submit'
   },
 
   'notices.list': { method: 'get', path: '/api/v1/notices', access: 'notice.read', rate: 'read' },
   'notices.markRead': { method: 'post', path: '/api/v1/notices/read', access: 'notice.read', rate: 'write' },
-  'notices.getSwitches': {
+  'notices.getSettings': {
     method: 'get',
-    path: '/api/v1/notices/switches',
+    path: '/api/v1/notices/settings',
     access: 'notice.read',
     rate: 'read'
   },
-  'notices.saveSwitches': {
+  'notices.saveSettings': {
     method: 'put',
-    path: '/api/v1/notices/switches',
+    path: '/api/v1/notices/settings',
     access: 'notice.read',
     rate: 'write'
   }

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { AnalyticsEvent } from '../domain/activity/analytics-event.ts';
 import { Notification } from '../domain/activity/notification.ts';
-import { CachedResponse, CacheKey } from '../domain/activity/seen.ts';
+import { CachedResponse, CacheKey } from '../domain/activity/cached-response.ts';
 import { Preferences } from '../domain/activity/preferences.ts';
 import { UserMetrics } from '../domain/activity/user-metrics.ts';
 import { emptyModelSettings } from '../domain/craft/model/empty-model-settings.ts';
@@ -75,8 +75,8 @@ export const deviceContract = {
   'templates.list': query(nothing, z.array(UserTemplate)),
   'templates.save': command(UserTemplate, nothing),
   'templates.remove': command(ById, nothing),
-  'marks.list': query(nothing, z.array(TemplateState)),
-  'marks.save': command(TemplateState, nothing),
+  'templateStates.list': query(nothing, z.array(TemplateState)),
+  'templateStates.save': command(TemplateState, nothing),
 
   'preferences.load': query(nothing, Preferences),
   'preferences.save': command(Preferences, nothing),
@@ -99,19 +99,22 @@ export const deviceContract = {
   'plan.save': command(SavedPlan.nullable(), nothing),
 
   /** What was seen of the cloud; null where it was not, or was long ago. No part of a snapshot or a backup. */
-  'seen.load': query(z.object({ key: CacheKey }), CachedResponse.nullable()),
+  'offlineCache.load': query(z.object({ key: CacheKey }), CachedResponse.nullable()),
   /** In place of what was seen under the key before; the newest two hundred stay, and eight million characters. */
-  'seen.keep': command(CachedResponse, nothing),
-  'seen.clear': command(nothing, nothing),
+  'offlineCache.save': command(CachedResponse, nothing),
+  'offlineCache.clear': command(nothing, nothing),
 
-  /** Prompts that were bought and opened, the last opened first. `isLasting` is false where they end with the app. */
-  'bought.list': query(nothing, z.object({ items: z.array(PurchasedPromptSummary), isLasting: z.boolean() })),
-  'bought.load': query(z.object({ purchaseId: z.string() }), PurchasedPrompt.nullable()),
+  /** Prompts that were bought and opened, the last opened first. `isPersistent` is false where they end with the app. */
+  'purchasedPrompts.list': query(
+    nothing,
+    z.object({ items: z.array(PurchasedPromptSummary), isPersistent: z.boolean() })
+  ),
+  'purchasedPrompts.load': query(z.object({ purchaseId: z.string() }), PurchasedPrompt.nullable()),
   /** In place of what was kept of the purchase before. No part of a snapshot or a backup. */
-  'bought.keep': command(PurchasedPrompt, nothing),
-  'bought.remove': command(z.object({ purchaseIds: z.array(z.string()) }), nothing),
+  'purchasedPrompts.save': command(PurchasedPrompt, nothing),
+  'purchasedPrompts.remove': command(z.object({ purchaseIds: z.array(z.string()) }), nothing),
   /** Erases what is not this person's; null erases everybody's. */
-  'bought.keepOnlyOf': command(z.object({ holderId: z.string().nullable() }), nothing),
+  'purchasedPrompts.removeOtherUsers': command(z.object({ holderId: z.string().nullable() }), nothing),
 
   'storage.status': query(nothing, StorageStatus),
   'storage.export': query(nothing, DeviceSnapshot),
@@ -137,7 +140,7 @@ export type DeviceArea =
   | 'draft'
   | 'history'
   | 'templates'
-  | 'marks'
+  | 'templateStates'
   | 'preferences'
   | 'notifications'
   | 'activity'

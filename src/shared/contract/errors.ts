@@ -8,33 +8,33 @@ export const errorMessages = {
   read_only: 'The data folder cannot be written to. You can read and export everything.',
   database_locked: 'Another program is holding the data file. Close it, then try again.',
   database_damaged: 'The data file is damaged and could not be read.',
-  database_from_future:
+  database_too_new:
     'This data was written by a newer Reelwright. Update the app to open it; nothing was changed.',
   storage_unavailable: 'This browser does not let the app keep data here.',
   unreachable: 'The server cannot be reached: you may be offline. Nothing was changed.',
-  no_server:
+  no_server_configured:
     'This app was not told of a server, so there is nothing to reach. Everything on this device works.',
-  file_unwritable: 'The file could not be written.',
+  file_not_writable: 'The file could not be written.',
   unauthenticated: 'Sign in first. Nothing was changed.',
   forbidden: 'Your account may not do this. Nothing was changed.',
   suspended: 'This account is suspended, so it can read but not change anything.',
   wrong_credentials: 'The e-mail address or the password is not right.',
   wrong_code: 'The code is not right, or it was used already.',
   link_expired: 'This link was used already or is too old. Ask for a new one.',
-  password_refused: 'This password is among the commonest, so it is guessed first. Choose another one.',
-  password_personal: 'This password is little more than your own name or address. Choose another one.',
-  insecure_address:
+  password_too_common: 'This password is among the commonest, so it is guessed first. Choose another one.',
+  password_too_personal: 'This password is little more than your own name or address. Choose another one.',
+  insecure_origin:
     'You cannot sign in here: without https a browser keeps no sign-in, except on localhost. Open the site by its https address.',
   username_taken: 'Somebody has this name already. Choose another one.',
-  name_taken: 'You have another list of this name. Choose another one.',
-  list_full: 'There is no room for more. Remove something first.',
+  list_name_taken: 'You have another list of this name. Choose another one.',
+  limit_reached: 'There is no room for more. Remove something first.',
   own_listing: 'You sell this yourself, so you can neither wish for it nor review it.',
-  not_opened: 'Only who has bought and opened it can review it.',
+  purchase_not_opened: 'Only who has bought and opened it can review it.',
   conflict: 'Somebody else changed it meanwhile. Look again, then decide.',
-  key_reused: 'This request was sent before with something else in it. Nothing was changed.',
+  idempotency_key_reused: 'This request was sent before with something else in it. Nothing was changed.',
   rate_limited: 'Too many tries in a short time. Wait a moment, then try again.',
   too_large: 'It is larger than the server takes.',
-  media_refused: 'This file is not a picture or film that can be shown.',
+  unsupported_media: 'This file is not a picture or film that can be shown.',
   image_too_large: 'This picture is too large: 25 megapixels at most. Make it smaller, then try again.',
   media_busy: 'Too many pictures are being processed. Try again in a moment.',
   price_changed: 'The price has changed since you saw it. Nothing was ordered; look at it again.',
@@ -42,12 +42,12 @@ export const errorMessages = {
     'The licence or the terms of refund have changed since you saw them. Nothing was ordered; look at them again.',
   not_for_sale: 'This is not for sale to you. Nothing was ordered.',
   already_owned: 'You have this already. Nothing was ordered.',
-  refund_refused:
+  refund_not_allowed:
     'This cannot be refunded: it was refunded already, the refund window is over, the request was refused, or a bank is reviewing the payment.',
-  reason_needed: 'You opened this, so a refund request needs a reason of at least 20 characters.',
-  purchase_ended: 'The money for this went back, so it can no longer be opened.',
+  reason_required: 'You opened this, so a refund request needs a reason of at least 20 characters.',
+  purchase_revoked: 'The money for this went back, so it can no longer be opened.',
   payment_unavailable: 'The payment service cannot be reached. No money was moved; try again in a moment.',
-  event_refused: 'This does not come from the payment service. Nothing was changed.',
+  invalid_event: 'This does not come from the payment service. Nothing was changed.',
   not_ready: 'The server is starting or stopping. Try again in a moment.',
   internal: 'Something failed inside the app. Nothing was changed.'
 } as const;

@@ -8,13 +8,13 @@ export type RateClass =
   /** Writing one's own. */
   | 'write'
   /** Having a file made, which takes the server longer than reading. */
-  | 'make'
+  | 'render'
   /** Trying a password or a code. */
-  | 'guess'
+  | 'attempt'
   /** Sending a mail to somebody. */
   | 'mail'
   /** Putting something before an administrator's eyes. */
-  | 'post';
+  | 'submit';
 
 export type HttpRoute = {
   readonly method: 'get' | 'post' | 'put' | 'delete';

@@ -49,7 +49,7 @@ export const paths = {
     access: 'profile.read',
     getHref: (username: string) => `/profile/${encodeURIComponent(username)}`
   },
-  signIn: { ...page('/auth/*', 'Sign in', 'account.enter'), getHref: () => '/auth/sign-in' },
+  signIn: { ...page('/auth/*', 'Sign in', 'account.authenticate'), getHref: () => '/auth/sign-in' },
   myProfile: page('/my-profile', 'Your profile', 'account.manage'),
   purchases: page('/purchases', 'Your purchases', 'purchase.read'),
   receipt: {

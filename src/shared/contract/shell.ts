@@ -21,15 +21,15 @@ export const shellContract = {
   /** Keeps the native frame, menus and `prefers-color-scheme` in step with the preference. */
   'window.setTheme': command(z.enum(['light', 'dark', 'system']), nothing),
   /** What the shell says by itself in the page's language, by the ids of `shellLabels` and of commands. */
-  'window.setWords': command(z.record(z.string(), z.string().min(1).max(200)), nothing),
+  'window.setLabels': command(z.record(z.string(), z.string().min(1).max(200)), nothing),
   /** Which commands the native menus show as enabled. */
   'menu.setEnabled': command(z.record(z.string(), z.boolean()), nothing),
   /** Which server the app was told of, and whether a sign-in outlives it: there may be no keychain to keep it. */
-  'session.describe': query(nothing, z.object({ server: z.string().nullable(), isLasting: z.boolean() })),
+  'session.describe': query(nothing, z.object({ server: z.string().nullable(), isPersistent: z.boolean() })),
   /** Goes on in the system's browser; a link brings its end back, as `link.opened` at `/auth/returned`. */
-  'session.enterByBrowser': command(nothing, nothing),
+  'session.signInWithBrowser': command(nothing, nothing),
   /** Whatever is kept of a sign-in on this device. */
-  'session.forget': command(nothing, nothing),
+  'session.clear': command(nothing, nothing),
   /** Goes on in the system's browser, where an order of the app's own server is paid; refused for other places. */
   'checkout.open': command(z.object({ url: z.string().max(2048) }), nothing),
   'app.about': query(nothing, z.object({ version: z.string(), dataFolder: z.string() }))

@@ -150,12 +150,12 @@ test('a file that cannot be written is said so, and what was there stays', async
   const save = (): Promise<unknown> =>
     page.evaluate(() => window.desktop.shell.files.save({ suggestedName: 'a.vprompt', content: 'x' }));
   await choosePath(app, join(dataFolder, 'gone', 'a.vprompt'));
-  expect(await save()).toMatchObject({ ok: false, error: { code: 'file_unwritable' } });
+  expect(await save()).toMatchObject({ ok: false, error: { code: 'file_not_writable' } });
   const folder = join(dataFolder, 'taken.vprompt');
   mkdirSync(folder);
   chmodSync(folder, 0o700);
   await choosePath(app, folder);
-  expect(await save()).toMatchObject({ ok: false, error: { code: 'file_unwritable' } });
+  expect(await save()).toMatchObject({ ok: false, error: { code: 'file_not_writable' } });
   expect(existsSync(folder)).toBe(true);
 });
 

@@ -96,7 +96,12 @@ export async function sendHostileMessages(rounds: number): Promise<Outcome> {
     );
   };
 
-  const cloudNames = ['account.signIn', 'listings.search', 'profiles.saveAvatar', 'account.enterDesktop'];
+  const cloudNames = [
+    'account.signIn',
+    'listings.search',
+    'profiles.saveAvatar',
+    'account.exchangeDesktopCode'
+  ];
   const cloudCalls: Call[] = [
     (name, input) => window.desktop.callCloud(name as string, input),
     ...cloudNames.map(

@@ -31,7 +31,7 @@ async function writeOnDesktop({ history = [], notifications = [], marks = [] }: 
   const { device } = window.desktop;
   for (const entry of history) await device.history.save(entry);
   for (const notification of notifications) await device.notifications.add(notification);
-  for (const mark of marks) await device.marks.save(mark);
+  for (const mark of marks) await device.templateStates.save(mark);
 }
 
 /** Runs in the page. */
@@ -54,6 +54,6 @@ async function writeInBrowser({ history = [], notifications = [], marks = [] }: 
   database.close();
   const channel = new BroadcastChannel('reelwright.changes');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-  channel.postMessage(['history', 'marks', 'notifications']);
+  channel.postMessage(['history', 'templateStates', 'notifications']);
   channel.close();
 }

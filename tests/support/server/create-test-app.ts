@@ -21,10 +21,10 @@ const endless = (name: string) => ({ name, points: 1_000_000, seconds: 60, isSha
 const endlessRates: RateLimits = {
   read: endless('read'),
   write: endless('write'),
-  make: endless('make'),
-  guess: endless('guess'),
+  render: endless('render'),
+  attempt: endless('attempt'),
   mail: endless('mail'),
-  post: endless('post')
+  submit: endless('submit')
 };
 
 /** What an answer of the API says: its status, headers, and the output or the problem. */

@@ -1,12 +1,12 @@
-// What an operator can ask the database: each row it gives is a day of a listing whose wishes a recount does not give.
+// What an operator can ask the database: each row it gives is a day of a listing whose wishlist adds a recount does not give.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 
 export async function listWrongWishlistCounts(db: Database): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
-    select listing_id, day, wishes, counted from (
-      select listing_id, (added_at at time zone 'utc')::date as day, count(*)::int as counted from wishes group by 1, 2
-    ) truth full join listing_days using (listing_id, day)
-    where coalesce(wishes, 0) <> coalesce(counted, 0)`);
+    select listing_id, day, wishlist_adds, counted from (
+      select listing_id, (added_at at time zone 'utc')::date as day, count(*)::int as counted from wishlist_items group by 1, 2
+    ) truth full join listing_daily_counts using (listing_id, day)
+    where coalesce(wishlist_adds, 0) <> coalesce(counted, 0)`);
   return rows;
 }

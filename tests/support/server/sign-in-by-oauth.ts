@@ -3,7 +3,11 @@ import type { TestApp } from './create-test-app.ts';
 import { readCookies } from './test-users.ts';
 
 export async function startOAuth(server: TestApp, cookie = '', returnTo = '/my-profile') {
-  const started = await server.call('account.startProvider', { provider: 'house', returnTo }, { cookie });
+  const started = await server.call(
+    'account.startProviderSignIn',
+    { provider: 'house', returnTo },
+    { cookie }
+  );
   const cookies = readCookies(started, cookie);
   const there = await fetch(started.output.url, { redirect: 'manual' });
   const { pathname, search } = new URL(there.headers.get('location') ?? '');

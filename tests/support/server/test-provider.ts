@@ -97,7 +97,7 @@ export function createTestProvider(now: () => number): TestProvider {
       return answer(isLater ? [] : facts.filter((fact) => fact.kind === 'refunded' && fact.id === refundId));
     },
     readEvent: () => {
-      throw new ContractFailure('event_refused');
+      throw new ContractFailure('invalid_event');
     },
     listEvents: async function* listEvents(since) {
       await answer(undefined);

@@ -15,10 +15,10 @@ function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return commonPasswords;
 }
 
-/** Throws `password_refused` or `password_personal`; `ownWords` are what others know of the person. */
+/** Throws `password_too_common` or `password_too_personal`; `ownWords` are what others know of the person. */
 export async function refuseWeakPassword(password: string, ownWords: readonly string[]): Promise<void> {
   const flaw = findPasswordFlaw(password, ownWords, await loadCommonPasswords());
   if (flaw !== undefined) {
-    throw new ContractFailure(flaw === 'common' ? 'password_refused' : 'password_personal');
+    throw new ContractFailure(flaw === 'common' ? 'password_too_common' : 'password_too_personal');
   }
 }

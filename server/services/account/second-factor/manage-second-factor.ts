@@ -59,7 +59,7 @@ export async function removeSecondFactor(
 }
 
 /** Invalidates the recovery codes of before. */
-export async function renewRecoveryCodes(
+export async function regenerateRecoveryCodes(
   context: AccountContext,
   { password }: PasswordTyped,
   request: RequestContext

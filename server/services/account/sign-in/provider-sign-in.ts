@@ -10,7 +10,7 @@ export const listProviders = ({ auth }: AccountContext): string[] => [...auth.pr
 type Requested = { readonly provider: string; readonly returnTo: string };
 
 /** The OAuth provider's authorization URL, for browsers only. Throws `not_ready` while the provider is unreachable. */
-export async function startProvider(
+export async function startProviderSignIn(
   context: AccountContext,
   requested: Requested,
   request: RequestContext

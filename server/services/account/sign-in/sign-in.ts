@@ -47,11 +47,11 @@ export async function finishSignIn(
   return readAccount(db, userId);
 }
 
-/** Throws `insecure_address` on plain http except on localhost, where a browser silently drops a `Secure` cookie. */
+/** Throws `insecure_origin` on plain http except on localhost, where a browser silently drops a `Secure` cookie. */
 export function refuseInsecureAddress({ headers }: RequestContext): void {
   const origin = headers.get('origin');
   if (!usesCookies(headers) || origin === null || !URL.canParse(origin)) return;
   const { protocol, hostname } = new URL(origin);
   const isLocalhost = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-  if (protocol === 'http:' && !isLocalhost) throw new ContractFailure('insecure_address');
+  if (protocol === 'http:' && !isLocalhost) throw new ContractFailure('insecure_origin');
 }

@@ -20,7 +20,7 @@ export async function refreshListings(db: Database, ids: readonly string[], now:
   if (ids.length === 0) return;
   const wanted = sql`any(${sql.param([...ids])}::text[])`;
   const moved = await db.execute<{ epoch: string }>(
-    sql`update catalogue_clock set epoch = epoch + 1 returning epoch`
+    sql`update catalog_epoch set epoch = epoch + 1 returning epoch`
   );
   const epoch = Number(moved.rows[0]?.epoch);
   await db.execute(sql`
@@ -53,7 +53,7 @@ export async function refreshListings(db: Database, ids: readonly string[], now:
 const insertVisible = (wanted: SQL, epoch: number, now: number): SQL => sql`
   insert into listing_search (
     listing_id, since_epoch, seller_id, version, slug, kind, title, category, tags, price_cents, currency, card_facts,
-    prompt_count, cover, is_demo, models, works_on, ratios, languages, least_seconds, most_seconds, has_audio,
+    prompt_count, cover, is_demo, models, works_on, ratios, languages, min_seconds, max_seconds, has_audio,
     review_count, star_sum, bayes_rating, sales_count, trending, published_at, words, document
   )
   select
@@ -61,7 +61,7 @@ const insertVisible = (wanted: SQL, epoch: number, now: number): SQL => sql`
     v.card_facts, jsonb_array_length(v.prompts),
     (select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height)
       from listing_media m where m.listing_id = l.id and m.version = v.version order by m.position limit 1),
-    l.is_demo, v.models, v.works_on, v.ratios, v.languages, v.least_seconds, v.most_seconds, v.has_audio,
+    l.is_demo, v.models, v.works_on, v.ratios, v.languages, v.min_seconds, v.max_seconds, v.has_audio,
     r.review_count, r.star_sum, r.bayes_rating, l.sales_count,
     ${trendingOf(now)}, l.published_at,
     array(select distinct unnest(v.title_words || v.tag_words || v.text_words)),
@@ -84,10 +84,10 @@ const countSignals = (now: number): SQL => sql`
   ) r (review_count, star_sum, bayes_rating)
   cross join lateral (
     select coalesce(sum(
-      ${trendingWeights.sale}::float8 * d.sales + ${trendingWeights.wish}::float8 * d.wishes
+      ${trendingWeights.sale}::float8 * d.sales + ${trendingWeights.wishlistAdd}::float8 * d.wishlist_adds
         + ${trendingWeights.open}::float8 * d.opens
     ), 0)
-    from listing_days d
+    from listing_daily_counts d
     where d.listing_id = l.id and d.day > (${instantOf(now)} at time zone 'utc')::date - ${trendingWindowDays}::int
   ) t (interest)`;
 
@@ -141,9 +141,11 @@ export const refreshCatalog = defineJob({
       await db.transaction((tx) => refreshListings(tx, ids, moment));
     }
     await db.transaction(async (tx) => {
-      await tx.execute(sql`update catalogue_clock set kept_from = marked_epoch, marked_epoch = epoch`);
       await tx.execute(
-        sql`delete from listing_search where until_epoch <= (select kept_from from catalogue_clock)`
+        sql`update catalog_epoch set oldest_epoch = next_oldest_epoch, next_oldest_epoch = epoch`
+      );
+      await tx.execute(
+        sql`delete from listing_search where until_epoch <= (select oldest_epoch from catalog_epoch)`
       );
     });
   }

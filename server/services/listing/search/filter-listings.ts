@@ -30,7 +30,7 @@ export function listConditions(filter: ListingFilter, words: string | null): SQL
   const conditions = [
     words === null ? undefined : sql`s.document @@ ${words}::tsquery`,
     worksOn === undefined ? undefined : sql`s.works_on @> ${texts([worksOn])}`,
-    between(sql`s.most_seconds`, sql`s.least_seconds`, minDuration, maxDuration),
+    between(sql`s.max_seconds`, sql`s.min_seconds`, minDuration, maxDuration),
     minRating === undefined
       ? undefined
       : sql`(s.review_count > 0 and s.star_sum >= ${minRating}::float8 * s.review_count)`,

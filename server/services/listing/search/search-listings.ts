@@ -126,8 +126,8 @@ function isBehind(order: Order, sort: ListingSort, key: number, id: string): SQL
 /** The catalogue's moment: the one of the first page, or as far back as rows are kept. */
 const epochAt = (epoch: number | undefined): SQL =>
   epoch === undefined
-    ? sql`(select epoch from catalogue_clock)`
-    : sql`(select greatest(${epoch}::bigint, kept_from) from catalogue_clock)`;
+    ? sql`(select epoch from catalog_epoch)`
+    : sql`(select greatest(${epoch}::bigint, oldest_epoch) from catalog_epoch)`;
 
 const holdsAt = (epoch: number | undefined): readonly SQL[] =>
   epoch === undefined

@@ -60,7 +60,7 @@ async function findOrInsertOrder(
   const repeated = earlier.find(({ intent }) => intent === request.intent);
   if (repeated !== undefined) {
     if (repeated.listingId !== quoted?.listing.id || !isAgreed(repeated, request))
-      throw new ContractFailure('key_reused');
+      throw new ContractFailure('idempotency_key_reused');
     return { order: repeated, isOutdated: false };
   }
 

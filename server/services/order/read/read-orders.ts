@@ -52,7 +52,7 @@ const facts = sql<readonly PaymentFact[]>`coalesce(
   (select jsonb_agg(f.fact) from payment_facts f where f.order_id = ${orders.id}), '[]')`;
 
 const isBeingRefunded = sql<boolean>`exists (
-  select 1 from refunds r where r.order_id = ${orders.id} and r.kind <> 'owned' and r.state = 'requested')`;
+  select 1 from refunds r where r.order_id = ${orders.id} and r.kind <> 'duplicate' and r.state = 'requested')`;
 
 /** The one that counts; of none that do, the last that was closed. */
 const refundRequest = sql<RefundRequest | null>`(
@@ -69,7 +69,7 @@ const purchases = sql<Order['purchases']>`coalesce((
   join order_items i on i.order_id = e.order_id and i.listing_id = e.listing_id
   join listings il on il.id = e.listing_id
   join listing_versions iv on iv.listing_id = i.listing_id and iv.version = i.version
-  where e.order_id = ${orders.id} and not e.was_owned), '[]')`;
+  where e.order_id = ${orders.id} and not e.is_duplicate), '[]')`;
 
 /** Newest first. */
 const selectOrders = (db: Database, where: SQL | undefined, limit: number) =>

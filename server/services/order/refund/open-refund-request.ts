@@ -43,6 +43,11 @@ export async function openRefundRequest(
 }
 
 /** Keeps the seller's earning from becoming available, or lets its hold end as usual. */
-export async function holdEarning(tx: Database, order: OrderRow, isHeld: boolean, now: Date): Promise<void> {
-  await tx.update(earnings).set({ isHeld, updatedAt: now }).where(eq(earnings.orderId, order.id));
+export async function holdEarning(
+  tx: Database,
+  order: OrderRow,
+  isDisputed: boolean,
+  now: Date
+): Promise<void> {
+  await tx.update(earnings).set({ isDisputed, updatedAt: now }).where(eq(earnings.orderId, order.id));
 }

@@ -54,7 +54,7 @@ export async function addDecisionNotices(
     saleId: order.id,
     isRefunded: isApproved
   };
-  const toBuyer: NoticeSubject = { ...about, kind: 'refund_refused', orderId: order.id, reason };
+  const toBuyer: NoticeSubject = { ...about, kind: 'refund_not_allowed', orderId: order.id, reason };
   await addNotices(context, tx, [
     { to: [order.sellerId], key: `${requestId}:seller:decided`, subject: toSeller },
     ...(isApproved ? [] : [{ to: [order.buyerId], key: `${requestId}:decided`, subject: toBuyer }])

@@ -17,7 +17,7 @@ import { sendRefundNow } from './send-refund.ts';
 type RefundOrder = { readonly id: string; readonly reason: string };
 
 /**
- * Refunds the whole order, or refuses it: `refund_refused`, or `reason_needed` where something was opened. What was
+ * Refunds the whole order, or refuses it: `refund_not_allowed`, or `reason_required` where something was opened. What was
  * opened and paid is refunded within the buyer's allowance; beyond it, this opens a request that an administrator
  * decides. Asked again it is the same refund, or the same request.
  */
@@ -33,9 +33,9 @@ export async function refundOrder(
     if (order.buyerId !== buyer.id) throw new ContractFailure('not_found');
     if (await isRefundPending(tx, id)) return null;
     const option = await readRefundOption(tx, order, now());
-    if (option === 'none' || option === 'too_late') throw new ContractFailure('refund_refused');
+    if (option === 'none' || option === 'too_late') throw new ContractFailure('refund_not_allowed');
     if (option === 'automatic') return requestRefund(context, tx, order, reason);
-    if (reason.length < minReasonLength) throw new ContractFailure('reason_needed');
+    if (reason.length < minReasonLength) throw new ContractFailure('reason_required');
     if (order.grossCents === 0) return requestRefund(context, tx, order, reason);
     return openRefundRequest(context, tx, order, reason);
   });
@@ -45,7 +45,11 @@ export async function refundOrder(
 
 /** True if a refund or a request of the whole order is under way. */
 async function isRefundPending(tx: Database, orderId: string): Promise<boolean> {
-  const refunding = and(eq(refunds.orderId, orderId), eq(refunds.kind, 'asked'), ne(refunds.state, 'failed'));
+  const refunding = and(
+    eq(refunds.orderId, orderId),
+    eq(refunds.kind, 'requested'),
+    ne(refunds.state, 'failed')
+  );
   const requesting = and(eq(refundRequests.orderId, orderId), eq(refundRequests.state, 'open'));
   return (await tx.$count(refunds, refunding)) > 0 || (await tx.$count(refundRequests, requesting)) > 0;
 }

@@ -22,12 +22,12 @@ export async function requestRefund(
   const { now, newId, jobs } = context;
   const cents = await readRefundableCents(tx, order);
   // All of it is being refunded already, because the buyer owned it before.
-  if (cents === 0 && order.grossCents > 0) throw new ContractFailure('refund_refused');
+  if (cents === 0 && order.grossCents > 0) throw new ContractFailure('refund_not_allowed');
   const id = newId('rfd');
   await tx.insert(refunds).values({
     id,
     orderId: order.id,
-    kind: 'asked',
+    kind: 'requested',
     cents,
     reason,
     state: 'requested',

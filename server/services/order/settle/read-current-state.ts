@@ -38,7 +38,7 @@ export type CurrentItem = {
   readonly entitlement: {
     readonly id: string;
     readonly state: EntitlementState;
-    readonly wasOwned: boolean;
+    readonly isDuplicate: boolean;
     /** ISO 8601. */
     readonly openedAt: string | null;
   } | null;
@@ -75,7 +75,7 @@ const items = sql<CurrentState['items']>`(
     'listingId', i.listing_id,
     'shareCents', i.share_cents,
     'entitlement', case when e.id is not null then jsonb_build_object(
-      'id', e.id, 'state', e.state, 'wasOwned', e.was_owned, 'openedAt', e.opened_at) end,
+      'id', e.id, 'state', e.state, 'isDuplicate', e.is_duplicate, 'openedAt', e.opened_at) end,
     'isOwnedByAnotherOrder', exists (
       select 1 from entitlements other where other.holder_id = ${orders.buyerId} and other.listing_id = i.listing_id
         and other.state <> 'revoked' and other.order_id <> i.order_id)) order by i.listing_id)
@@ -84,7 +84,7 @@ const items = sql<CurrentState['items']>`(
   where i.order_id = ${orders.id})`;
 
 const isRefundRequested = sql<boolean>`exists (
-  select 1 from refunds r where r.order_id = ${orders.id} and r.kind <> 'owned' and r.state <> 'failed')`;
+  select 1 from refunds r where r.order_id = ${orders.id} and r.kind <> 'duplicate' and r.state <> 'failed')`;
 
 const hasOpenRefundRequest = sql<boolean>`exists (
   select 1 from refund_requests q where q.order_id = ${orders.id} and q.state = 'open')`;

@@ -47,7 +47,7 @@ export async function refundOwnedItem(
   await tx.insert(refunds).values({
     id,
     orderId: order.id,
-    kind: 'owned',
+    kind: 'duplicate',
     listingId,
     cents,
     reason: '',

@@ -14,7 +14,9 @@ export const releaseEarnings = defineJob({
     await db
       .update(earnings)
       .set({ state: 'available', updatedAt: today })
-      .where(and(eq(earnings.state, 'pending'), eq(earnings.isHeld, false), lte(earnings.releaseAt, today)));
+      .where(
+        and(eq(earnings.state, 'pending'), eq(earnings.isDisputed, false), lte(earnings.releaseAt, today))
+      );
   }
 });
 

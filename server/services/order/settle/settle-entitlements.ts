@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
-import { listingDays } from '../../../db/schema/listings.ts';
+import { listingDailyCounts } from '../../../db/schema/listings.ts';
 import { entitlements } from '../../../db/schema/orders.ts';
 import {
   type CurrentItem,
@@ -17,7 +17,7 @@ type EntitlementChange = {
   readonly item: CurrentItem;
   readonly id: string;
   readonly state: EntitlementState;
-  readonly wasOwned: boolean;
+  readonly isDuplicate: boolean;
 };
 
 /** Grants or revokes the entitlements of an order, within `tx` that has locked it. */
@@ -44,13 +44,13 @@ export function planEntitlements(
   const isPaid = order.state === 'paid' || order.state === 'partially_refunded';
   return items.flatMap((item) => {
     const { entitlement } = item;
-    const isDue = isPaid && !isRefundRequested && entitlement?.wasOwned !== true;
+    const isDue = isPaid && !isRefundRequested && entitlement?.isDuplicate !== true;
     const isGrant = isDue && (entitlement === null || entitlement.state === 'revoked');
-    const wasOwned = entitlement?.wasOwned === true || (isGrant && item.isOwnedByAnotherOrder);
+    const isDuplicate = entitlement?.isDuplicate === true || (isGrant && item.isOwnedByAnotherOrder);
     const granted = entitlement === null || entitlement.openedAt === null ? 'sealed' : 'opened';
-    const state = isDue && !wasOwned ? granted : 'revoked';
-    if (entitlement?.state === state && entitlement.wasOwned === wasOwned) return [];
-    return [{ item, id: entitlement?.id ?? newId('ent'), state, wasOwned }];
+    const state = isDue && !isDuplicate ? granted : 'revoked';
+    if (entitlement?.state === state && entitlement.isDuplicate === isDuplicate) return [];
+    return [{ item, id: entitlement?.id ?? newId('ent'), state, isDuplicate }];
   });
 }
 
@@ -61,13 +61,13 @@ export async function saveEntitlements(
   now: Date
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ item: { listingId }, id, state, wasOwned }) => ({
+  const rows = changes.map(({ item: { listingId }, id, state, isDuplicate }) => ({
     id,
     holderId: buyerId,
     orderId,
     listingId,
     state,
-    wasOwned,
+    isDuplicate,
     createdAt: now,
     updatedAt: now
   }));
@@ -78,7 +78,7 @@ export async function saveEntitlements(
       target: [entitlements.orderId, entitlements.listingId],
       set: {
         state: sql`excluded.state`,
-        wasOwned: sql`excluded.was_owned`,
+        isDuplicate: sql`excluded.is_duplicate`,
         updatedAt: now
       }
     });
@@ -91,13 +91,13 @@ export async function followEntitlementChanges(
   order: OrderRow,
   changes: readonly EntitlementChange[]
 ): Promise<void> {
-  for (const { item, state, wasOwned } of changes) {
+  for (const { item, state, isDuplicate } of changes) {
     const { listingId, entitlement } = item;
     if (entitlement !== null && entitlement.openedAt !== null) {
       const opens = Number(state === 'opened') - Number(entitlement.state === 'opened');
       await countOpening(tx, listingId, new Date(entitlement.openedAt), opens);
     }
-    if (wasOwned && entitlement?.wasOwned !== true) await refundOwnedItem(context, tx, order, item);
+    if (isDuplicate && entitlement?.isDuplicate !== true) await refundOwnedItem(context, tx, order, item);
   }
 }
 
@@ -110,10 +110,10 @@ export async function countOpening(
 ): Promise<void> {
   if (opens === 0) return;
   await tx
-    .insert(listingDays)
+    .insert(listingDailyCounts)
     .values({ listingId, day: openedAt.toISOString().slice(0, 10), opens })
     .onConflictDoUpdate({
-      target: [listingDays.listingId, listingDays.day],
-      set: { opens: sql`${listingDays.opens} + ${opens}` }
+      target: [listingDailyCounts.listingId, listingDailyCounts.day],
+      set: { opens: sql`${listingDailyCounts.opens} + ${opens}` }
     });
 }

@@ -5,7 +5,7 @@ import { type Settlement, settle } from '#shared/domain/trade/settlement.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { earnings, ledgerEntries, ledgerTransactions } from '../../../db/schema/ledger.ts';
-import { listingDays, listings } from '../../../db/schema/listings.ts';
+import { listingDailyCounts, listings } from '../../../db/schema/listings.ts';
 import { orders, paymentFacts } from '../../../db/schema/orders.ts';
 import { removeReviewsOfOrder } from '../../review/remove-reviews.ts';
 import { addOrderNotices } from './add-order-notices.ts';
@@ -41,7 +41,7 @@ export async function settleOrder(
   await postLedgerTransaction(context, tx, settled, current.balances, settlement.balances, added);
   const isRequestOpen = current.hasOpenRefundRequest && settlement.isEntitled;
   if (current.hasOpenRefundRequest && !isRequestOpen) await closeRefundRequest(tx, order.id, now);
-  await saveEarning(tx, settled, settlement, { isHeld: settlement.isInDispute || isRequestOpen, now });
+  await saveEarning(tx, settled, settlement, { isDisputed: settlement.isInDispute || isRequestOpen, now });
   const isLate = order.paidAt === null && settled.paidAt !== null && current.isBuyerRemoved;
   if (isLate) await refundLatePayment(context, tx, settled);
   const isRefundRequested = current.isRefundRequested || isLate;
@@ -134,16 +134,16 @@ async function saveEarning(
   tx: Database,
   order: OrderRow,
   { balances, paidAt }: Settlement,
-  { isHeld, now }: { readonly isHeld: boolean; readonly now: Date }
+  { isDisputed, now }: { readonly isDisputed: boolean; readonly now: Date }
 ): Promise<void> {
   if (paidAt === null || order.grossCents === 0) return;
   const cents = 0 - (balances[`seller:${order.sellerId}`] ?? 0);
   const releaseAt = new Date(paidAt + order.holdDays * dayMs);
-  const isReleased = !isHeld && releaseAt <= now;
+  const isReleased = !isDisputed && releaseAt <= now;
   const changing = {
     state: cents === 0 ? 'reversed' : isReleased ? 'available' : 'pending',
     cents,
-    isHeld,
+    isDisputed,
     updatedAt: now
   } as const;
   await tx
@@ -172,11 +172,11 @@ async function countSale(tx: Database, before: OrderRow, after: OrderRow): Promi
     .set({ salesCount: sql`${listings.salesCount} + ${sales}` })
     .where(eq(listings.id, listingId));
   await tx
-    .insert(listingDays)
+    .insert(listingDailyCounts)
     .values({ listingId, day, sales })
     .onConflictDoUpdate({
-      target: [listingDays.listingId, listingDays.day],
-      set: { sales: sql`${listingDays.sales} + ${sales}` }
+      target: [listingDailyCounts.listingId, listingDailyCounts.day],
+      set: { sales: sql`${listingDailyCounts.sales} + ${sales}` }
     });
 }
 

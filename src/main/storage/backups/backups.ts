@@ -62,14 +62,18 @@ export function isSoundFile(file: string): boolean {
   }
 }
 
-/** What was seen of the cloud can be seen again, and may be of an account that was left since. */
+/** The cache can be fetched again, and may belong to an account that has signed out since. */
 function excludeOfflineCache(file: string): void {
   const copy = new Database(file, { fileMustExist: true });
   try {
-    const isKept = copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'seen'").get() !== undefined;
-    if (!isKept || copy.prepare('SELECT 1 FROM seen').get() === undefined) return;
+    // A backup that precedes a migration has the table under its former name.
+    const table = copy
+      .prepare("SELECT name FROM sqlite_schema WHERE name IN ('offline_cache', 'seen')")
+      .pluck()
+      .get();
+    if (typeof table !== 'string' || copy.prepare(`SELECT 1 FROM ${table}`).get() === undefined) return;
     copy.pragma('secure_delete = ON');
-    copy.exec('DELETE FROM seen');
+    copy.exec(`DELETE FROM ${table}`);
   } finally {
     copy.close();
   }

@@ -23,7 +23,7 @@ export function getVersion(connection: Connection): number {
 
 /**
  * Runs what is missing up to the last of `migrations`; a crash leaves the version before or after one of them.
- * `beforeFirst` is called when there is something to run. Throws `database_from_future`.
+ * `beforeFirst` is called when there is something to run. Throws `database_too_new`.
  */
 export function migrate(
   connection: Connection,
@@ -32,7 +32,7 @@ export function migrate(
 ): void {
   checkMigrations(migrations);
   const version = getVersion(connection);
-  if (version > migrations.length) throw new ContractFailure('database_from_future');
+  if (version > migrations.length) throw new ContractFailure('database_too_new');
   if (version < migrations.length) beforeFirst();
   for (const migration of migrations.slice(version)) {
     connection

@@ -4,6 +4,7 @@ import { addNotificationReadColumn } from './0002-add-notification-read-column.t
 import { indexHistoryByDate } from './0003-index-history-by-date.ts';
 import { createModelsAndPlans } from './0004-create-models-and-plans.ts';
 import { createOfflineCacheTable } from './0005-create-seen.ts';
+import { renameOfflineCache } from './0006-rename-offline-cache.ts';
 
 /** Released migrations never change; a new one goes at the end. */
 export const allMigrations: readonly Migration[] = [
@@ -11,5 +12,6 @@ export const allMigrations: readonly Migration[] = [
   addNotificationReadColumn,
   indexHistoryByDate,
   createModelsAndPlans,
-  createOfflineCacheTable
+  createOfflineCacheTable,
+  renameOfflineCache
 ];

@@ -1,7 +1,7 @@
 // Bought prompts, a file each, encrypted by the system's keychain; in memory where there is none. They stand beside the
 // database, so that no backup and no repair of it ever holds one.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeviceHandlers } from '#shared/contract/device.ts';
 import { PurchasedPrompt } from '#shared/domain/trade/purchased-prompt.ts';
@@ -9,20 +9,23 @@ import { toPurchasedPromptSummary } from '#shared/domain/trade/purchased-prompt-
 import type { SecureStorage } from '../../system/secure-storage.ts';
 import { toContractFailure } from '../database/storage-failure.ts';
 
-type PurchasedPromptHandlers = Pick<DeviceHandlers, Extract<keyof DeviceHandlers, `bought.${string}`>>;
+type PurchasedPromptHandlers = Pick<
+  DeviceHandlers,
+  Extract<keyof DeviceHandlers, `purchasedPrompts.${string}`>
+>;
 
 export type PurchasedPromptStore = { readonly handlers: PurchasedPromptHandlers; readonly clear: () => void };
 
 type PurchasedPromptBackend = {
   readonly list: () => PurchasedPrompt[];
-  readonly keep: (bought: PurchasedPrompt) => void;
+  readonly save: (purchased: PurchasedPrompt) => void;
   readonly remove: (purchaseId: string) => void;
   readonly clear: () => void;
 };
 
 export function openPurchasedPrompts(folder: string, secureStorage: SecureStorage): PurchasedPromptStore {
   const backend =
-    secureStorage === null ? createMemoryBackend() : createFileBackend(join(folder, 'bought'), secureStorage);
+    secureStorage === null ? createMemoryBackend() : createFileBackend(openFolder(folder), secureStorage);
   const attempt = <T>(work: () => T): T => {
     try {
       return work();
@@ -30,39 +33,46 @@ export function openPurchasedPrompts(folder: string, secureStorage: SecureStorag
       throw toContractFailure(error, folder);
     }
   };
-  const removeAll = (isGone: (bought: PurchasedPrompt) => boolean): undefined =>
+  const removeAll = (isGone: (purchased: PurchasedPrompt) => boolean): undefined =>
     attempt(() => {
       for (const { prompt } of backend.list().filter(isGone)) backend.remove(prompt.purchaseId);
     }) as undefined;
   return {
     handlers: {
-      'bought.list': () => ({
+      'purchasedPrompts.list': () => ({
         items: backend
           .list()
           .map(toPurchasedPromptSummary)
           .toSorted((a, b) => b.openedAt - a.openedAt),
-        isLasting: secureStorage !== null
+        isPersistent: secureStorage !== null
       }),
-      'bought.load': ({ purchaseId }) =>
+      'purchasedPrompts.load': ({ purchaseId }) =>
         backend.list().find(({ prompt }) => prompt.purchaseId === purchaseId) ?? null,
-      'bought.keep': (bought) => attempt(() => backend.keep(bought)) as undefined,
-      'bought.remove': ({ purchaseIds }) =>
+      'purchasedPrompts.save': (purchased) => attempt(() => backend.save(purchased)) as undefined,
+      'purchasedPrompts.remove': ({ purchaseIds }) =>
         removeAll(({ prompt }) => purchaseIds.includes(prompt.purchaseId)),
-      'bought.keepOnlyOf': ({ holderId }) =>
+      'purchasedPrompts.removeOtherUsers': ({ holderId }) =>
         // What cannot be read is nobody's either.
         holderId === null
           ? (attempt(backend.clear) as undefined)
-          : removeAll((bought) => bought.holderId !== holderId)
+          : removeAll((purchased) => purchased.holderId !== holderId)
     },
     clear: backend.clear
   };
+}
+
+/** Builds before the first release called the folder "bought". */
+function openFolder(dataFolder: string): string {
+  const [place, formerPlace] = [join(dataFolder, 'purchased-prompts'), join(dataFolder, 'bought')];
+  if (existsSync(formerPlace) && !existsSync(place)) renameSync(formerPlace, place);
+  return place;
 }
 
 function createMemoryBackend(): PurchasedPromptBackend {
   const kept = new Map<string, PurchasedPrompt>();
   return {
     list: () => [...kept.values()],
-    keep: (bought) => void kept.set(bought.prompt.purchaseId, bought),
+    save: (purchased) => void kept.set(purchased.prompt.purchaseId, purchased),
     remove: (purchaseId) => void kept.delete(purchaseId),
     clear: () => kept.clear()
   };
@@ -89,10 +99,10 @@ function createFileBackend(place: string, secureStorage: NonNullable<SecureStora
   };
   return {
     list: () => listFiles().flatMap(read),
-    keep(bought) {
-      const file = fileOf(bought.prompt.purchaseId);
+    save(purchased) {
+      const file = fileOf(purchased.prompt.purchaseId);
       mkdirSync(place, { recursive: true, mode: 0o700 });
-      writeFileSync(`${file}.new`, secureStorage.encrypt(JSON.stringify(bought)), { mode: 0o600 });
+      writeFileSync(`${file}.new`, secureStorage.encrypt(JSON.stringify(purchased)), { mode: 0o600 });
       renameSync(`${file}.new`, file);
     },
     remove: (purchaseId) => rmSync(fileOf(purchaseId), { force: true }),

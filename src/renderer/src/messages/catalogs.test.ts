@@ -42,7 +42,7 @@ const patterns = Object.entries({ ...domain, ...sources })
     return template.replaceAll(/\$\{[^}]*\}/g, () => `{${place++}}`);
   });
 
-const listPlaces = (pattern: string): string[] =>
+const listSessions = (pattern: string): string[] =>
   [...pattern.matchAll(/\{(\d)\}/g)].map(([, place]) => place ?? '').toSorted();
 
 /** What `names.ts` asks for. */
@@ -107,7 +107,7 @@ describe('the catalogue of texts', () => {
 
   test('Spanish has every sentence of the domain, with the same values', () => {
     expect(patterns.filter((pattern) => spanish[pattern] === undefined)).toEqual([]);
-    const said = patterns.map((pattern) => [pattern, listPlaces(pattern)]);
+    const said = patterns.map((pattern) => [pattern, listSessions(pattern)]);
     const translated: Texts = sentences;
     expect(
       patterns.map((pattern) => [

@@ -22,8 +22,8 @@ import type { DraftSave } from '#shared/domain/craft/prompt/journal/draft.ts';
 import { applyJournalSave } from '#shared/domain/craft/prompt/journal/journal.ts';
 import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
-import { selectEvictions } from '#shared/domain/activity/seen-list.ts';
-import type { CachedResponse } from '#shared/domain/activity/seen.ts';
+import { selectEvictions } from '#shared/domain/activity/select-evictions.ts';
+import type { CachedResponse } from '#shared/domain/activity/cached-response.ts';
 import { err, ok } from '#shared/kit/result.ts';
 
 const emptySnapshot: DeviceSnapshot = {
@@ -79,19 +79,23 @@ const readSnapshot = (snapshot: DeviceSnapshot): DeviceSnapshot => ({
   plan: snapshot.plan && readStoredPlan(snapshot.plan)
 });
 
-type Kept = { now: DeviceSnapshot; seen: readonly CachedResponse[]; bought: readonly PurchasedPrompt[] };
+type Kept = {
+  now: DeviceSnapshot;
+  cachedResponses: readonly CachedResponse[];
+  purchasedPrompts: readonly PurchasedPrompt[];
+};
 
 function createOfflineCacheHandlers(kept: Kept) {
   return {
-    'seen.load': ({ key }) => kept.seen.find((one) => one.key === key) ?? null,
-    'seen.keep': (seen) => {
-      const all = mergeBy(({ key }) => key, kept.seen, [seen]);
+    'offlineCache.load': ({ key }) => kept.cachedResponses.find((one) => one.key === key) ?? null,
+    'offlineCache.save': (response) => {
+      const all = mergeBy(({ key }) => key, kept.cachedResponses, [response]);
       const stale = new Set(selectEvictions(all.map((one) => ({ ...one, size: one.value.length }))));
-      kept.seen = all.filter(({ key }) => !stale.has(key));
+      kept.cachedResponses = all.filter(({ key }) => !stale.has(key));
       return undefined;
     },
-    'seen.clear': () => {
-      kept.seen = [];
+    'offlineCache.clear': () => {
+      kept.cachedResponses = [];
       return undefined;
     }
   } satisfies Partial<DeviceHandlers>;
@@ -99,21 +103,24 @@ function createOfflineCacheHandlers(kept: Kept) {
 
 function createPurchasedPromptHandlers(kept: Kept) {
   const keep = (isKept: (one: PurchasedPrompt) => boolean): undefined => {
-    kept.bought = kept.bought.filter(isKept);
+    kept.purchasedPrompts = kept.purchasedPrompts.filter(isKept);
   };
   return {
-    'bought.list': () => ({
-      items: kept.bought.map(toPurchasedPromptSummary).toSorted((a, b) => b.openedAt - a.openedAt),
-      isLasting: false
+    'purchasedPrompts.list': () => ({
+      items: kept.purchasedPrompts.map(toPurchasedPromptSummary).toSorted((a, b) => b.openedAt - a.openedAt),
+      isPersistent: false
     }),
-    'bought.load': ({ purchaseId }) =>
-      kept.bought.filter(({ prompt }) => prompt.purchaseId === purchaseId).map(readStoredPurchase)[0] ?? null,
-    'bought.keep': (bought) => {
-      kept.bought = mergeBy(({ prompt }) => prompt.purchaseId, kept.bought, [bought]);
+    'purchasedPrompts.load': ({ purchaseId }) =>
+      kept.purchasedPrompts
+        .filter(({ prompt }) => prompt.purchaseId === purchaseId)
+        .map(readStoredPurchase)[0] ?? null,
+    'purchasedPrompts.save': (purchased) => {
+      kept.purchasedPrompts = mergeBy(({ prompt }) => prompt.purchaseId, kept.purchasedPrompts, [purchased]);
       return undefined;
     },
-    'bought.remove': ({ purchaseIds }) => keep(({ prompt }) => !purchaseIds.includes(prompt.purchaseId)),
-    'bought.keepOnlyOf': ({ holderId }) => keep((one) => one.holderId === holderId)
+    'purchasedPrompts.remove': ({ purchaseIds }) =>
+      keep(({ prompt }) => !purchaseIds.includes(prompt.purchaseId)),
+    'purchasedPrompts.removeOtherUsers': ({ holderId }) => keep((one) => one.holderId === holderId)
   } satisfies Partial<DeviceHandlers>;
 }
 
@@ -134,8 +141,8 @@ function createListHandlers(kept: Kept) {
     'templates.save': (template) =>
       change({ templates: mergeBy(({ id }) => id, kept.now.templates, [template]) }),
     'templates.remove': ({ id }) => change({ templates: kept.now.templates.filter((one) => one.id !== id) }),
-    'marks.list': () => kept.now.marks,
-    'marks.save': (mark) =>
+    'templateStates.list': () => kept.now.marks,
+    'templateStates.save': (mark) =>
       change({ marks: mergeBy(({ templateId }) => templateId, kept.now.marks, [mark]) }),
     'notifications.list': () => kept.now.notifications,
     'notifications.add': (added) => change({ notifications: addNotification(kept.now.notifications, added) }),
@@ -185,7 +192,7 @@ function createHandlers(kept: Kept): DeviceHandlers {
         })
       ),
     'storage.replace': (snapshot) => {
-      if (snapshot === null) [kept.seen, kept.bought] = [[], []];
+      if (snapshot === null) [kept.cachedResponses, kept.purchasedPrompts] = [[], []];
       return change(withinLimits(snapshot ?? emptySnapshot));
     }
   };
@@ -195,8 +202,8 @@ function createHandlers(kept: Kept): DeviceHandlers {
 export function createMemoryDevice(initial: Partial<DeviceSnapshot> = {}): Device {
   const handlers: Readonly<Record<string, ((input: never) => unknown) | undefined>> = createHandlers({
     now: withinLimits(structuredClone({ ...emptySnapshot, ...initial })),
-    seen: [],
-    bought: []
+    cachedResponses: [],
+    purchasedPrompts: []
   });
   return createCaller<DeviceContract>(deviceProcedureNames, async (name, input) => {
     try {

@@ -48,7 +48,7 @@ export const accountProcedures = {
   ),
   'account.confirmSignIn': command(z.object({ code: Code, kind: z.enum(['totp', 'recovery']) }), SignedIn),
   /** The address to open at the other service. */
-  'account.startProvider': command(
+  'account.startProviderSignIn': command(
     z.object({
       provider: z.string().max(30),
       returnTo: z
@@ -69,8 +69,8 @@ export const accountProcedures = {
   /** Takes effect once the link in the mail to the new address is followed. */
   'account.changeEmail': command(z.object({ password: TypedPassword, email: EmailAddress }), nothing),
 
-  'account.listPlaces': query(nothing, z.array(SessionInfo)),
-  'account.signOutPlace': command(z.object({ id: idOf('ses') }), nothing),
+  'account.listSessions': query(nothing, z.array(SessionInfo)),
+  'account.revokeSession': command(z.object({ id: idOf('ses') }), nothing),
   'account.signOutEverywhere': command(nothing, nothing),
 
   /** Shown once; nothing asks for a code before it was confirmed. */
@@ -80,7 +80,7 @@ export const accountProcedures = {
   ),
   'account.confirmSecondFactor': command(z.object({ code: Code }), nothing),
   'account.removeSecondFactor': command(z.object({ password: TypedPassword }), nothing),
-  'account.renewRecoveryCodes': command(
+  'account.regenerateRecoveryCodes': command(
     z.object({ password: TypedPassword }),
     z.object({ recoveryCodes: RecoveryCodes })
   ),
@@ -97,6 +97,9 @@ export const accountProcedures = {
   'account.remove': command(z.object({ confirmation: TypedPassword }), nothing),
 
   /** PKCE, S256: the code is good once, for two minutes. */
-  'account.allowDesktop': command(z.object({ challenge }), z.object({ code: z.string() })),
-  'account.enterDesktop': command(z.object({ code: Token, verifier: z.string().min(43).max(128) }), SignedIn)
+  'account.authorizeDesktop': command(z.object({ challenge }), z.object({ code: z.string() })),
+  'account.exchangeDesktopCode': command(
+    z.object({ code: Token, verifier: z.string().min(43).max(128) }),
+    SignedIn
+  )
 } as const;

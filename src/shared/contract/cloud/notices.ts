@@ -10,10 +10,10 @@ export const noticeProcedures = {
   /** Ids that are not theirs are passed over. */
   'notices.markRead': command(z.object({ ids: z.array(idOf('ntc')).max(100) }), nothing),
   /** One of each kind. */
-  'notices.getSwitches': query(nothing, z.array(NoticeSetting)),
+  'notices.getSettings': query(nothing, z.array(NoticeSetting)),
   /** Kinds that are left out stay as they are. */
-  'notices.saveSwitches': command(
-    z.object({ switches: z.array(NoticeSetting).max(noticeKinds.length) }),
+  'notices.saveSettings': command(
+    z.object({ settings: z.array(NoticeSetting).max(noticeKinds.length) }),
     z.array(NoticeSetting)
   )
 } as const;

@@ -24,7 +24,7 @@ export const reviewProcedures = {
       reportedIds: z.array(z.string())
     })
   ),
-  /** Writes the one review, or writes it anew. `not_opened` for who has not opened what they bought. */
+  /** Writes the one review, or writes it anew. `purchase_not_opened` for who has not opened what they bought. */
   'reviews.save': command(BySlug.extend(ReviewDraft.shape), Review),
   'reviews.remove': command(BySlug, nothing),
   /** The seller's one reply, or its new wording. */

@@ -18,14 +18,17 @@ export const wishlistProcedures = {
   'wishlists.remove': command(ById, nothing),
 
   /** Of one list or of all, the last added first. */
-  'wishes.list': query(PageRequest.extend({ wishlistId: WishlistId.optional() }), pageOf(WishlistItem)),
+  'wishlistItems.list': query(
+    PageRequest.extend({ wishlistId: WishlistId.optional() }),
+    pageOf(WishlistItem)
+  ),
   /** The listings that are wished for, by their ids. */
-  'wishes.listMarks': query(nothing, z.object({ listingIds: z.array(z.string()) })),
+  'wishlistItems.listIds': query(nothing, z.object({ listingIds: z.array(z.string()) })),
   /**
    * Into the first list unless one is named; what is wished for already stays where it is. `priceThenCents` is what it
    * cost when it was wished for first, of a wish that comes back: kept if the listing has ever cost that.
    */
-  'wishes.add': command(
+  'wishlistItems.add': command(
     z.object({
       slug: z.string().min(1).max(120),
       wishlistId: WishlistId.optional(),
@@ -33,6 +36,6 @@ export const wishlistProcedures = {
     }),
     z.object({ listingId: z.string(), wishlistId: z.string() })
   ),
-  'wishes.move': command(z.object({ listingId: ListingId, wishlistId: WishlistId }), nothing),
-  'wishes.remove': command(z.object({ listingId: ListingId }), nothing)
+  'wishlistItems.move': command(z.object({ listingId: ListingId, wishlistId: WishlistId }), nothing),
+  'wishlistItems.remove': command(z.object({ listingId: ListingId }), nothing)
 } as const;

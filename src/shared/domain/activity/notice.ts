@@ -14,7 +14,7 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   AboutOrder.extend({ kind: z.literal('refund_failed') }),
   /** The buyer's request waits for a decision. */
   AboutOrder.extend({ kind: z.literal('refund_requested'), decideBy: z.int() }),
-  AboutOrder.extend({ kind: z.literal('refund_refused'), reason: z.string() }),
+  AboutOrder.extend({ kind: z.literal('refund_not_allowed'), reason: z.string() }),
   AboutOrder.extend({ kind: z.literal('order_disputed') }),
   /** A dispute was won, so that what was bought is there again. */
   AboutOrder.extend({ kind: z.literal('order_restored') }),
@@ -53,7 +53,7 @@ export const defaultChannels = {
   order_refunded: { inApp: true, byMail: true },
   refund_failed: { inApp: true, byMail: true },
   refund_requested: { inApp: true, byMail: true },
-  refund_refused: { inApp: true, byMail: true },
+  refund_not_allowed: { inApp: true, byMail: true },
   order_disputed: { inApp: true, byMail: true },
   order_restored: { inApp: true, byMail: true },
   order_charged_back: { inApp: true, byMail: true },

@@ -11,7 +11,7 @@ import { readDialogue } from '../craft/prompt/text/dialogue.ts';
 import type { ListingFacts, StructurePart } from './listing.ts';
 
 /** Longest clip and fastest film that facts tell; a prompt may hold any number. */
-const mostSeconds = 3600;
+const maxSeconds = 3600;
 const maxFrames = 1000;
 
 /** The value of a fact where the prompt names no known choice. */
@@ -28,7 +28,7 @@ export function computeFacts(data: PromptData, registry: ModelRegistry, today: s
     wordCount: structure.reduce((sum, { words }) => sum + words, 0),
     model: findModel(registry, data.model)?.id ?? omitted,
     fit: scoreModels(data, registry, today),
-    durationSeconds: bound(data.duration, mostSeconds),
+    durationSeconds: bound(data.duration, maxSeconds),
     aspectRatio: readRatio(data.aspectRatio),
     resolution: known(choices.resolution, normalizeResolution(data.resolution)),
     frameRate: bound(data.frameRate, maxFrames),

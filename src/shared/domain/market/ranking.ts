@@ -11,7 +11,7 @@ export const bayesRating = (starSum: number, reviewCount: number): number =>
 export type TrendingSignals = {
   /** Of the last seven days, without the seller's own, refunded and banned ones. */
   readonly sales: number;
-  readonly wishes: number;
+  readonly wishlistAdds: number;
   readonly opens: number;
   readonly starSum: number;
   readonly reviewCount: number;
@@ -19,12 +19,18 @@ export type TrendingSignals = {
   readonly ageDays: number;
 };
 
-export const trendingWeights = { sale: 4, wish: 1, open: 0.1, ageOffsetDays: 2, agePower: 1.2 } as const;
+export const trendingWeights = {
+  sale: 4,
+  wishlistAdd: 1,
+  open: 0.1,
+  ageOffsetDays: 2,
+  agePower: 1.2
+} as const;
 export const trendingWindowDays = 7;
 
 export function trendingScore(signals: TrendingSignals): number {
-  const { sale, wish, open, ageOffsetDays, agePower } = trendingWeights;
-  const interest = sale * signals.sales + wish * signals.wishes + open * signals.opens;
+  const { sale, wishlistAdd, open, ageOffsetDays, agePower } = trendingWeights;
+  const interest = sale * signals.sales + wishlistAdd * signals.wishlistAdds + open * signals.opens;
   const rating = bayesRating(signals.starSum, signals.reviewCount);
   return (interest * rating) / (Math.max(signals.ageDays, 0) + ageOffsetDays) ** agePower;
 }

@@ -71,18 +71,18 @@ describe('the rating that sorts', () => {
 });
 
 describe('trending', () => {
-  const signals = { sales: 3, wishes: 10, opens: 20, starSum: 9, reviewCount: 2, ageDays: 5 };
+  const signals = { sales: 3, wishlistAdds: 10, opens: 20, starSum: 9, reviewCount: 2, ageDays: 5 };
 
   test('is the published formula', () => {
     expect(trendingScore(signals)).toBeCloseTo(((4 * 3 + 10 + 2) * (29 / 7)) / 7 ** 1.2, 10);
-    expect(trendingScore({ ...signals, sales: 0, wishes: 0, opens: 0 })).toBe(0);
+    expect(trendingScore({ ...signals, sales: 0, wishlistAdds: 0, opens: 0 })).toBe(0);
   });
 
-  test('falls with age and rises with every sale, wish and opening', () => {
+  test('falls with age and rises with every sale, wishlist add and opening', () => {
     const natural = fc.nat({ max: 10_000 });
     const any = fc.record({
       sales: natural,
-      wishes: natural,
+      wishlistAdds: natural,
       opens: natural,
       starSum: natural,
       reviewCount: natural,

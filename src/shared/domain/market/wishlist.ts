@@ -13,7 +13,7 @@ export const Wishlist = z.object({
   id: z.string(),
   /** Null for the list that everybody begins with, until it is given a name. */
   name: z.string().nullable(),
-  wishCount: z.int(),
+  itemCount: z.int(),
   createdAt: z.int()
 });
 export type Wishlist = z.infer<typeof Wishlist>;

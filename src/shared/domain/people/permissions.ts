@@ -16,7 +16,7 @@ type Permission = {
 const reading = { to: 'everyone', isOpenToSuspended: true } as const;
 
 export const permissions = {
-  'server.look': reading,
+  'server.status': reading,
 
   /** Pages that hold no data of an account. */
   'page.read': reading,
@@ -27,7 +27,7 @@ export const permissions = {
   'showcase.read': reading,
 
   /** Signing up and in, verifying, resetting: whoever holds the mail's link or the password. */
-  'account.enter': reading,
+  'account.authenticate': reading,
   /** Coming back from paying, perhaps in a browser where nobody is signed in. Orders are read by `purchase.read`. */
   'checkout.return': reading,
   'account.manage': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },

@@ -26,7 +26,7 @@ export async function findWrongRequests({ market, decisions }: ModelRun): Promis
   const rows = await market.database.db
     .select({ id: refundRequests.id, state: refundRequests.state, refundId: refunds.id })
     .from(refundRequests)
-    .leftJoin(refunds, and(eq(refunds.orderId, refundRequests.orderId), eq(refunds.kind, 'asked')))
+    .leftJoin(refunds, and(eq(refunds.orderId, refundRequests.orderId), eq(refunds.kind, 'requested')))
     .where(inArray(refundRequests.id, [...decisions.keys()]));
   return rows.flatMap(({ id, state, refundId }) => {
     const decided = decisions.get(id);

@@ -19,9 +19,9 @@ const honest: ReadonlySet<string> = new Set([
   'not_found',
   'payment_unavailable',
   'price_changed',
-  'purchase_ended',
-  'reason_needed',
-  'refund_refused',
+  'purchase_revoked',
+  'reason_required',
+  'refund_not_allowed',
   'username_taken'
 ]);
 

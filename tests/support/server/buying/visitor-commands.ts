@@ -96,7 +96,7 @@ export const visitorCommands: CommandEffects<'sign up' | 'browse' | 'review' | '
       const isTaken = await saveReview(context, said, requestOf(who)).then(
         () => true,
         (error: unknown) => {
-          if (error instanceof ContractFailure && error.code === 'not_opened') return false;
+          if (error instanceof ContractFailure && error.code === 'purchase_not_opened') return false;
           throw error;
         }
       );

@@ -53,7 +53,7 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   order_refunded: 'success',
   refund_failed: 'error',
   refund_requested: 'info',
-  refund_refused: 'warning',
+  refund_not_allowed: 'warning',
   order_disputed: 'warning',
   order_restored: 'success',
   order_charged_back: 'info',
@@ -102,8 +102,8 @@ function describeNotice(subject: NoticeSubject): string {
       return t(texts, 'notices.message.new_version', { title, version: subject.version });
     case 'refund_requested':
       return t(texts, 'notices.message.refund_requested', { title, day: formatDay(subject.decideBy) });
-    case 'refund_refused':
-      return t(texts, 'notices.message.refund_refused', { title, reason: subject.reason });
+    case 'refund_not_allowed':
+      return t(texts, 'notices.message.refund_not_allowed', { title, reason: subject.reason });
     case 'sale_refund_requested':
       if (subject.decideBy === null)
         return t(texts, 'notices.message.sale_refund_automatic', { title, reason: subject.reason });

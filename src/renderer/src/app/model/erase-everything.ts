@@ -27,7 +27,7 @@ export async function eraseEverything({ model, services }: Pick<App, 'model' | '
 async function leaveAccount({ platform: { cloud, capabilities }, loadAccount }: Services): Promise<void> {
   if (!readSignedInHint()) return;
   const left = await cloud.account.signOut();
-  await capabilities.shell?.session.forget();
+  await capabilities.shell?.session.clear();
   if (left.ok) (await loadAccount()).getState().take(null);
 }
 

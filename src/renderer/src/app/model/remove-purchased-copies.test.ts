@@ -13,7 +13,7 @@ async function startWith(changes: { readonly concept?: string; readonly lens?: s
   const model = createTestAppModel(platform);
   await model.builder.getState().load();
   const bought = buildPurchasedPrompt(1);
-  await getValue(platform.device.bought.keep(bought));
+  await getValue(platform.device.purchasedPrompts.save(bought));
   const document = toDocument(bought.prompt);
   const { replaceDocument } = model.builder.getState();
   replaceDocument({ label: 'Open', document: { ...document, data: { ...document.data, ...changes } } });
@@ -41,7 +41,7 @@ async function startWithTwoVersions(changes: { readonly lens?: string } = {}) {
     version: 2,
     data: buildPrompt({ concept: 'Sealed concept of later' })
   });
-  await getValue(model.platform.device.bought.keep(newest));
+  await getValue(model.platform.device.purchasedPrompts.save(newest));
   model.builder.getState().replaceDocument({ label: 'Open', document: toDocument(newest.prompt) });
   await model.history.getState().add(model.builder.getState().document);
   return started;
@@ -96,9 +96,10 @@ async function startWithRevoked(answers: readonly (readonly string[] | null)[], 
     const items = ids.map((id) => ({ id, state: 'revoked' }));
     return ok({ items, nextCursor: place + 1 < answers.length ? `${place + 1}` : null });
   });
-  for (const number of kept) await getValue(platform.device.bought.keep(buildPurchasedPrompt(number)));
+  for (const number of kept)
+    await getValue(platform.device.purchasedPrompts.save(buildPurchasedPrompt(number)));
   const listKept = async () =>
-    (await getValue(platform.device.bought.list())).items.map(({ purchaseId }) => purchaseId);
+    (await getValue(platform.device.purchasedPrompts.list())).items.map(({ purchaseId }) => purchaseId);
   return { model: createTestAppModel(platform), asked, listKept };
 }
 

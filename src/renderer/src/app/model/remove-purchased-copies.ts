@@ -15,7 +15,7 @@ export async function removePurchasedCopies(
   purchaseIds: readonly string[]
 ): Promise<void> {
   for (const purchaseId of purchaseIds) {
-    const kept = await device.bought.load({ purchaseId });
+    const kept = await device.purchasedPrompts.load({ purchaseId });
     if (!kept.ok || kept.value === null) continue;
     const sold = writeSoldText(kept.value.prompt.data);
     const isCopy = (data: PromptData): boolean => isPurchasedText(data, purchaseId, sold);
@@ -58,10 +58,10 @@ export async function removeRevokedPurchases(
 ): Promise<void> {
   const { cloud, device } = model.platform;
   const tools = {
-    bought: device.bought,
+    purchasedPrompts: device.purchasedPrompts,
     removeCopies: (purchaseIds: readonly string[]) => removePurchasedCopies(model, purchaseIds)
   };
-  const kept = await device.bought.list();
+  const kept = await device.purchasedPrompts.list();
   if (!kept.ok || kept.value.items.length === 0) return;
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const answer = await cloud.purchases.list({

@@ -84,7 +84,7 @@ const listing: ListingPage = {
 
 test('a listing shows the parts of two other features: the wishlist and buying', async () => {
   stubDocument();
-  queryClient.setQueryData(['listings.get', 'rain'], { value: listing, seenAt: null });
+  queryClient.setQueryData(['listings.get', 'rain'], { value: listing, cachedAt: null });
   queryClient.setQueryData(['orders.quote', 'rain'], buildOffer({ refusal: 'signed_out' }));
   await findScreenPart('listing')?.load();
   const html = await draw('/marketplace/rain');

@@ -53,10 +53,13 @@ function useShellLabels({ model }: App): void {
   useEffect(() => {
     const { shell } = model.platform.capabilities;
     if (shell === null) return;
-    if (readLanguage() === english) void shell.window.setWords({});
+    if (readLanguage() === english) void shell.window.setLabels({});
     // Without it the menus stay in English.
     else
-      void import('../frame/shell-labels.ts').then((m) => shell.window.setWords(m.listShellLabels()), ignore);
+      void import('../frame/shell-labels.ts').then(
+        (m) => shell.window.setLabels(m.listShellLabels()),
+        ignore
+      );
   }, [model]);
 }
 

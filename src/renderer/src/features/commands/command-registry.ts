@@ -63,8 +63,8 @@ export function createCommandRegistry(
 
 /** Most keys only type: no shortcut is even looked at for them. */
 function isTyping(event: KeyboardEvent): boolean {
-  const isHeld = event.ctrlKey || event.metaKey || event.altKey;
-  return event.key.length === 1 && !isHeld && isTextEntry(event.composedPath()[0] ?? null);
+  const isDisputed = event.ctrlKey || event.metaKey || event.altKey;
+  return event.key.length === 1 && !isDisputed && isTextEntry(event.composedPath()[0] ?? null);
 }
 
 type Path = readonly EventTarget[];

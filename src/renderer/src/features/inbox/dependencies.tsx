@@ -42,7 +42,7 @@ export function InboxProvider({ children }: { readonly children: ReactNode }) {
     return {
       showcase: platform.cloud.showcase,
       loadOutbox: () => storeOf(outbox),
-      cache: platform.device.seen,
+      cache: platform.device.offlineCache,
       readPrompt: () => prompt.getState().document,
       open: (document: PromptDocument) => openPrompt(document),
       models: models ?? [],

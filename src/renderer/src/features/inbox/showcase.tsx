@@ -30,10 +30,10 @@ function useShowcase() {
     initialPageParam: null as string | null,
     async queryFn({ pageParam: cursor }) {
       const call = () => showcase.list({ limit: partSize, ...(cursor === null ? {} : { cursor }) });
-      if (cursor !== null) return { value: await unwrap(call()), seenAt: null };
+      if (cursor !== null) return { value: await unwrap(call()), cachedAt: null };
       return askWithOfflineCache({ cache, now, key: 'showcase.list', call, isNetworkError, loadSchema });
     },
-    getNextPageParam: ({ value, seenAt }) => (seenAt === null ? value.nextCursor : null),
+    getNextPageParam: ({ value, cachedAt }) => (cachedAt === null ? value.nextCursor : null),
     ...refetchStale
   });
 }
@@ -75,7 +75,7 @@ export function Showcase() {
   );
   if (data === undefined) return <NoShowcase failure={error} retry={retry} />;
   const entries = data.pages.flatMap(({ value }) => value.items);
-  const seenAt = data.pages[0]?.seenAt ?? null;
+  const cachedAt = data.pages[0]?.cachedAt ?? null;
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -87,9 +87,9 @@ export function Showcase() {
   }
   return (
     <div className="grid gap-4">
-      {seenAt === null ? null : (
+      {cachedAt === null ? null : (
         <Callout tone="warning" isLive actions={retry}>
-          {t(texts, 'inbox.seenBefore', { moment: formatMoment(seenAt) })}
+          {t(texts, 'inbox.seenBefore', { moment: formatMoment(cachedAt) })}
         </Callout>
       )}
       <ul className={cardGrid}>

@@ -13,7 +13,7 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 
-const key = ['notices.getSwitches'];
+const key = ['notices.getSettings'];
 
 /** Which notices are sent, and through which channels. Each switch applies at once. */
 export function NoticeSettings() {
@@ -21,7 +21,7 @@ export function NoticeSettings() {
   const isOnline = useIsOnline();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: key,
-    queryFn: () => unwrap(notices.getSwitches())
+    queryFn: () => unwrap(notices.getSettings())
   });
   const { problem, save } = useSaving(notices);
   if (isError)
@@ -101,7 +101,7 @@ function useSaving(notices: Cloud['notices']) {
     const show = (change: (known: NoticeSetting[]) => NoticeSetting[]) =>
       client.setQueryData<NoticeSetting[]>(key, (known) => (known === undefined ? known : change(known)));
     show((known) => known.map((each) => (each.kind === next.kind ? next : each)));
-    const answer = await notices.saveSwitches({ switches: [next] });
+    const answer = await notices.saveSettings({ settings: [next] });
     setProblem(answer.ok ? null : translateError(answer.error));
     if (!answer.ok) await client.invalidateQueries({ queryKey: key });
   };

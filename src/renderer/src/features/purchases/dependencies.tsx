@@ -16,7 +16,7 @@ import { createRequiredContext } from '#renderer/lib/required-context.ts';
 export type PurchaseDependencies = {
   readonly orders: Cloud['orders'];
   readonly purchases: Cloud['purchases'];
-  readonly bought: Device['bought'];
+  readonly purchasedPrompts: Device['purchasedPrompts'];
   /** The id of the account that is signed in, as the server says; null without one or without an answer. */
   readonly findHolder: () => Promise<string | null>;
   readonly isOnline: boolean;
@@ -54,7 +54,7 @@ export function PurchaseProvider({ children }: { readonly children: ReactNode })
     return {
       orders: cloud.orders,
       purchases: cloud.purchases,
-      bought: device.bought,
+      purchasedPrompts: device.purchasedPrompts,
       findHolder: () => findHolder(services),
       isOnline,
       ...openCheckout(platform),

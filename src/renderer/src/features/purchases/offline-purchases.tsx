@@ -68,6 +68,6 @@ export function OfflinePurchases({ kept, isBusy, onRetry }: Props) {
 /** Where nothing encrypts, what was opened ends with the app. */
 export function NotPersistedNotice() {
   const { data } = usePurchasedPrompts();
-  if (data === undefined || data.isLasting || data.items.length === 0) return null;
+  if (data === undefined || data.isPersistent || data.items.length === 0) return null;
   return <Callout tone="info">{t(texts, 'purchases.kept.notLasting')}</Callout>;
 }

@@ -10,12 +10,12 @@ import type { PurchaseDependencies } from './dependencies.tsx';
 const { prompt } = buildPurchasedPrompt(1);
 
 function createTools(holder: string | null = 'usr_1') {
-  const { bought } = createMemoryDevice();
+  const { purchasedPrompts } = createMemoryDevice();
   const server: { refusal: ErrorCode | null } = { refusal: null };
   const purchases = {
     open: async () => (server.refusal === null ? ok(prompt) : err(contractError(server.refusal)))
   } as unknown as PurchaseDependencies['purchases'];
-  return { tools: { purchases, bought, findHolder: async () => holder }, server };
+  return { tools: { purchases, purchasedPrompts, findHolder: async () => holder }, server };
 }
 
 test('what was opened opens again without a connection', async () => {
@@ -47,7 +47,7 @@ test('a server that says no is believed, whatever the device kept', async () => 
 test('nothing is kept for nobody', async () => {
   const { tools } = createTools(null);
   expect(await openPurchase(tools, 'ent_1')).toEqual(ok(prompt));
-  expect(await tools.bought.list()).toMatchObject({ value: { items: [] } });
+  expect(await tools.purchasedPrompts.list()).toMatchObject({ value: { items: [] } });
 });
 
 test('in the builder it bears its title, its origin and its licence', () => {

@@ -9,14 +9,14 @@ import { ok, type Result } from '#shared/kit/result.ts';
 import { fingerprintOf } from '#renderer/lib/hash-text.ts';
 import type { PurchaseDependencies } from './dependencies.tsx';
 
-type Opening = Pick<PurchaseDependencies, 'purchases' | 'bought' | 'findHolder'>;
+type Opening = Pick<PurchaseDependencies, 'purchases' | 'purchasedPrompts' | 'findHolder'>;
 
 /**
  * Opens a purchase under `openingTerms`; without a `version` the newest. What comes is kept on the device; where no
  * answer comes, what was kept is opened, unless another version was asked for.
  */
 export async function openPurchase(
-  { purchases, bought, findHolder }: Opening,
+  { purchases, purchasedPrompts, findHolder }: Opening,
   purchaseId: string,
   version?: number
 ): Promise<Result<OpenedPrompt, ContractError>> {
@@ -28,11 +28,11 @@ export async function openPurchase(
   if (answer.ok) {
     const holderId = await findHolder();
     // A device that refuses costs the time without a connection, not the prompt.
-    if (holderId !== null) await bought.keep({ holderId, prompt: answer.value });
+    if (holderId !== null) await purchasedPrompts.save({ holderId, prompt: answer.value });
     return answer;
   }
   if (!isNetworkError(answer.error)) return answer;
-  const kept = await bought.load({ purchaseId });
+  const kept = await purchasedPrompts.load({ purchaseId });
   if (!kept.ok || kept.value === null) return answer;
   const { prompt } = kept.value;
   return version === undefined || version === prompt.version ? ok(prompt) : answer;

@@ -129,7 +129,7 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
   const { title, total, returned, isSandbox } = order;
   const [now] = useState(() => Date.now());
   const outcome = viewOfOrder(order, now);
-  const isHeld = order.purchases.some(({ state }) => state !== 'revoked');
+  const isOwned = order.purchases.some(({ state }) => state !== 'revoked');
   const { icon: Icon, tone } = looks[outcome];
   return (
     <section className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 sm:p-5">
@@ -150,11 +150,11 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
         </span>
       </p>
       {hasFailed ? <Callout tone="warning">{t(texts, 'purchases.payment.stale')}</Callout> : null}
-      {isHeld ? <RefundRequestNote request={order.refundRequest} /> : null}
+      {isOwned ? <RefundRequestNote request={order.refundRequest} /> : null}
       {isSandbox ? <Callout tone="info">{t(texts, 'purchases.sandbox')}</Callout> : null}
       {order.state === 'pending' ? (
         <UnpaidActions order={order} />
-      ) : isHeld ? (
+      ) : isOwned ? (
         <PaidOrder order={order} />
       ) : outcome === 'double_owed' ? (
         <RefundRequestLink order={order} />

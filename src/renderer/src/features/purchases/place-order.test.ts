@@ -74,7 +74,8 @@ function createHarness() {
         expect(kept.get('intents')).toContain(intent);
         if (server.refusal === 'price_changed') return err(contractError('price_changed'));
         const isReused = (totals.get(intent) ?? totalCents) !== totalCents;
-        if (isReused || server.refusal === 'key_reused') return err(contractError('key_reused'));
+        if (isReused || server.refusal === 'idempotency_key_reused')
+          return err(contractError('idempotency_key_reused'));
         totals.set(intent, totalCents);
         byIntent.set(intent, byIntent.get(intent) ?? 'pending');
         return server.refusal === null
@@ -141,8 +142,8 @@ test('where the server knows the wish as another one, it is sent as a new one, o
   const { place, totals, server } = createHarness();
   totals.set('intent-1', 100);
   expect(await place()).toMatchObject({ ok: true, value: { id: 'intent-2' } });
-  server.refusal = 'key_reused';
-  expect(await place()).toMatchObject({ error: { code: 'key_reused' } });
+  server.refusal = 'idempotency_key_reused';
+  expect(await place()).toMatchObject({ error: { code: 'idempotency_key_reused' } });
   server.refusal = null;
   expect(await place()).toMatchObject({ ok: true, value: { id: 'intent-4' } });
 });

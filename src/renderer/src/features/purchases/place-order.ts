@@ -71,7 +71,7 @@ export async function placeOrder(
     });
   let placed = await place();
   // The server knows this intent as another wish, so this is a new one.
-  if (!placed.ok && placed.error.code === 'key_reused') {
+  if (!placed.ok && placed.error.code === 'idempotency_key_reused') {
     clearIntent(memory, slug);
     placed = await place();
   }
@@ -87,4 +87,5 @@ export async function placeOrder(
 
 const isOver = ({ state }: Order): boolean => state === 'cancelled' || state === 'refunded';
 
-const isOtherIntent = ({ code }: ContractError): boolean => code === 'price_changed' || code === 'key_reused';
+const isOtherIntent = ({ code }: ContractError): boolean =>
+  code === 'price_changed' || code === 'idempotency_key_reused';

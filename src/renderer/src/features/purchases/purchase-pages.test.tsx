@@ -23,7 +23,7 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
   const tools = {
     orders: cloud.orders,
     purchases: cloud.purchases,
-    bought: device.bought,
+    purchasedPrompts: device.purchasedPrompts,
     findHolder: async () => null,
     isOnline,
     goToCheckout: async () => ok(undefined),

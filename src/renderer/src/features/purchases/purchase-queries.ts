@@ -52,7 +52,7 @@ function purchasesQuery(tools: PurchaseDependencies, { search, state }: Purchase
         })
       );
       await removeRevoked(tools, page.items);
-      void client.invalidateQueries({ queryKey: ['bought.list'] });
+      void client.invalidateQueries({ queryKey: ['purchasedPrompts.list'] });
       return page;
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -94,15 +94,25 @@ export function useReceipt(id: string) {
 
 /** What of the purchases is on this device. */
 export function usePurchasedPrompts() {
-  const { bought } = usePurchaseDependencies();
-  return useQuery({ queryKey: ['bought.list'], queryFn: () => unwrap(bought.list()), staleTime: 0 });
+  const { purchasedPrompts } = usePurchaseDependencies();
+  return useQuery({
+    queryKey: ['purchasedPrompts.list'],
+    queryFn: () => unwrap(purchasedPrompts.list()),
+    staleTime: 0
+  });
 }
 
 /** After a purchase, an opening or a refund: everything that shows it is fetched again. */
 export function useInvalidatePurchases(): () => void {
   const client = useQueryClient();
   return () => {
-    for (const name of ['orders.quote', 'orders.get', 'orders.list', 'purchases.list', 'bought.list']) {
+    for (const name of [
+      'orders.quote',
+      'orders.get',
+      'orders.list',
+      'purchases.list',
+      'purchasedPrompts.list'
+    ]) {
       void client.invalidateQueries({ queryKey: [name] });
     }
   };

@@ -142,7 +142,7 @@ function PurchaseFacts({ purchase, isOnDevice }: Omit<Props, 'opening'>) {
       <p className="flex flex-wrap gap-1">
         <Tag>{t(texts, `purchases.state.${isDisputed ? 'disputed' : state}`)}</Tag>
         {isUndecided ? <Tag>{t(texts, 'purchases.state.refund_requested')}</Tag> : null}
-        {refundRequest === 'refused' ? <Tag>{t(texts, 'purchases.state.refund_refused')}</Tag> : null}
+        {refundRequest === 'refused' ? <Tag>{t(texts, 'purchases.state.refund_not_allowed')}</Tag> : null}
         {isOnDevice ? <Tag>{t(texts, 'purchases.onDevice')}</Tag> : null}
         {isSandbox ? <Tag>{t(texts, 'purchases.sandboxTag')}</Tag> : null}
       </p>

@@ -143,7 +143,7 @@ function refundedText(order: Order): string {
 }
 
 function useRefundRequest(orderId: string, onDone: () => void) {
-  const { orders, notify, bought, removeCopies } = usePurchaseDependencies();
+  const { orders, notify, purchasedPrompts, removeCopies } = usePurchaseDependencies();
   const invalidatePurchases = useInvalidatePurchases();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -154,7 +154,7 @@ function useRefundRequest(orderId: string, onDone: () => void) {
     if (!answer.ok) return setProblem(translateError(answer.error));
     const gone = answer.value.purchases.flatMap(({ id, state }) => (state === 'revoked' ? [id] : []));
     await removeCopies(gone);
-    await bought.remove({ purchaseIds: gone });
+    await purchasedPrompts.remove({ purchaseIds: gone });
     invalidatePurchases();
     notify({ type: 'success', title: refundedText(answer.value) });
     onDone();

@@ -28,7 +28,7 @@ export function StorageNotice({ storage, onExportEverything, hasWork }: Props) {
         actions={
           <>
             <Button onClick={onExportEverything}>{t(texts, 'status.exportEverything')}</Button>
-            {notice.isLasting ? null : (
+            {notice.isPersistent ? null : (
               <Button variant="ghost" onClick={() => setNoticed(saveDismissed(notice.id))}>
                 {t(texts, 'status.gotIt')}
               </Button>
@@ -46,7 +46,7 @@ type StorageNoticeText = {
   readonly id: string;
   readonly tone: 'info' | 'warning' | 'danger';
   readonly text: string;
-  readonly isLasting: boolean;
+  readonly isPersistent: boolean;
 };
 
 function findNotice(status: StorageStatus, hasWork: boolean): StorageNoticeText | null {
@@ -54,18 +54,18 @@ function findNotice(status: StorageStatus, hasWork: boolean): StorageNoticeText 
   if (!isWritable) {
     const text =
       location === null ? t(texts, 'status.readOnly') : t(texts, 'status.readOnlyAt', { folder: location });
-    return { id: 'read-only', tone: 'danger', text, isLasting: true };
+    return { id: 'read-only', tone: 'danger', text, isPersistent: true };
   }
   if (recovery !== null) {
     return {
       id: `recovery-${recovery.happenedAt}`,
       tone: 'warning',
       text: describeRecovery(recovery),
-      isLasting: false
+      isPersistent: false
     };
   }
   if (kind === 'indexeddb' && !isPersistent && hasWork) {
-    return { id: 'evictable', tone: 'info', text: t(texts, 'status.evictable'), isLasting: false };
+    return { id: 'evictable', tone: 'info', text: t(texts, 'status.evictable'), isPersistent: false };
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 type WishlistDependencies = {
   readonly wishlists: Cloud['wishlists'];
-  readonly wishes: Cloud['wishes'];
+  readonly wishlistItems: Cloud['wishlistItems'];
   readonly isOnline: boolean;
   readonly notify: Notify;
 };
@@ -20,7 +20,12 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
   const { platform, notify } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(
-    () => ({ wishlists: platform.cloud.wishlists, wishes: platform.cloud.wishes, isOnline, notify }),
+    () => ({
+      wishlists: platform.cloud.wishlists,
+      wishlistItems: platform.cloud.wishlistItems,
+      isOnline,
+      notify
+    }),
     [platform, notify, isOnline]
   );
   return (

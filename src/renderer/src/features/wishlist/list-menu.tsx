@@ -61,7 +61,7 @@ export function ListMenu({ list, onRemoved }: Props) {
         isOpen={opened === 'removal'}
         onClose={close}
         title={t(texts, 'wishlist.removal.title', { name })}
-        message={t(texts, 'wishlist.removal.message', { count: list.wishCount })}
+        message={t(texts, 'wishlist.removal.message', { count: list.itemCount })}
         confirmLabel={t(texts, 'wishlist.removeList')}
         isDangerous
         isBusy={isBusy}

@@ -38,7 +38,7 @@ export function NameDialog({ list, onDone, onClose }: Props) {
           : await wishlists.rename({ id: list.id, name: wanted });
       if (!answer.ok) {
         const problem = translateError(answer.error);
-        return answer.error.code === 'name_taken' ? { problems: { name: problem } } : { problem };
+        return answer.error.code === 'list_name_taken' ? { problems: { name: problem } } : { problem };
       }
       await invalidateWishlist();
       onDone(answer.value.id);

@@ -60,13 +60,15 @@ function SignInHeart({ listing: { title } }: Props) {
 }
 
 function useToggleWishlistItem({ id, slug }: Props['listing'], isWishlisted: boolean) {
-  const { wishes, notify } = useWishlistDependencies();
+  const { wishlistItems, notify } = useWishlistDependencies();
   const invalidateWishlist = useInvalidateWishlist();
   const showMark = useOptimisticWishlistItem();
   const [isBusy, setIsBusy] = useState(false);
   const toggle = async () => {
     setIsBusy(true);
-    const answer = isWishlisted ? await wishes.remove({ listingId: id }) : await wishes.add({ slug });
+    const answer = isWishlisted
+      ? await wishlistItems.remove({ listingId: id })
+      : await wishlistItems.add({ slug });
     setIsBusy(false);
     if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
     showMark(id, !isWishlisted);

@@ -16,11 +16,11 @@ const wish = {
   priceThen: { cents: 450, currency: 'USD' },
   addedAt: 1
 } as const;
-const lists = ['wl_1', 'wl_2'].map((id) => ({ id, name: id, wishCount: 1, createdAt: 1 }));
+const lists = ['wl_1', 'wl_2'].map((id) => ({ id, name: id, itemCount: 1, createdAt: 1 }));
 
 function listButtons(isOnline: boolean): readonly string[] {
-  const { wishlists, wishes } = createMemoryPlatform().cloud;
-  const tools = { wishlists, wishes, isOnline, notify: () => undefined };
+  const { wishlists, wishlistItems } = createMemoryPlatform().cloud;
+  const tools = { wishlists, wishlistItems, isOnline, notify: () => undefined };
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
       <CachedQueries>

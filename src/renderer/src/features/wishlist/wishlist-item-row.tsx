@@ -16,12 +16,12 @@ import { useInvalidateWishlist, useOptimisticWishlistItem, wishlistName } from '
 
 /** What can be done with a wish. Each tells how it went. */
 function useWishlistActions({ listingId, slug, wishlistId, card, priceThen }: WishlistItem) {
-  const { wishes, notify } = useWishlistDependencies();
+  const { wishlistItems, notify } = useWishlistDependencies();
   const invalidateWishlist = useInvalidateWishlist();
   const showMark = useOptimisticWishlistItem();
 
   const putBack = async () => {
-    const answer = await wishes.add({ slug, wishlistId, priceThenCents: priceThen.cents });
+    const answer = await wishlistItems.add({ slug, wishlistId, priceThenCents: priceThen.cents });
     if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
     showMark(listingId, true);
     await invalidateWishlist();
@@ -29,14 +29,14 @@ function useWishlistActions({ listingId, slug, wishlistId, card, priceThen }: Wi
 
   return {
     move: async (list: Wishlist) => {
-      const answer = await wishes.move({ listingId, wishlistId: list.id });
+      const answer = await wishlistItems.move({ listingId, wishlistId: list.id });
       if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
       notify({ type: 'success', title: t(texts, 'wishlist.moved', { name: wishlistName(list) }) });
       await invalidateWishlist();
     },
 
     remove: async (title: string) => {
-      const answer = await wishes.remove({ listingId });
+      const answer = await wishlistItems.remove({ listingId });
       if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
       const undo = { label: t(texts, 'wishlist.undo'), isUndo: true, run: () => void putBack() };
       notify({

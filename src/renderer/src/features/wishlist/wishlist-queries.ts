@@ -10,15 +10,15 @@ import { useWishlistDependencies } from './dependencies.tsx';
 export const wishlistName = ({ name }: Pick<Wishlist, 'name'>): string => name ?? t(texts, 'wishlist.first');
 
 const partSize = 24;
-const wishlistedIdsKey = ['wishes.listMarks'];
+const wishlistedIdsKey = ['wishlistItems.listIds'];
 
 /** The ids of what is wished for; undefined while that is not known. */
 export function useWishlistedIds(): readonly string[] | undefined {
-  const { wishes } = useWishlistDependencies();
+  const { wishlistItems } = useWishlistDependencies();
   const isSignedIn = useSignedInHint();
   const { data } = useQuery({
     queryKey: wishlistedIdsKey,
-    queryFn: () => unwrap(wishes.listMarks()),
+    queryFn: () => unwrap(wishlistItems.listIds()),
     enabled: isSignedIn
   });
   return data?.listingIds;
@@ -31,13 +31,13 @@ export function useWishlists() {
 
 /** Of one list, or of all of them. */
 export function useWishlistItems(wishlistId: string | null) {
-  const { wishes } = useWishlistDependencies();
+  const { wishlistItems } = useWishlistDependencies();
   return useInfiniteQuery({
-    queryKey: ['wishes.list', wishlistId],
+    queryKey: ['wishlistItems.list', wishlistId],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
       unwrap(
-        wishes.list({
+        wishlistItems.list({
           limit: partSize,
           ...(wishlistId === null ? {} : { wishlistId }),
           ...(cursor === null ? {} : { cursor })
@@ -52,7 +52,7 @@ export function useWishlistItems(wishlistId: string | null) {
 export function useInvalidateWishlist(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    const names = ['wishlists.list', 'wishes.list', 'wishes.listMarks'];
+    const names = ['wishlists.list', 'wishlistItems.list', 'wishlistItems.listIds'];
     await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
   };
 }

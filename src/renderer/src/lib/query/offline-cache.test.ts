@@ -11,17 +11,17 @@ const loadSchema = async () => z.object({ title: z.string() });
 const rain = { title: 'Rain' };
 
 function createHarness() {
-  const { seen } = createMemoryPlatform().device;
+  const { offlineCache } = createMemoryPlatform().device;
   const recall = (call: () => Promise<Result<typeof rain, ContractError>>) =>
     askWithOfflineCache({
-      cache: seen,
+      cache: offlineCache,
       now: () => 1000,
       key: 'listings.get rain',
       call,
       isNetworkError,
       loadSchema
     });
-  return { seen, recall };
+  return { offlineCache, recall };
 }
 
 const unreachable = async () => err(contractError('unreachable'));
@@ -29,8 +29,8 @@ const unreachable = async () => err(contractError('unreachable'));
 describe('what was seen before', () => {
   test('comes back with its date when the server cannot be reached', async () => {
     const { recall } = createHarness();
-    expect(await recall(async () => ok(rain))).toEqual({ value: rain, seenAt: null });
-    expect(await recall(unreachable)).toEqual({ value: rain, seenAt: 1000 });
+    expect(await recall(async () => ok(rain))).toEqual({ value: rain, cachedAt: null });
+    expect(await recall(unreachable)).toEqual({ value: rain, cachedAt: 1000 });
   });
 
   test('does not hide an answer that says no', async () => {
@@ -40,18 +40,18 @@ describe('what was seen before', () => {
   });
 
   test('is not shown where it is of a shape that this version does not know', async () => {
-    const { seen, recall } = createHarness();
-    await seen.keep({ key: 'listings.get rain', value: '{"name":"Rain"}', seenAt: 1 });
+    const { offlineCache, recall } = createHarness();
+    await offlineCache.save({ key: 'listings.get rain', value: '{"name":"Rain"}', cachedAt: 1 });
     await expect(recall(unreachable)).rejects.toBeInstanceOf(Refusal);
   });
 
   test('is asked for again once there is a connection, what is from just now is not', () => {
     const reconnect = (data: unknown, status = 'success') =>
       refetchStale.refetchOnReconnect({ state: { data, status } });
-    expect(reconnect({ value: rain, seenAt: 1000 })).toBe('always');
-    expect(reconnect({ pages: [{ seenAt: 1000 }] })).toBe('always');
+    expect(reconnect({ value: rain, cachedAt: 1000 })).toBe('always');
+    expect(reconnect({ pages: [{ cachedAt: 1000 }] })).toBe('always');
     expect(reconnect(undefined, 'error')).toBe('always');
-    expect(reconnect({ pages: [{ seenAt: null }] })).toBe(false);
-    expect(refetchStale.staleTime({ state: { data: { seenAt: 1000 }, status: 'success' } })).toBe(0);
+    expect(reconnect({ pages: [{ cachedAt: null }] })).toBe(false);
+    expect(refetchStale.staleTime({ state: { data: { cachedAt: 1000 }, status: 'success' } })).toBe(0);
   });
 });

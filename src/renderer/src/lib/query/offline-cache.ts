@@ -6,17 +6,17 @@ import { Refusal, unwrap } from './query-client.tsx';
 export type OfflineCache = {
   readonly load: (asked: {
     readonly key: string;
-  }) => Promise<Result<{ readonly value: string; readonly seenAt: number } | null, unknown>>;
-  readonly keep: (cached: {
+  }) => Promise<Result<{ readonly value: string; readonly cachedAt: number } | null, unknown>>;
+  readonly save: (cached: {
     readonly key: string;
     readonly value: string;
     /** Milliseconds since 1970. */
-    readonly seenAt: number;
+    readonly cachedAt: number;
   }) => Promise<unknown>;
 };
 
 /** An answer, and when it was given where it is not from just now. */
-type Cached<Value> = { readonly value: Value; readonly seenAt: number | null };
+type Cached<Value> = { readonly value: Value; readonly cachedAt: number | null };
 
 type CachedRequest<Value, Failure> = {
   readonly cache: OfflineCache;
@@ -43,15 +43,15 @@ export async function askWithOfflineCache<Value, Failure>(
   try {
     const value = await unwrap(call());
     // A cache that cannot be written changes nothing now.
-    if (isCacheable) void cache.keep({ key, value: JSON.stringify(value), seenAt: now() });
-    return { value, seenAt: null };
+    if (isCacheable) void cache.save({ key, value: JSON.stringify(value), cachedAt: now() });
+    return { value, cachedAt: null };
   } catch (failure) {
     const isAway = failure instanceof Refusal && isNetworkError(failure.refusal as Failure);
     const kept = isCacheable && isAway ? await cache.load({ key }) : null;
     if (kept?.ok !== true || kept.value === null) throw failure;
     const read = (await loadSchema()).safeParse(JSON.parse(kept.value.value));
     if (!read.success) throw failure;
-    return { value: read.data, seenAt: kept.value.seenAt };
+    return { value: read.data, cachedAt: kept.value.cachedAt };
   }
 }
 
@@ -68,5 +68,5 @@ export const refetchStale = {
 function isOld(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   if ('pages' in data && Array.isArray(data.pages)) return data.pages.some(isOld);
-  return 'seenAt' in data && data.seenAt !== null;
+  return 'cachedAt' in data && data.cachedAt !== null;
 }

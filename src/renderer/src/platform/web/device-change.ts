@@ -4,7 +4,7 @@ export const deviceAreas = [
   'draft',
   'history',
   'templates',
-  'marks',
+  'templateStates',
   'preferences',
   'notifications',
   'activity',
@@ -20,7 +20,7 @@ export const areasByCommand: { readonly [Name in keyof DeviceHandlers]?: readonl
   'history.clear': ['history'],
   'templates.save': ['templates'],
   'templates.remove': ['templates'],
-  'marks.save': ['marks'],
+  'templateStates.save': ['templateStates'],
   'preferences.save': ['preferences'],
   'notifications.add': ['notifications'],
   'notifications.markRead': ['notifications'],
@@ -28,7 +28,7 @@ export const areasByCommand: { readonly [Name in keyof DeviceHandlers]?: readonl
   'activity.save': ['activity'],
   'models.save': ['models'],
   'plan.save': ['plan'],
-  'storage.import': ['history', 'templates', 'marks'],
+  'storage.import': ['history', 'templates', 'templateStates'],
   'storage.replace': deviceAreas
 };
 

@@ -57,7 +57,7 @@ export function createDeviceConnection(options: ConnectionOptions = {}): DeviceC
   return {
     get: () => {
       if (isOutdated) {
-        return Promise.reject(new ContractFailure('database_from_future', 'reload the app to go on'));
+        return Promise.reject(new ContractFailure('database_too_new', 'reload the app to go on'));
       }
       opening ??= open();
       return withTimeout(opening, timeoutMs);

@@ -1,7 +1,7 @@
 import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 
 const codeByName: Readonly<Record<string, ErrorCode>> = {
-  VersionError: 'database_from_future',
+  VersionError: 'database_too_new',
   QuotaExceededError: 'disk_full',
   SecurityError: 'storage_unavailable',
   InvalidStateError: 'storage_unavailable',

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
-import type { CachedResponse } from '#shared/domain/activity/seen.ts';
+import type { CachedResponse } from '#shared/domain/activity/cached-response.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
 import type { SavedModelSettings } from '#shared/domain/craft/model/saved-model-settings.ts';
 import type { PurchasedPrompt } from '#shared/domain/trade/purchased-prompt.ts';
@@ -31,12 +31,12 @@ export interface DeviceSchema extends DBSchema {
   history: { key: string; value: HistoryEntry };
   templates: { key: string; value: UserTemplate };
   marks: { key: string; value: TemplateState };
-  seen: {
+  offlineCache: {
     key: string;
     value: CachedResponse & { readonly size: number };
-    indexes: { 'by-date': [seenAt: number, size: number] };
+    indexes: { 'by-date': [cachedAt: number, size: number] };
   };
-  bought: { key: string; value: PurchasedPrompt };
+  purchasedPrompts: { key: string; value: PurchasedPrompt };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
@@ -57,18 +57,47 @@ function step2KeepTemplates(database: DeviceDatabase): void {
   database.createObjectStore('marks', { keyPath: 'templateId' });
 }
 
-function step3KeepSeen(database: DeviceDatabase): void {
-  database.createObjectStore('seen', { keyPath: 'key' }).createIndex('by-date', ['seenAt', 'size']);
+/** The stores under their names before version 5. */
+interface LegacySchema extends DeviceSchema {
+  seen: {
+    key: string;
+    value: Omit<DeviceSchema['offlineCache']['value'], 'cachedAt'> & { readonly seenAt: number };
+    indexes: { 'by-date': [seenAt: number, size: number] };
+  };
+  bought: DeviceSchema['purchasedPrompts'];
+}
+type LegacyDatabase = IDBPDatabase<LegacySchema>;
+type LegacyTransaction = IDBPTransaction<LegacySchema, StoreNames<LegacySchema>[], 'versionchange'>;
+
+function step3AddSeen(database: DeviceDatabase): void {
+  const legacy = database as unknown as LegacyDatabase;
+  legacy.createObjectStore('seen', { keyPath: 'key' }).createIndex('by-date', ['seenAt', 'size']);
 }
 
-function step4KeepBought(database: DeviceDatabase): void {
-  database.createObjectStore('bought', { keyPath: 'prompt.purchaseId' });
+function step4AddBought(database: DeviceDatabase): void {
+  const legacy = database as unknown as LegacyDatabase;
+  legacy.createObjectStore('bought', { keyPath: 'prompt.purchaseId' });
 }
+
+const step5RenameStores: UpgradeStep = async (database, transaction) => {
+  const cache = database.createObjectStore('offlineCache', { keyPath: 'key' });
+  cache.createIndex('by-date', ['cachedAt', 'size']);
+  const purchased = database.createObjectStore('purchasedPrompts', { keyPath: 'prompt.purchaseId' });
+
+  const legacy = transaction as unknown as LegacyTransaction;
+  for (const { seenAt, ...row } of await legacy.objectStore('seen').getAll()) {
+    await cache.put({ ...row, cachedAt: seenAt });
+  }
+  for (const row of await legacy.objectStore('bought').getAll()) await purchased.put(row);
+  legacy.db.deleteObjectStore('seen');
+  legacy.db.deleteObjectStore('bought');
+};
 
 /** The step at index n takes a database from version n to n + 1; the version is the number of steps. */
 export const upgradeSteps: readonly UpgradeStep[] = [
   step1KeepPrompts,
   step2KeepTemplates,
-  step3KeepSeen,
-  step4KeepBought
+  step3AddSeen,
+  step4AddBought,
+  step5RenameStores
 ];

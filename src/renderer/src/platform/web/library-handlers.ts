@@ -7,7 +7,7 @@ import { requestAll, type Transact, type Transaction } from './device-transactio
 
 type LibraryHandlers = Pick<
   DeviceHandlers,
-  Extract<keyof DeviceHandlers, `${'history' | 'templates' | 'marks'}.${string}`>
+  Extract<keyof DeviceHandlers, `${'history' | 'templates' | 'templateStates'}.${string}`>
 >;
 
 export function createLibraryHandlers(transact: Transact): LibraryHandlers {
@@ -39,9 +39,9 @@ export function createLibraryHandlers(transact: Transact): LibraryHandlers {
       );
     },
 
-    'marks.list': () =>
+    'templateStates.list': () =>
       transact('readonly', ['marks'], (transaction) => transaction.objectStore('marks').getAll()),
-    'marks.save': async (mark) => {
+    'templateStates.save': async (mark) => {
       await transact('readwrite', ['marks'], (transaction) => transaction.objectStore('marks').put(mark));
     }
   };

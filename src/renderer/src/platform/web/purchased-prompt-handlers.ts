@@ -3,32 +3,37 @@ import { readStoredPurchase } from '#shared/contract/stored-prompts.ts';
 import { toPurchasedPromptSummary } from '#shared/domain/trade/purchased-prompt-summary.ts';
 import { requestAll, type Transact } from './device-transaction.ts';
 
-type PurchasedPromptHandlers = Pick<DeviceHandlers, Extract<keyof DeviceHandlers, `bought.${string}`>>;
+type PurchasedPromptHandlers = Pick<
+  DeviceHandlers,
+  Extract<keyof DeviceHandlers, `purchasedPrompts.${string}`>
+>;
 
 export function createPurchasedPromptHandlers(transact: Transact): PurchasedPromptHandlers {
   return {
-    'bought.list': () =>
-      transact('readonly', ['bought'], async (transaction) => {
-        const all = await transaction.objectStore('bought').getAll();
+    'purchasedPrompts.list': () =>
+      transact('readonly', ['purchasedPrompts'], async (transaction) => {
+        const all = await transaction.objectStore('purchasedPrompts').getAll();
         const items = all.map(toPurchasedPromptSummary).toSorted((a, b) => b.openedAt - a.openedAt);
-        return { items, isLasting: true };
+        return { items, isPersistent: true };
       }),
-    'bought.load': ({ purchaseId }) =>
-      transact('readonly', ['bought'], async (transaction) => {
-        const bought = await transaction.objectStore('bought').get(purchaseId);
-        return bought === undefined ? null : readStoredPurchase(bought);
+    'purchasedPrompts.load': ({ purchaseId }) =>
+      transact('readonly', ['purchasedPrompts'], async (transaction) => {
+        const purchased = await transaction.objectStore('purchasedPrompts').get(purchaseId);
+        return purchased === undefined ? null : readStoredPurchase(purchased);
       }),
-    'bought.keep': async (bought) => {
-      await transact('readwrite', ['bought'], (transaction) => transaction.objectStore('bought').put(bought));
-    },
-    'bought.remove': async ({ purchaseIds }) => {
-      await transact('readwrite', ['bought'], (transaction) =>
-        requestAll(purchaseIds.map((id) => () => transaction.objectStore('bought').delete(id)))
+    'purchasedPrompts.save': async (purchased) => {
+      await transact('readwrite', ['purchasedPrompts'], (transaction) =>
+        transaction.objectStore('purchasedPrompts').put(purchased)
       );
     },
-    'bought.keepOnlyOf': async ({ holderId }) => {
-      await transact('readwrite', ['bought'], async (transaction) => {
-        const store = transaction.objectStore('bought');
+    'purchasedPrompts.remove': async ({ purchaseIds }) => {
+      await transact('readwrite', ['purchasedPrompts'], (transaction) =>
+        requestAll(purchaseIds.map((id) => () => transaction.objectStore('purchasedPrompts').delete(id)))
+      );
+    },
+    'purchasedPrompts.removeOtherUsers': async ({ holderId }) => {
+      await transact('readwrite', ['purchasedPrompts'], async (transaction) => {
+        const store = transaction.objectStore('purchasedPrompts');
         const others = (await store.getAll()).filter((one) => one.holderId !== holderId);
         await requestAll(
           others.map(

@@ -37,7 +37,10 @@ export function createStorageHandlers(
       });
     },
     'storage.replace': async (snapshot) => {
-      const replaced = snapshot === null ? [...everything, 'seen' as const, 'bought' as const] : everything;
+      const replaced =
+        snapshot === null
+          ? [...everything, 'offlineCache' as const, 'purchasedPrompts' as const]
+          : everything;
       await transact('readwrite', replaced, async (transaction) => {
         await requestAll(replaced.map((name) => () => transaction.objectStore(name).clear()));
         if (snapshot !== null) await writeSnapshot(transaction, snapshot);

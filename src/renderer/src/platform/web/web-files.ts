@@ -43,7 +43,7 @@ export const webFiles: FileAccess = {
       download(suggestedName, content);
       return ok({ isSaved: true });
     } catch (cause) {
-      return err(contractError('file_unwritable', cause instanceof Error ? cause.name : typeof cause));
+      return err(contractError('file_not_writable', cause instanceof Error ? cause.name : typeof cause));
     }
   }
 };

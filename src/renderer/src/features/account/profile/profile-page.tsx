@@ -66,7 +66,7 @@ function Sales({ profile }: { readonly profile: Profile }): ReactNode {
 
 const recallProfile = ({ platform, now }: Services, username: string) =>
   askWithOfflineCache({
-    cache: platform.device.seen,
+    cache: platform.device.offlineCache,
     now,
     isNetworkError,
     key: `profiles.get ${username}`,

@@ -17,7 +17,7 @@ import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { Avatar } from './avatar.tsx';
 
-type SeenProfile = { readonly value: Profile; readonly seenAt: number | null };
+type SeenProfile = { readonly value: Profile; readonly cachedAt: number | null };
 
 type Props = {
   readonly username: string;
@@ -37,10 +37,10 @@ export function PublicProfile({ username, recall, renderMore }: Props) {
   if (data === undefined) {
     return error === null ? <Loading /> : <NoProfile error={error} isBusy={isFetching} onRetry={again} />;
   }
-  const { value: profile, seenAt } = data;
+  const { value: profile, cachedAt } = data;
   return (
     <div className="mx-auto grid w-full max-w-300 gap-8 p-4 sm:p-6">
-      {seenAt === null ? null : (
+      {cachedAt === null ? null : (
         <Callout
           tone="warning"
           isLive
@@ -50,7 +50,7 @@ export function PublicProfile({ username, recall, renderMore }: Props) {
             </Button>
           }
         >
-          {t(texts, 'account.seenBefore', { moment: formatMoment(seenAt) })}
+          {t(texts, 'account.seenBefore', { moment: formatMoment(cachedAt) })}
         </Callout>
       )}
       <ProfileHead profile={profile} />

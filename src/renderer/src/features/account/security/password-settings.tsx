@@ -47,8 +47,8 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
       if (!answer.ok) {
         return refuseBy(answer.error, {
           wrong_credentials: 'current',
-          password_refused: 'next',
-          password_personal: 'next'
+          password_too_common: 'next',
+          password_too_personal: 'next'
         });
       }
       notify({ type: 'success', title: t(texts, 'account.password.changed') });

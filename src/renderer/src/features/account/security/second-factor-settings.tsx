@@ -40,7 +40,7 @@ function Manage() {
     return (
       <ReauthenticateForm
         action={t(texts, 'account.codes.renew')}
-        prove={(password) => account.renewRecoveryCodes({ password })}
+        prove={(password) => account.regenerateRecoveryCodes({ password })}
         onDone={({ recoveryCodes }) => {
           setCodes(recoveryCodes);
           close();

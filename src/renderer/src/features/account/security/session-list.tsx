@@ -44,12 +44,12 @@ export function SessionList() {
   const { account, store, notify } = useAccountDependencies();
   const [problem, setProblem] = useState<string | null>(null);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['account.listPlaces'],
-    queryFn: () => unwrap(account.listPlaces()),
+    queryKey: ['account.listSessions'],
+    queryFn: () => unwrap(account.listSessions()),
     staleTime: 0
   });
   const end = async ({ id }: SessionInfo) => {
-    const answer = await account.signOutPlace({ id });
+    const answer = await account.revokeSession({ id });
     setProblem(answer.ok ? null : translateError(answer.error));
     await refetch();
   };

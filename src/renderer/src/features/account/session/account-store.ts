@@ -47,12 +47,13 @@ export function createAccount({ platform: { cloud, device } }: Pick<Services, 'p
     ask: () => cloud.account.get(),
     onKnown(accountId) {
       // Purchases belong to their buyer, and stay on the device only while that buyer is signed in.
-      if (accountId !== null || readSignedInHint()) void device.bought.keepOnlyOf({ holderId: accountId });
+      if (accountId !== null || readSignedInHint())
+        void device.purchasedPrompts.removeOtherUsers({ holderId: accountId });
       keepSignedInHint(accountId !== null);
     },
     onLeft() {
       queryClient.clear();
-      void device.seen.clear();
+      void device.offlineCache.clear();
     }
   });
 }

@@ -94,7 +94,7 @@ function Consent({ challenge, state }: { readonly challenge: string; readonly st
   const [problem, setProblem] = useState<string | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const allow = async () => {
-    const answer = await calls.allowDesktop({ challenge });
+    const answer = await calls.authorizeDesktop({ challenge });
     if (!answer.ok) return setProblem(translateError(answer.error));
     const back = `reelwright://auth/callback?code=${encodeURIComponent(answer.value.code)}&state=${state}`;
     setProblem(null);

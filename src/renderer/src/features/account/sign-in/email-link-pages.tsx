@@ -68,7 +68,7 @@ function ChoosePassword({ token }: { readonly token: string }) {
     async send({ password }) {
       const answer = await account.resetPassword({ token, password });
       if (!answer.ok) {
-        return refuseBy(answer.error, { password_refused: 'password', password_personal: 'password' });
+        return refuseBy(answer.error, { password_too_common: 'password', password_too_personal: 'password' });
       }
       setIsDone(true);
       void store.getState().load();

@@ -32,7 +32,7 @@ function OAuthButtons({ returnTo }: { readonly returnTo: string }) {
   });
   if (providers.length === 0) return null;
   const enter = async (provider: string) => {
-    const answer = await account.startProvider({ provider, returnTo });
+    const answer = await account.startProviderSignIn({ provider, returnTo });
     if (!answer.ok) return setProblem(translateError(answer.error));
     // Back here, whoever it is now is asked for; a refusal there takes the hint away again.
     keepSignedInHint(true);
@@ -50,7 +50,7 @@ function OAuthButtons({ returnTo }: { readonly returnTo: string }) {
   );
 }
 
-type Described = { readonly server: string | null; readonly isLasting: boolean };
+type Described = { readonly server: string | null; readonly isPersistent: boolean };
 
 /** On the desktop: signing in by the system's browser, and what to know of this device. */
 function BrowserSignIn({ session }: { readonly session: Shell['session'] }) {
@@ -58,7 +58,7 @@ function BrowserSignIn({ session }: { readonly session: Shell['session'] }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isOpened, setIsOpened] = useState(false);
   const open = async () => {
-    const answer = await session.enterByBrowser();
+    const answer = await session.signInWithBrowser();
     setProblem(answer.ok ? null : translateError(answer.error));
     setIsOpened(answer.ok);
   };
@@ -77,7 +77,7 @@ function BrowserSignIn({ session }: { readonly session: Shell['session'] }) {
           {t(texts, 'account.browser.do')}
         </Button>
       )}
-      {described?.isLasting === false ? (
+      {described?.isPersistent === false ? (
         <Callout tone="warning">{t(texts, 'account.browser.notLasting')}</Callout>
       ) : null}
     </div>

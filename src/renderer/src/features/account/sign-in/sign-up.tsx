@@ -120,8 +120,8 @@ function useSignUpForm(onSent: (email: string) => void): Form<Fields> {
       if (!answer.ok) {
         return refuseBy(answer.error, {
           username_taken: 'username',
-          password_refused: 'password',
-          password_personal: 'password'
+          password_too_common: 'password',
+          password_too_personal: 'password'
         });
       }
       onSent(wanted.email);

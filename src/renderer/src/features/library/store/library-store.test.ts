@@ -17,7 +17,10 @@ async function openLibrary(refuses: readonly string[] = []) {
   const refuse = () => Promise.resolve(err({ code: 'disk_full' as const, message: 'The disk is full.' }));
   const device = {
     ...platform.device,
-    marks: { ...platform.device.marks, ...(refuses.includes('marks') ? { save: refuse } : {}) },
+    templateStates: {
+      ...platform.device.templateStates,
+      ...(refuses.includes('templateStates') ? { save: refuse } : {})
+    },
     templates: { ...platform.device.templates, ...(refuses.includes('templates') ? { save: refuse } : {}) }
   };
   const store = createLibraryStore({
@@ -75,7 +78,7 @@ describe('the library', () => {
   });
 
   test('takes back what the device refuses, and says why', async () => {
-    const { store, own, said, names, find } = await openLibrary(['marks', 'templates']);
+    const { store, own, said, names, find } = await openLibrary(['templateStates', 'templates']);
     expect(await own.make(draft)).toBeNull();
     await store.getState().toggleFavorite('vlog');
     expect(find('vlog')?.isFavorite).toBe(false);

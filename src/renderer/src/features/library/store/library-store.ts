@@ -60,7 +60,7 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
       const [catalogue, listed, marks] = await Promise.all([
         given.loadBuiltIns(),
         device.templates.list(),
-        device.marks.list()
+        device.templateStates.list()
       ]);
       if (!catalogue.ok || !listed.ok || !marks.ok) return set({ status: 'error' });
       collection.fill(catalogue.value, listed.value);
@@ -101,7 +101,7 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
   async function saveTemplateState(mark: TemplateState): Promise<void> {
     const before = templateStateOf(store.getState().marks, mark.templateId);
     show(replaceTemplateState(store.getState().marks, mark));
-    const saved = await device.marks.save(mark);
+    const saved = await device.templateStates.save(mark);
     if (saved.ok) return;
     show(replaceTemplateState(store.getState().marks, before));
     await notifyFailure(saved.error);
@@ -110,7 +110,7 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
   const notifyFailure = async (error: ContractError) => (await loadRemoval()).notifyFailure(notify, error);
 
   given.on('device.changed', ({ areas }) => {
-    if (areas.includes('templates') || areas.includes('marks')) void store.getState().load();
+    if (areas.includes('templates') || areas.includes('templateStates')) void store.getState().load();
   });
   return store;
 }

@@ -28,20 +28,20 @@ function isNetworkFailure(failure: unknown): boolean {
 }
 
 /** On a desktop that was not told of any server. */
-const isServerless = (failure: unknown): boolean => read(failure)?.code === 'no_server';
+const isServerless = (failure: unknown): boolean => read(failure)?.code === 'no_server_configured';
 
 export const isMissing = (failure: unknown): boolean => read(failure)?.code === 'not_found';
 
 type OldProps = {
   /** When it was seen; null for what is from just now. */
-  readonly seenAt: number | null;
+  readonly cachedAt: number | null;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 };
 
 /** Says that what is shown is from before, and from when. */
-export function StaleNotice({ seenAt, isBusy, onRetry }: OldProps) {
-  if (seenAt === null) return null;
+export function StaleNotice({ cachedAt, isBusy, onRetry }: OldProps) {
+  if (cachedAt === null) return null;
   return (
     <Callout
       tone="warning"
@@ -52,7 +52,7 @@ export function StaleNotice({ seenAt, isBusy, onRetry }: OldProps) {
         </Button>
       }
     >
-      {t(texts, 'marketplace.seenBefore', { moment: formatMoment(seenAt) })}
+      {t(texts, 'marketplace.seenBefore', { moment: formatMoment(cachedAt) })}
     </Callout>
   );
 }

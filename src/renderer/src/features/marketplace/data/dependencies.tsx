@@ -50,7 +50,7 @@ export function MarketProvider({ children }: { readonly children: ReactNode }) {
       listings: platform.cloud.listings,
       reviews: platform.cloud.reviews,
       isOnline,
-      cache: platform.device.seen,
+      cache: platform.device.offlineCache,
       ...nameModels(registry, wanted),
       usesSingleKeys: () => preferences.getState().preferences.ui.singleKeyShortcuts,
       linkTo,

@@ -46,18 +46,18 @@ function listingsQuery({ listings, cache, now }: Asking, view: MarketView) {
       const value = takeHydrationData(hydrationDataId, `listings.search ${address}`) as
         | ListingPart
         | undefined;
-      return value === undefined ? undefined : { pages: [{ value, seenAt: null }], pageParams: [null] };
+      return value === undefined ? undefined : { pages: [{ value, cachedAt: null }], pageParams: [null] };
     },
     // Asked for in any case, to be kept on the device.
     initialDataUpdatedAt: 0,
     async queryFn({ pageParam: cursor }) {
       const call = () =>
         listings.search({ ...view, limit: partSize, ...(cursor === null ? {} : { cursor }) });
-      if (cursor !== null) return { value: await unwrap(call()), seenAt: null };
+      if (cursor !== null) return { value: await unwrap(call()), cachedAt: null };
       const key = `listings.search ${address}`;
       return askWithOfflineCache({ cache, now, key, call, isNetworkError, loadSchema: loadListingsShape });
     },
-    getNextPageParam: ({ value, seenAt }) => (seenAt === null ? value.nextCursor : null),
+    getNextPageParam: ({ value, cachedAt }) => (cachedAt === null ? value.nextCursor : null),
     ...refetchStale
   });
 }
@@ -77,7 +77,7 @@ function listingQuery({ listings, cache, now }: Asking, slug: string) {
     queryKey: ['listings.get', slug],
     initialData: () => {
       const value = takeHydrationData(hydrationDataId, `listings.get ${slug}`) as ListingPage | undefined;
-      return value === undefined ? undefined : { value, seenAt: null };
+      return value === undefined ? undefined : { value, cachedAt: null };
     },
     initialDataUpdatedAt: 0,
     queryFn: () =>

@@ -30,7 +30,7 @@ export function Listing({ slug }: { readonly slug: string }) {
     <div className="mx-auto grid w-full min-w-0 max-w-6xl content-start gap-5 p-4 min-[960px]:p-6">
       {isShown ? (
         <>
-          <StaleNotice seenAt={data.seenAt} isBusy={isFetching} onRetry={retry} />
+          <StaleNotice cachedAt={data.cachedAt} isBusy={isFetching} onRetry={retry} />
           <ListingContent listing={data.value} />
         </>
       ) : (

@@ -154,14 +154,14 @@ function Found({ view, onView, total }: FoundProps) {
   if (wait === 'nothing') return null;
   if (data === undefined)
     return <MarketFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  const seenAt = data.pages[0]?.seenAt ?? null;
+  const cachedAt = data.pages[0]?.cachedAt ?? null;
   return (
     <section aria-labelledby="market-count" className="grid gap-4">
-      <StaleNotice seenAt={seenAt} isBusy={isFetching} onRetry={() => void refetch()} />
+      <StaleNotice cachedAt={cachedAt} isBusy={isFetching} onRetry={() => void refetch()} />
       <div className="flex items-center gap-2">
         <div role="status">
           <h2 id="market-count" className="text-ui font-semibold">
-            {formatListingCount(seenAt === null ? total : null, found.length)}
+            {formatListingCount(cachedAt === null ? total : null, found.length)}
           </h2>
         </div>
         <IconButton

@@ -9,6 +9,6 @@ export const CachedResponse = z.object({
   /** The answer as JSON text. */
   value: z.string().max(300_000),
   /** Unix milliseconds. */
-  seenAt: z.int().nonnegative()
+  cachedAt: z.int().nonnegative()
 });
 export type CachedResponse = z.infer<typeof CachedResponse>;

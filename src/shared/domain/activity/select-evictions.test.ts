@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { selectEvictions, offlineCacheMaxEntries, offlineCacheMaxCharacters } from './seen-list.ts';
+import { selectEvictions, offlineCacheMaxEntries, offlineCacheMaxCharacters } from './select-evictions.ts';
 
-const seen = (key: string, seenAt: number, size = 1) => ({ key, seenAt, size });
+const seen = (key: string, cachedAt: number, size = 1) => ({ key, cachedAt, size });
 
 describe('what was seen', () => {
   test('is kept for the two hundred newest', () => {
@@ -22,7 +22,7 @@ describe('what was seen', () => {
   test('never leaves more than fits, and never drops something newer than what it leaves', () => {
     const anyCacheEntry = fc.record({
       key: fc.uuid(),
-      seenAt: fc.nat(50),
+      cachedAt: fc.nat(50),
       size: fc.integer({ min: 1, max: 300_000 })
     });
     fc.assert(
@@ -31,8 +31,10 @@ describe('what was seen', () => {
         const left = all.filter(({ key }) => !stale.has(key));
         expect(left.length).toBeLessThanOrEqual(offlineCacheMaxEntries);
         expect(left.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(offlineCacheMaxCharacters);
-        const oldestLeft = Math.min(...left.map(({ seenAt }) => seenAt));
-        const newestGone = Math.max(...all.filter(({ key }) => stale.has(key)).map(({ seenAt }) => seenAt));
+        const oldestLeft = Math.min(...left.map(({ cachedAt }) => cachedAt));
+        const newestGone = Math.max(
+          ...all.filter(({ key }) => stale.has(key)).map(({ cachedAt }) => cachedAt)
+        );
         expect(newestGone).toBeLessThanOrEqual(oldestLeft);
       })
     );
