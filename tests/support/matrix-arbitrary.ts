@@ -15,7 +15,7 @@ const anyAxis: fc.Arbitrary<MatrixAxis> = fc
     if (field.kind === 'switch')
       return fc.record({ field: fc.constant(field.name), values: values(fc.boolean()) });
     if (field.kind === 'number') {
-      const number = fc.integer({ min: -2, max: 2 });
+      const number = fc.integer({ min: field.name === 'duration' ? 1 : -2, max: 2 });
       return fc.record({ field: fc.constant(field.name), values: values(number) });
     }
     if (field.kind === 'list') {

@@ -24,8 +24,18 @@ const extras = fc
   .map((unknown) => JSON.stringify(unknown))
   .filter((json) => !json.includes('"__proto__"'));
 
+/** There is no clip of no length; every other number may be out of range. */
+const duration = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0, minExcluded: true });
+
 export const anyPromptData: fc.Arbitrary<PromptData> = fc
-  .tuple(fc.record(Object.fromEntries(promptFields.map(({ name, kind }) => [name, valueOf[kind]]))), extras)
+  .tuple(
+    fc.record(
+      Object.fromEntries(
+        promptFields.map(({ name, kind }) => [name, name === 'duration' ? duration : valueOf[kind]])
+      )
+    ),
+    extras
+  )
   .map(([known, unknown]) => Object.assign({}, defaultPromptData, known, JSON.parse(unknown)));
 
 export const anyPromptDocument: fc.Arbitrary<PromptDocument> = fc.record({ name: text, data: anyPromptData });

@@ -13,7 +13,7 @@ export function createGuideSource(store: GuideStore): JsonSource {
   return {
     write: () => formatPromptJson(store.getState().document.data),
     take(text) {
-      const parsed = parsePromptJson(text);
+      const parsed = parsePromptJson(text, { base: store.getState().document.data });
       if (!parsed.ok) {
         return parsed.error.map((problem) => ({ ...problem, message: translate(problem.message) }));
       }

@@ -14,7 +14,8 @@ export function isOwnFile({ name, bytes, text }: OpenedFile): boolean {
   if (/\.v(?:prompt|pack)$/i.test(name)) return true;
   if (text === null) return false;
   if (text.slice(0, 2000).includes('"reelwright/')) return true;
-  return bytes <= textLimitBytes && readOwnJson(text) !== undefined;
+  // A text that names only some fields goes over the prompt that is open, like any other paste.
+  return bytes <= textLimitBytes && readOwnJson(text)?.unnamed.length === 0;
 }
 
 /** The text of any other file, if a prompt can be read from it; the error is a sentence for people. */

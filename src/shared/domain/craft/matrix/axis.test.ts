@@ -31,6 +31,7 @@ test('says which value it cannot read', () => {
   };
   expect(refuse('duration', ['4', 'long'])).toBe('Duration takes numbers, not "long".');
   expect(refuse('duration', [' '])).toBe('Duration takes numbers, not "".');
+  expect(refuse('duration', ['4', '0'])).toBe('Duration must be more than zero');
   expect(refuse('subtitles', ['maybe'])).toBe('Subtitles is on or off, not "maybe".');
 });
 

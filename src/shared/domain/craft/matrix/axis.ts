@@ -14,6 +14,7 @@ import {
   type TextField
 } from '../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';
+import { isPossibleNumber } from '../prompt/read-prompt-data.ts';
 
 /** A field, and the values it takes in turn. */
 export type MatrixAxis =
@@ -35,6 +36,8 @@ export function readAxis(field: FieldDescription, texts: readonly string[]): Res
     const wrong = values.findIndex((value) => !Number.isFinite(value));
     const word = texts[wrong]?.trim() ?? '';
     if (wrong >= 0) return err(sentence`${name} takes numbers, not "${word}".`);
+    if (values.some((value) => !isPossibleNumber(field.name, value)))
+      return err(sentence`${name} must be more than zero`);
     return ok({ field: field.name, values });
   }
   if (field.kind === 'switch') {

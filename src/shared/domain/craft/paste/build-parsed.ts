@@ -21,8 +21,10 @@ export type Parsed = {
   readonly data: PromptData;
   readonly found: readonly Found[];
   readonly leftovers: string;
-  /** An export of ours as JSON: `data` is all there is to say, empty fields included. */
-  readonly isOwnExport: boolean;
+  /** Of JSON that names fields of ours: those it does not name, which keep their values. Null for any other text. */
+  readonly unnamed: readonly PromptField[] | null;
+  /** True where reading took too long, and all of the text is in the concept. */
+  readonly isKeptWhole: boolean;
 };
 
 /** `source` is the pasted text in stretches, each of which comes along whole if a word of it got lost. */
@@ -39,9 +41,10 @@ export function buildParsed(out: EvidenceCollector, source: readonly string[]): 
     ...lost.map((stretch) => stretch.replace(/\s+/g, ' ').trim())
   ]);
   const withRest = { ...data, additionalParams: leftovers };
-  if (leftovers === '') return { name: out.name, data: withRest, found, leftovers, isOwnExport: false };
+  const parsed = { name: out.name, data: withRest, leftovers, unnamed: null, isKeptWhole: false };
+  if (leftovers === '') return { ...parsed, found };
   const rest: Found = { field: 'additionalParams', value: leftovers, confidence: 0.3, from: leftovers };
-  return { name: out.name, data: withRest, found: [...found, rest], leftovers, isOwnExport: false };
+  return { ...parsed, found: [...found, rest] };
 }
 
 function readFound(field: PromptField, out: EvidenceCollector): Found {

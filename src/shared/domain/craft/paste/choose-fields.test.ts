@@ -125,6 +125,18 @@ test('a paste that is silent about model and format leaves them as they are', ()
   expect(data).toMatchObject({ mood: '', language: '', mainSubject: 'a fox' });
 });
 
+test('JSON that names some fields of ours leaves the others as they are', () => {
+  const newer = { x: 1 };
+  const { data } = document({ concept: 'A harbor', mood: 'serene', additionalParams: 'Lens: 85mm.' });
+  const current: PromptDocument = { name: 'Tide', data: { ...data, ...newer } };
+  const replace = (text: string) => chooseFields(current, parse(text), { way: 'replace', unticked: none });
+  const next = replace('{"mood": "tense", "duration": 6, "setting": null}');
+  expect(next).toEqual({ name: 'Tide', data: { ...current.data, mood: 'tense', duration: 6 } });
+  const { concept: _, ...most } = { ...defaultPromptData, mood: 'ominous', setting: '' };
+  expect(replace(JSON.stringify(most)).data).toMatchObject({ concept: 'A harbor', mood: 'ominous', x: 1 });
+  expect(replace('{"mood": "tense", "shot": "wide"}').data.concept).toBe('');
+});
+
 test('lists what was understood in the order of the form, without what is left over', () => {
   const parsed = parse('Mood: tense\nSubtitles: off\nTitle: Tide\nDuration: 8s\nLens: 85mm');
   expect(listPasteFindings(parsed).map(({ label, shown }) => `${label}: ${shown}`)).toEqual([

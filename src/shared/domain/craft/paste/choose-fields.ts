@@ -10,7 +10,8 @@ import { joinSentences } from './place/evidence-collector.ts';
 import { listWords } from './words/tokenize.ts';
 
 /**
- * `replace`: the paste becomes the prompt, with the model and its settings where the paste is silent about them.
+ * `replace`: the paste becomes the prompt, with the model and its settings where the paste is silent about them. JSON of
+ * ours changes only the fields that it names.
  * `fillEmpty`: what is filled in stays.
  */
 export type FillMode = 'replace' | 'fillEmpty';
@@ -69,15 +70,19 @@ export function chooseFields(
 
 function replacePrompt(
   current: PromptDocument,
-  { name, data, found, isOwnExport }: Parsed,
+  { name, data, found, unnamed }: Parsed,
   left: readonly PasteFinding[],
   unused: readonly string[]
 ): PromptDocument {
-  const additionalParams = addSentences(data.additionalParams, unused);
-  const silent = isOwnExport ? [] : settings.filter((field) => !found.some((one) => one.field === field));
+  const silent = unnamed ?? settings.filter((field) => !found.some((one) => one.field === field));
+  const isPartial = unnamed !== null && unnamed.length > 0;
   const kept = [...silent, ...left.map(({ part }) => part)];
-  const chosen = { ...data, ...pickFields(current.data, kept), additionalParams };
-  return { name: left.some(({ part }) => part === 'name') ? current.name : name, data: chosen };
+  const known = silent.includes('additionalParams') ? current.data.additionalParams : '';
+  const additionalParams = addSentences(known, [data.additionalParams, ...unused]);
+  const unknown = isPartial ? pickUnknownKeys(current.data) : {};
+  const chosen = { ...unknown, ...data, ...pickFields(current.data, kept), additionalParams };
+  const isNameKept = left.some(({ part }) => part === 'name') || (isPartial && name === '');
+  return { name: isNameKept ? current.name : name, data: chosen };
 }
 
 function fillPrompt(

@@ -1,19 +1,18 @@
 // Paste to fields: any pasted prompt, be it prose, JSON, YAML, a list or one of our own exports, becomes prompt data.
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
-import { promptFields } from '../prompt/prompt-fields.ts';
-import type { PromptDocument } from '../prompt/prompt.ts';
+import { findField, promptFields } from '../prompt/prompt-fields.ts';
 import { isFilled } from '../prompt/group-progress.ts';
 import { buildBlocks } from './read/build-blocks.ts';
 import { buildParsed, type Parsed } from './build-parsed.ts';
 import { cleanPaste } from './read/hidden-characters.ts';
 import { EvidenceCollector } from './place/evidence-collector.ts';
-import { isOwnPack, readOwnJson } from './read/own-exports.ts';
+import { isOwnPack, type OwnPrompt, readOwnJson } from './read/own-exports.ts';
 import { placeBlocks } from './place/place-blocks.ts';
 import { placeDerived } from './place-derived.ts';
 import { placeTree } from './place/place-tree.ts';
 import { readLooseJson } from './read/read-loose-json.ts';
-import { readLooseYaml } from './read/read-loose-yaml.ts';
+import { isNullEntry, readLooseYaml } from './read/read-loose-yaml.ts';
 import { splitFence } from './read/split-fence.ts';
 import { splitProse } from './read/split-prose.ts';
 import { listLeaves, mapTexts, TooDeep, type Tree } from './read/parse-tree.ts';
@@ -54,11 +53,11 @@ const onlyFileName =
 const tooLong = ({ length }: string): Sentence =>
   sentence`This is too long to be a prompt: ${length} characters, and ${pasteLimit} is the limit.`;
 
-function takeOwn({ name, data }: PromptDocument): Parsed {
+function takeOwn({ name, data, unnamed }: OwnPrompt): Parsed {
   const found = promptFields
-    .filter((field) => isFilled(data[field.name]))
+    .filter((field) => isFilled(data[field.name]) && !unnamed.includes(field.name))
     .map((field) => ({ field: field.name, value: data[field.name], confidence: 1, from: field.name }));
-  return { name, data, found, leftovers: '', isOwnExport: true };
+  return { name, data, found, leftovers: '', unnamed, isKeptWhole: false };
 }
 
 const opensJson = /^\{\s*(?:["“'}/]|[\w$-]{1,40}\s*[:=])|^\[\s*[{["“'\]]/;
@@ -71,12 +70,14 @@ function parseText(text: string): Parsed {
     const around = [before, ...json.comments, json.rest, after];
     // Escapes may hide what was cleaned away in the text.
     const tree = mapTexts(json.tree, cleanPaste);
-    return parseTree(tree, around, listSource(tree, around), out);
+    const parsed = parseTree(tree, around, listSource(tree, around), out);
+    return { ...parsed, unnamed: listUnnamed(tree, parsed) };
   }
   const yaml = readLooseYaml(inside);
   if (yaml !== null) {
     const around = [before, ...yaml.comments, after];
-    return parseTree(yaml.tree, around, text.split('\n'), out);
+    const source = text.split('\n').filter((line) => !isNullEntry(line));
+    return parseTree(yaml.tree, around, source, out);
   }
   const blocks = buildBlocks(text);
   placeBlocks(blocks, out);
@@ -84,6 +85,15 @@ function parseText(text: string): Parsed {
     if (kind === 'quote' || kind === 'slug') placeDerived(told, out);
   }
   return buildParsed(out, text.split('\n').map(undecorate).flatMap(splitProse));
+}
+
+/** Of an object whose keys are all fields of ours, the fields that it does not name. */
+function listUnnamed(tree: Tree, { found }: Parsed): Parsed['unnamed'] {
+  if (tree.kind !== 'map') return null;
+  const keys = tree.entries.map(({ key }) => key);
+  if (keys.length === 0 || keys.some((key) => findField(key) === undefined)) return null;
+  const named = new Set<string>([...keys, ...found.map(({ field }) => field)]);
+  return promptFields.flatMap(({ name }) => (named.has(name) ? [] : [name]));
 }
 
 /** Without what stands in front of a line for show: bullets, numbers of a list, pictures. */

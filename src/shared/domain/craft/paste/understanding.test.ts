@@ -21,6 +21,9 @@ describe('values', () => {
   check([
     ['Duration: 0:08', { duration: 8 }],
     ['Duration: 2 minutes', { duration: 120 }],
+    ['Duration: 0', {}],
+    ['{"duration": 0, "mood": "tense"}', { mood: 'tense' }],
+    ['{"duration": "0s", "mood": "tense"}', { mood: 'tense' }],
     ['Resolution: 1920x1080', { resolution: '1080p' }],
     ['Resolution: 4k UHD', { resolution: '4K' }],
     ['Aspect ratio: vertical', { aspectRatio: '9:16' }],
@@ -43,6 +46,16 @@ describe('labels depend on where they stand', () => {
     ['{"scene": {"effects": ["fog"]}}', { visualEffects: ['fog'] }],
     ['## Camera\n- Movement: crane up', { cameraMovement: 'crane-up' }],
     ['Dialogue:\nSubject: "It is me."', { dialogue: 'Subject: It is me.' }]
+  ]);
+});
+
+describe('null is absent', () => {
+  check([
+    ['{"dialogue": {"speaker": null, "line": null}, "mood": "tense"}', { mood: 'tense' }],
+    ['{"dialogue": [{"speaker": null, "line": "Go."}], "lens": null}', { dialogue: 'Go.' }],
+    ['{"dialogue": {"speaker": "null", "line": "null"}, "mood": "tense"}', { mood: 'tense' }],
+    ['{"subject": "a fox", "sfx": [null, "rain"]}', { mainSubject: 'a fox', soundEffects: ['rain'] }],
+    ['subject: a fox\nspeaker: null\nlens: ~\nmood: tense', { mainSubject: 'a fox', mood: 'tense' }]
   ]);
 });
 

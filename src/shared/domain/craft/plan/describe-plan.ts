@@ -8,6 +8,7 @@ import { cutIntoClips, totalOf } from './clip/choose-take-layout.ts';
 import type { ClipContent, ClipPlan, PlanSource } from './clip/clip-plan.ts';
 import { listClipLengths, plannedSeconds, takesResolution } from './clip/clip-rules.ts';
 import { readSpeeches, totalSeconds } from './story/distribute-dialogue.ts';
+import { makesNoSound } from './write-clip.ts';
 
 type ProblemContext = {
   readonly clips: readonly ClipContent[];
@@ -22,7 +23,7 @@ const leeway = 0.5;
 
 export function findProblems(clip: ClipContent, around: ProblemContext): Sentence[] {
   const { model, data, isTooLong } = around;
-  const spoken = totalSeconds(readSpeeches(clip.dialogue, data.language));
+  const spoken = makesNoSound(model) ? 0 : totalSeconds(readSpeeches(clip.dialogue, data.language));
   return [
     ...findLengthProblem(clip, around),
     ...(spoken > clip.seconds + leeway
@@ -95,7 +96,7 @@ export function describePlan(plan: Settled, shortened: number, source: PlanSourc
       : []),
     ...describeTotal(plan, data.duration, model),
     ...describeResolution(plan, source, model),
-    ...describeSpeech(plan, readSpeeches(data.dialogue, data.language)),
+    ...describeSound(plan, data, model),
     ...describeShortened(shortened, model),
     ...describeProblems(plan.clips.filter(({ problems }) => problems.length > 0).length)
   ]);
@@ -145,8 +146,12 @@ function describeResolution(
   ];
 }
 
-function describeSpeech(plan: Settled, speeches: ReturnType<typeof readSpeeches>): Sentence[] {
-  const spoken = Math.ceil(totalSeconds(speeches));
+function describeSound(plan: Settled, data: PromptData, model: Model): Sentence[] {
+  const { dialogue, musicStyle, soundEffects, ambientSounds } = data;
+  const isHeard = [dialogue, musicStyle, ambientSounds, ...soundEffects].some((text) => text.trim() !== '');
+  if (makesNoSound(model))
+    return isHeard ? [sentence`${model.label} makes no sound, so no clip asks for any.`] : [];
+  const spoken = Math.ceil(totalSeconds(readSpeeches(dialogue, data.language)));
   return spoken > plan.totalSeconds
     ? [sentence`The dialogue takes about ${spoken} s to say, longer than the plan.`]
     : [];

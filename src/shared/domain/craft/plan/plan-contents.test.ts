@@ -99,3 +99,18 @@ test('a take has no more shots than the model takes, and none too short to end i
     2, 2, 4, 4
   ]);
 });
+
+test('a model without sound gets clips without a word of speech or sound, and the plan says so', () => {
+  const heard = {
+    dialogue: 'Anna: Run!',
+    soundEffects: ['a bell'],
+    musicStyle: 'solo piano',
+    language: 'French'
+  };
+  const plan = planFor('runway-gen4.5', { ...heard, action: 'She waits. She runs.', duration: 20 });
+  const texts = plan.clips.map(({ text }) => text).join(' ');
+  expect(texts).toContain('runs');
+  expect(texts).not.toMatch(/says|Run!|bell|piano|French|captions/);
+  expect(plan.clips.map(({ dialogue }) => dialogue).join('')).toBe('Anna: Run!');
+  expect(String(plan.note)).toContain('Runway Gen-4.5 makes no sound, so no clip asks for any.');
+});

@@ -38,6 +38,7 @@ export function clipWriter(
   const continuity = writeContinuity(data);
   const { mainSubject, cameraMovement, transitions } = data;
   const subject = writePromptText({ ...blank, mainSubject });
+  const isSilent = makesNoSound(model);
   const hear = (heard: Partial<PromptData>): string =>
     writePromptText({ ...blank, ...heard, mainSubject })
       .slice(subject.length)
@@ -53,9 +54,12 @@ export function clipWriter(
       writePromptText({ ...blank, shotTypes: [...shotTypes], cameraMovement, transitions })
     );
     const story = [continuity, writeBeat(clip.beat, lastBeat, mainSubject)];
-    const speech = pickSpeech(data, clip);
+    const speech = isSilent ? {} : pickSpeech(data, clip);
     const sounds = remember(`sounds ${soundEffects.join()} ${dialogue}`, () =>
-      hear({ ...speech, ...pickSounds(data, clip) })
+      hear({
+        ...speech,
+        ...(isSilent ? { additionalParams: data.additionalParams } : pickSounds(data, clip))
+      })
     );
     const whole = joinPieces([opening, camera, ...story, sounds]);
     if (fits(whole)) return { text: whole, isShortened: false, isTooLong: false };
@@ -69,6 +73,9 @@ export function clipWriter(
     return { text: shorter ?? whole, isShortened: shorter !== undefined, isTooLong: shorter === undefined };
   };
 }
+
+/** What a model without sound reads about speech, it draws or ignores. */
+export const makesNoSound = ({ audio }: Model): boolean => audio?.value === 'none';
 
 const findLimit = ({ kind }: ClipContent, model: Model): PromptLimit | null =>
   (kind === 'shot' ? model.multiShot?.value.shotLimit : model.promptLimit?.value) ?? null;

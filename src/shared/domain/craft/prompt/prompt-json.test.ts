@@ -116,6 +116,33 @@ test('a text of this version lacks no field, one of an older app may', () => {
   ]);
 });
 
+describe('over a prompt that is there', () => {
+  const newer = { lens: '35 mm' };
+  const base = { ...defaultPromptData, concept: 'A harbor', mood: 'tense', ...newer };
+  const over = (text: string) => parsePromptJson(text, { base });
+
+  test('a text of some fields leaves the others as they are', () => {
+    const value = { ...base, mood: 'serene', duration: 6 };
+    expect(over('{"mood": "serene", "duration": 6, "schemaVersion": 1}')).toEqual({ ok: true, value });
+    expect(over('{"mood": "serene", "duration": 6, "concept": null}')).toEqual({ ok: true, value });
+  });
+
+  test('a text of all fields says all there is', () => {
+    expect(over(formatPromptJson(defaultPromptData))).toEqual({ ok: true, value: defaultPromptData });
+  });
+
+  test('what is wrong is told all the same', () => {
+    expect(over('{"mood": 7}').ok).toBe(false);
+    expect(over('{"x": 1}').ok).toBe(false);
+  });
+});
+
+test('a clip lasts longer than nothing', () => {
+  expect(problemsOf(formatPromptJson({ ...defaultPromptData, duration: 0 }))).toEqual([
+    expect.stringContaining('duration must be more than zero')
+  ]);
+});
+
 test('a text of a newer app is read as far as this one can, and nothing of it is lost', () => {
   const newer = { ...defaultPromptData, schemaVersion: 7, duration: { seconds: 8 }, lens: '35 mm' };
   const parsed = parsePromptJson(JSON.stringify(newer));

@@ -178,3 +178,9 @@ test('half of the fields make an unlabeled object a prompt', () => {
   expect(isPromptLike({ mood: 'calm', duration: 8, model: 'veo-3' })).toBe(false);
   expect(isPromptLike(null)).toBe(false);
 });
+
+test('a clip of no length has the default length', () => {
+  const { data } = read({ ...defaultPromptData, duration: 0 });
+  expect(data.duration).toBe(defaultPromptData.duration);
+  expect(read(data).data).toEqual(data);
+});

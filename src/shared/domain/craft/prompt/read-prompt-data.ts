@@ -95,12 +95,18 @@ export function readVersion(value: object): number {
   return Number.isSafeInteger(version) && Number(version) > 0 ? Number(version) : 1;
 }
 
+/** There is no clip of no length; any other number that is out of range is kept, and told by the fit check. */
+export const isPossibleNumber = (field: string, value: number): boolean => field !== 'duration' || value > 0;
+
 /** True for a value that the field with this default can hold. */
 function fits(value: unknown, byDefault: FieldValue): value is FieldValue {
   if (Array.isArray(byDefault)) return isTextList(value);
   if (typeof byDefault === 'number') return Number.isFinite(value);
   return typeof value === typeof byDefault;
 }
+
+const isUsable = (field: string, value: unknown, byDefault: FieldValue): value is FieldValue =>
+  fits(value, byDefault) && (typeof value !== 'number' || isPossibleNumber(field, value));
 
 function readFields(values: Values, { defaults: fields }: PromptFormat, notes: PromptNote[]) {
   const unread = readUnread(values);
@@ -123,12 +129,12 @@ function readField(
   const current = Object.hasOwn(values, field) ? values[field] : undefined;
   const waiting = unread.get(field);
   if (waiting !== undefined && !isSame(current, waiting.standIn)) unread.delete(field);
-  else if (waiting !== undefined && fits(waiting.value, byDefault)) {
+  else if (waiting !== undefined && isUsable(field, waiting.value, byDefault)) {
     unread.delete(field);
     return [waiting.value, 'restored'];
   }
   if (current === undefined) return [copy(), 'filled'];
-  if (fits(current, byDefault)) return [current, null];
+  if (isUsable(field, current, byDefault)) return [current, null];
   const standIn = toText(current, byDefault) ?? copy();
   unread.set(field, { value: waiting?.value ?? current, standIn });
   return [standIn, 'repaired'];

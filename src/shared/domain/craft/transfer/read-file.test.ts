@@ -26,7 +26,7 @@ const anyDocument: fc.Arbitrary<PromptDocument> = fc.record({
     .record({
       concept: fc.string(),
       dialogue: fc.string(),
-      duration: fc.integer(),
+      duration: fc.integer({ min: 1 }),
       visualEffects: fc.array(fc.string())
     })
     .chain((known) => unknownKeys.map((extras) => ({ ...defaultPromptData, ...known, ...extras })))

@@ -18,7 +18,7 @@ export function createPromptSource(store: BuilderStore): JsonSource {
   return {
     write: readValue,
     take(text) {
-      const parsed = parsePromptJson(text);
+      const parsed = parsePromptJson(text, { base: store.getState().document.data });
       if (!parsed.ok) {
         return parsed.error.map((problem) => ({ ...problem, message: translate(problem.message) }));
       }

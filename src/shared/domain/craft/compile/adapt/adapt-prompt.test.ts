@@ -79,3 +79,12 @@ test('no frame is asked for where the prompt names no ratio', () => {
     parameters: { duration: 8, prompt_extend: false }
   });
 });
+
+test('a seed is no part of the text', () => {
+  const { text, whyOf } = compile('veo-3.1', {
+    additionalParams: 'Seed: 42. Keep the horizon level. Plant a seed: hope.'
+  });
+  expect(text).not.toMatch(/42/);
+  expect(text).toContain('Keep the horizon level. Plant a seed: hope.');
+  expect(whyOf('additionalParams')).toBe('A seed is a setting of the request, so the text leaves it out.');
+});

@@ -2,6 +2,7 @@
 import { sentence } from '../../../../kit/sentence.ts';
 import type { Model } from '../../model/model.ts';
 import type { PromptData, PromptField } from '../../prompt/prompt.ts';
+import { withoutSeed } from '../../prompt/text/without-seed.ts';
 import { writeChoice, writeChoices } from '../../prompt/text/wording.ts';
 import { type Family, isWritable } from '../family/family.ts';
 import type { AdaptedPrompt, Loss } from './loss.ts';
@@ -38,13 +39,21 @@ export function adaptPrompt(
   const settled = resolveSettings(data, model);
   const heard = silence(settled.data, model);
   const framed = frameOnce(heard.data, model, family);
-  const cleared = stripParameters(framed.data, model);
+  const unseeded = dropSeed(framed.data);
+  const cleared = stripParameters(unseeded.data, model);
   const isShotList = countWrittenShots(cleared.data, model, family) > 1;
   const placed = placeNegatives(cleared.data, model, isShotList);
   const rounded = settled.changes.map((change): Loss => ({ ...change, kind: 'softened' }));
   return {
     ...placed,
-    losses: [...rounded, ...heard.losses, ...framed.losses, ...cleared.losses, ...placed.losses]
+    losses: [
+      ...rounded,
+      ...heard.losses,
+      ...framed.losses,
+      ...unseeded.losses,
+      ...cleared.losses,
+      ...placed.losses
+    ]
   };
 }
 
@@ -72,6 +81,14 @@ function frameOnce(data: PromptData, model: Model, family: Family): AdaptedPromp
     });
   }
   return { data: { ...data, shotTypes: shots.slice(0, 1), transitions: '' }, losses };
+}
+
+function dropSeed(data: PromptData): AdaptedPrompt {
+  const additionalParams = withoutSeed(data.additionalParams);
+  if (additionalParams === data.additionalParams) return { data, losses: [] };
+  const kind = isWritable(additionalParams) ? 'softened' : 'dropped';
+  const why = sentence`A seed is a setting of the request, so the text leaves it out.`;
+  return { data: { ...data, additionalParams }, losses: [{ field: 'additionalParams', kind, why }] };
 }
 
 const proseFields = ['concept', 'mainSubject', 'action', 'setting', 'additionalParams'] as const;

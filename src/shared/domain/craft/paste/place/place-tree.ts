@@ -157,8 +157,9 @@ function placeSpeech(
   const others = value.entries.filter((entry) => entry !== speaker && entry !== line);
   const words = line === undefined ? '' : writeTree(line.value);
   const who = speaker === undefined ? '' : writeTree(speaker.value);
-  if (words !== '') out.put('dialogue', who === '' ? words : `${who}: ${words}`, evidence);
-  else if (who !== '') out.keep(who);
+  const isNamed = !isBlank(who);
+  if (!isBlank(words)) out.put('dialogue', isNamed ? `${who}: ${words}` : words, evidence);
+  else if (isNamed) out.keep(who);
   for (const { key, value: held } of others) {
     if (held.kind !== 'text') placeSpeech(held, evidence, out);
     else if (!isBlank(held.text))

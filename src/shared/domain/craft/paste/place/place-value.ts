@@ -58,7 +58,10 @@ export function placeItem(
 
 function placeAmount(field: PromptField, text: string, evidence: Evidence, out: EvidenceCollector): boolean {
   const value = readNumber(text.slice(0, 80));
-  if (value === undefined || !out.put(field, String(value), evidence)) return false;
+  if (value === undefined) return false;
+  // A clip of no length says nothing, and is left out.
+  const isNothing = field === 'duration' && value <= 0;
+  if (!isNothing && !out.put(field, String(value), evidence)) return false;
   out.explained.push(amount.exec(text.slice(0, 80))?.[0] ?? '');
   return true;
 }

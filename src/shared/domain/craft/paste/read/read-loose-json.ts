@@ -17,7 +17,9 @@ export function readLooseJson(text: string): LooseJson | null {
   const reader = new Reader(text, isStrictJson(text));
   try {
     const tree = reader.readValue(0);
-    return tree.kind === 'text' ? null : { tree, rest: text.slice(reader.at), comments: reader.comments };
+    return tree === null || tree.kind === 'text'
+      ? null
+      : { tree, rest: text.slice(reader.at), comments: reader.comments };
   } catch (error) {
     if (error instanceof NotJson) return null;
     throw error;
@@ -47,12 +49,15 @@ class Reader {
     this.isStrict = isStrict;
   }
 
-  readValue(depth: number): Tree {
+  /** Null for JSON's null: the key or the place in a list is as good as absent. */
+  readValue(depth: number): Tree | null {
     if (depth > maxTreeDepth) throw new TooDeep();
     const start = this.skipSpace();
     if (start === '{') return { kind: 'map', entries: this.readEntries(depth) };
     if (start === '[') return { kind: 'list', items: this.readItems(depth) };
-    return textLeaf(start in closingQuotes ? this.readQuoted(start) : this.readBare(',}]\n'));
+    if (start in closingQuotes) return textLeaf(this.readQuoted(start));
+    const bare = this.readBare(',}]\n');
+    return bare === 'null' ? null : textLeaf(bare);
   }
 
   private readEntries(depth: number): TreeEntry[] {
@@ -64,7 +69,8 @@ class Reader {
       const joint = this.skipSpace();
       if ((joint !== ':' && joint !== '=') || (key === '' && !isQuoted)) throw new NotJson();
       this.at += 1;
-      entries.push({ key, value: this.readValue(depth + 1) });
+      const value = this.readValue(depth + 1);
+      if (value !== null) entries.push({ key, value });
     }
     this.at += 1;
     return entries;
@@ -75,7 +81,8 @@ class Reader {
     this.at += 1;
     for (let next = this.skipCommas(); next !== ']' && next !== ''; next = this.skipCommas()) {
       if (next === '}' || next === ':') throw new NotJson();
-      items.push(this.readValue(depth + 1));
+      const item = this.readValue(depth + 1);
+      if (item !== null) items.push(item);
     }
     this.at += 1;
     return items;

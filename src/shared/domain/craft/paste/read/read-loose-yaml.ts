@@ -5,6 +5,8 @@ import { maxTreeDepth, textLeaf, TooDeep, type Tree, type TreeEntry } from './pa
 type Line = { readonly indent: number; readonly text: string };
 
 const entryLine = /^(?:"([^"]{1,60})"|'([^']{1,60})'|([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,59}))\s{0,4}:(?:\s+|$)/u;
+/** "speaker: null" and "speaker: ~" say that there is nothing. */
+export const isNullEntry = (line: string): boolean => /:\s(?:null|~)\s*$/.test(line);
 const isItem = (text: string): boolean => text === '-' || text.startsWith('- ');
 
 /** `comments` are the lines that begin with "#". */
@@ -94,6 +96,7 @@ class Reader {
       const match = entryLine.exec(line.text);
       this.at += 1;
       const last = entries.at(-1);
+      if (match !== null && isNullEntry(line.text)) continue;
       if (match !== null) {
         const key = match[1] ?? match[2] ?? match[3] ?? '';
         entries.push({ key, value: this.readValue(line.text.slice(match[0].length), line.indent, depth) });

@@ -190,3 +190,15 @@ test('a capital is only ever given to a plain word that starts a sentence', () =
     'Don’t go.'
   ]);
 });
+
+test.each([
+  ['Seed: 42.', ''],
+  ['Seed 42', ''],
+  ['Lens: 85mm. Generation seed: 42. Slow.', 'Lens: 85mm. Slow.'],
+  ['--seed 7', ''],
+  ['Seed 42 rows of corn.', 'Seed 42 rows of corn.'],
+  ['A seed 42 days old.', 'A seed 42 days old.'],
+  ['Seeds: 42 of them.', 'Seeds: 42 of them.']
+])('"%s" as additional parameters reads "%s"', (additionalParams, text) => {
+  expect(writePromptText({ ...empty, additionalParams })).toBe(text);
+});

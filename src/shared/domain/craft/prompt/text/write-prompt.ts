@@ -8,6 +8,7 @@ import { tidyText } from './tidy-text.ts';
 import { writeCamera, writeLook } from './write-picture.ts';
 import { writeSound } from './write-sound.ts';
 import { writeStory } from './write-story.ts';
+import { withoutSeed } from './without-seed.ts';
 
 const size = 8;
 
@@ -72,6 +73,6 @@ function writeSubtitles(data: PromptData): Part[] {
 
 /** The additional parameters, in the creator's own sentences. */
 function writeAdditions(data: PromptData): Part[] {
-  const additions = tidyText(data.additionalParams);
+  const additions = tidyText(withoutSeed(data.additionalParams));
   return additions === '' ? [] : [sentence(from('additionalParams', additions))];
 }
