@@ -8,7 +8,8 @@ import { readSigned } from './tokens.ts';
 export const cookieNames = {
   session: '__Host-reelwright',
   secondFactor: '__Host-reelwright.two_factor',
-  device: '__Host-reelwright.device'
+  device: '__Host-reelwright.device',
+  signUp: '__Host-reelwright.sign_up'
 } as const;
 
 export const cookieAttributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
@@ -32,6 +33,7 @@ export const readCredential = (
 /** The signed value as it was sent. */
 function readSent(headers: Headers, name: keyof typeof cookieNames): string | undefined {
   if (usesCookies(headers)) return readCookie(headers, cookieNames[name]);
+  if (name === 'signUp') return undefined;
   if (name === 'device') return headers.get(cloudHeaders.device) ?? undefined;
   const token = /^Bearer ([\x21-\x7e]{1,400})$/i.exec(headers.get('authorization') ?? '')?.[1];
   const awaitsSecondFactor = token?.startsWith(secondFactorPrefix) === true;

@@ -7,6 +7,7 @@ export type IdPrefix =
   | 'sim'
   | 'vrf'
   | 'tfa'
+  | 'frc'
   | 'aud'
   | 'lst'
   | 'rev'

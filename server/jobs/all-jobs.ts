@@ -1,5 +1,11 @@
 import { checkInvariantsJob } from '../invariants/check-invariants.ts';
-import { sendNotice, sendRequestedMail, sendSignUpMail } from '../services/account/mail/account-mails.ts';
+import {
+  sendNotice,
+  sendRecoveryMail,
+  sendRequestedMail,
+  sendSignUpMail
+} from '../services/account/mail/account-mails.ts';
+import { continueFactorRecoveries } from '../services/account/second-factor/factor-recovery.ts';
 import { removeExpiredCredentials } from '../services/account/lifecycle/remove-expired.ts';
 import { mailContact } from '../services/contact/contact.ts';
 import { settleSandboxCheckout } from '../payments/sandbox/sandbox-actions.ts';
@@ -18,6 +24,7 @@ import type { Job } from '../context/job.ts';
 export const allJobs: readonly Job[] = [
   approveOverdueRefundsJob,
   checkInvariantsJob,
+  continueFactorRecoveries,
   fillDemoJob,
   removeExpiredCredentials,
   refreshCatalog,
@@ -26,6 +33,7 @@ export const allJobs: readonly Job[] = [
   reconcilePayments,
   releaseEarnings,
   sendNotice,
+  sendRecoveryMail,
   sendRefundJob,
   showSales,
   sendRequestedMail,

@@ -24,6 +24,10 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'account.startSecondFactor': 'Get the secret and the recovery codes of a second factor',
   'account.confirmSecondFactor': 'Turn the second factor on by its first code',
   'account.removeSecondFactor': 'Turn the second factor off',
+  'account.startFactorRecovery':
+    'Request the removal of a lost second factor by the token of a reset; takes 72 hours',
+  'account.cancelFactorRecovery': 'Cancel the removal of the second factor',
+  'account.cancelFactorRecoveryByMail': 'Cancel it by the token of its mail',
   'account.regenerateRecoveryCodes': 'Get new recovery codes; the old ones end',
   'account.export': 'Take along everything that is kept about oneself',
   'account.remove': 'Remove the account',

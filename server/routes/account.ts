@@ -9,6 +9,11 @@ import { changePassword, resetPassword } from '../services/account/password/chan
 import { getAccount } from '../services/account/read-account.ts';
 import { confirmSignIn } from '../services/account/second-factor/confirm-sign-in.ts';
 import {
+  cancelFactorRecovery,
+  cancelFactorRecoveryByMail,
+  startFactorRecovery
+} from '../services/account/second-factor/factor-recovery.ts';
+import {
   confirmSecondFactor,
   removeSecondFactor,
   regenerateRecoveryCodes,
@@ -61,6 +66,15 @@ export function registerAccount(app: Hono<RequestVariables>, context: AccountCon
   );
   serveCloud(app, 'account.regenerateRecoveryCodes', (input, request) =>
     regenerateRecoveryCodes(context, input, request)
+  );
+  serveCloud(app, 'account.startFactorRecovery', (input, request) =>
+    startFactorRecovery(context, input, request)
+  );
+  serveCloud(app, 'account.cancelFactorRecovery', (_input, request) =>
+    cancelFactorRecovery(context, request)
+  );
+  serveCloud(app, 'account.cancelFactorRecoveryByMail', (input) =>
+    cancelFactorRecoveryByMail(context, input)
   );
   serveCloud(app, 'account.export', (_input, request) => exportAccount(context, request));
   serveCloud(app, 'account.remove', (input, request) => removeAccount(context, input, request));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSmtpMailer } from '#server/mail/create-mailer.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { type MailServer, startMailServer } from '../support/server/mail-server.ts';
+import { readCookies } from '../support/server/test-users.ts';
 
 let mailServer: MailServer;
 let server: TestApp;
@@ -35,11 +36,11 @@ const person = (name: string) => ({
 
 test('an account is made by the link that a mail server delivered', async () => {
   const asked = person('by-smtp');
-  await server.call('account.signUp', asked);
+  const cookie = readCookies(await server.call('account.signUp', asked));
   const { source, subject, to } = await findMail(asked.email);
   expect([to, subject]).toEqual([[asked.email], 'Confirm your address']);
   const link = /https:\/\/reelwright\.example\/auth\/verify\?token=([\w-]+)/.exec(unfold(source));
-  expect((await server.call('account.verifyEmail', { token: link?.[1] ?? '' })).status).toBe(200);
+  expect((await server.call('account.verifyEmail', { token: link?.[1] ?? '' }, { cookie })).status).toBe(200);
   expect((await server.call('account.signIn', asked)).status).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '#server/db/schema/accounts.ts';
 import { removeExpiredCredentials } from '#server/services/account/lifecycle/remove-expired.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { makeAccount, readLinkToken, signInAs, signUpAs } from '../support/server/test-users.ts';
+import { makeAccount, readCookies, readLinkToken, signInAs, signUpAs } from '../support/server/test-users.ts';
 
 let server: TestApp;
 beforeAll(async () => (server = await createTestApp()));
@@ -20,13 +20,19 @@ describe('signing up', () => {
       displayName: 'Ada'
     };
     const asked = await server.call('account.signUp', person);
-    expect([asked.status, asked.headers.getSetCookie()]).toEqual([204, []]);
+    const cookie = readCookies(asked);
+    expect([asked.status, cookie]).toEqual([
+      204,
+      expect.stringMatching(/^__Host-reelwright\.sign_up=[^;]+$/)
+    ]);
+    expect(asked.headers.getSetCookie().join()).toMatch(/; Max-Age=86400; .*HttpOnly; Secure; SameSite=Lax$/);
     expect(codeOf(await server.call('account.signIn', person))).toBe('wrong_credentials');
     const mail = await server.waitForMail('ada@example.com');
     expect(mail.subject).toBe('Confirm your address');
     const token = readLinkToken(mail.text);
-    expect((await server.call('account.verifyEmail', { token })).status).toBe(200);
-    expect(codeOf(await server.call('account.verifyEmail', { token }))).toBe('link_expired');
+    const followed = await server.call('account.verifyEmail', { token }, { cookie });
+    expect([followed.status, followed.output]).toEqual([200, { isPasswordWanted: false }]);
+    expect(codeOf(await server.call('account.verifyEmail', { token }, { cookie }))).toBe('link_expired');
     const { output } = await server.call('account.signIn', person);
     expect(output).toMatchObject({
       status: 'signed_in',
@@ -91,11 +97,12 @@ describe('signing up', () => {
         username: 'racer',
         displayName: 'R'
       });
-    await ask('first@example.com');
-    await ask('second@example.com');
-    for (const email of ['first@example.com', 'second@example.com']) {
+    const cookies: string[] = [];
+    for (const email of ['first@example.com', 'second@example.com'])
+      cookies.push(readCookies(await ask(email)));
+    for (const [number, email] of ['first@example.com', 'second@example.com'].entries()) {
       const token = readLinkToken((await server.waitForMail(email)).text);
-      await server.call('account.verifyEmail', { token });
+      await server.call('account.verifyEmail', { token }, { cookie: cookies[number] ?? '' });
     }
     const { output } = await signInAs(server, { email: 'second@example.com', password: 'violet tractor' });
     expect(output).toMatchObject({ account: { profile: { username: 'racer-2' } } });
@@ -137,7 +144,7 @@ describe('a password', () => {
     const refused = await server.call('account.resetPassword', { token, password: '1234567890' });
     expect(codeOf(refused)).toBe('password_too_common');
     const password = 'a quite new passphrase';
-    expect((await server.call('account.resetPassword', { token, password })).status).toBe(204);
+    expect((await server.call('account.resetPassword', { token, password })).status).toBe(200);
     expect(codeOf(await server.call('account.resetPassword', { token, password }))).toBe('link_expired');
     expect((await server.call('account.get', undefined, person.headers)).output).toBeNull();
     expect(codeOf(await signInAs(server, person))).toBe('wrong_credentials');
@@ -205,7 +212,7 @@ describe('an address', () => {
     expect((await server.waitForMail(person.email)).subject).toBe('Your address is about to change');
     const token = readLinkToken((await server.waitForMail(email)).text);
     expect((await server.call('account.get', undefined, person.headers)).output?.email).toBe(person.email);
-    await server.call('account.verifyEmail', { token });
+    await server.call('account.verifyEmail', { token }, person.headers);
     expect((await server.call('account.get', undefined, person.headers)).output?.email).toBe(email);
     expect((await signInAs(server, { email, password: person.password })).status).toBe(200);
   });

@@ -7,7 +7,15 @@ import {
   startOidcProvider
 } from '../support/server/oidc-provider-fixture.ts';
 import { signInByOAuth } from '../support/server/sign-in-by-oauth.ts';
-import { readLinkToken, signInAs } from '../support/server/test-users.ts';
+import {
+  desktopHeaders,
+  makeAccount,
+  readCookies,
+  readLinkToken,
+  signInAs,
+  signUpAs,
+  type SignedInUser
+} from '../support/server/test-users.ts';
 
 let service: OidcProviderFixture;
 let server: TestApp;
@@ -30,67 +38,196 @@ const newAddress = () => `taken-${(people += 1)}@example.com`;
 const codeOf = (answer: { readonly problem: { readonly code: string } | undefined }) => answer.problem?.code;
 const readToken = async (email: string) => readLinkToken((await server.waitForMail(email)).text);
 
-async function signUp(email: string, password: string): Promise<string> {
+type SignedUp = {
+  readonly token: string;
+  /** Of the browser that signed up. */
+  readonly cookie: string;
+};
+
+async function signUp(email: string, password: string, cookie = ''): Promise<SignedUp> {
   const username = `somebody-${(people += 1)}`;
-  const asked = await server.call('account.signUp', { email, password, username, displayName: 'Somebody' });
-  expect(asked.status).toBe(204);
-  return readToken(email);
+  const asked = { email, password, username, displayName: 'Somebody' };
+  const answer = await server.call('account.signUp', asked, { cookie });
+  expect(answer.status).toBe(204);
+  return { token: await readToken(email), cookie: readCookies(answer, cookie) };
 }
 
-describe('an address that somebody else signed up with too', () => {
-  const confirmationMethods: readonly [string, (email: string) => Promise<string>][] = [
+const canSignIn = async (email: string, password: string) =>
+  (await signInAs(server, { email, password })).status === 200;
+
+async function chooseBy(token: string, email: string): Promise<void> {
+  expect((await server.call('account.resetPassword', { token, password: chosen })).output).toEqual({
+    hasSecondFactor: false
+  });
+  expect(await canSignIn(email, chosen)).toBe(true);
+  const again = await server.call('account.resetPassword', { token, password: mine });
+  expect(codeOf(again)).toBe('link_expired');
+}
+
+describe('a stranger who signs up with another person’s address', () => {
+  test('has no password that works once its owner followed the link, and the owner chooses one', async () => {
+    const email = newAddress();
+    const { token } = await signUp(email, strangers);
+    const followed = await server.call('account.verifyEmail', { token });
+    expect([followed.status, followed.output]).toEqual([200, { isPasswordWanted: true }]);
+    expect(await canSignIn(email, strangers)).toBe(false);
+    expect(codeOf(await server.call('account.verifyEmail', { token }))).toBe('link_expired');
+    await chooseBy(token, email);
+    expect(await canSignIn(email, strangers)).toBe(false);
+  });
+
+  test('nor where the owner’s browser signed up with another address', async () => {
+    const email = newAddress();
+    const { cookie } = await signUp(newAddress(), mine);
+    const { token } = await signUp(email, strangers);
+    const followed = await server.call('account.verifyEmail', { token }, { cookie });
+    expect(followed.output).toEqual({ isPasswordWanted: true });
+    expect(await canSignIn(email, strangers)).toBe(false);
+  });
+
+  test('nor with a cookie that is not signed by this server', async () => {
+    const email = newAddress();
+    const { token, cookie } = await signUp(email, strangers);
+    const forged = cookie.replace(/=([^.]{4})/, '=AAAA');
+    const followed = await server.call('account.verifyEmail', { token }, { cookie: forged });
+    expect(followed.output).toEqual({ isPasswordWanted: true });
+  });
+
+  test('can sign in at no time, so no second factor of theirs locks the owner out', async () => {
+    const email = newAddress();
+    const { token, cookie } = await signUp(email, strangers);
+    expect(await canSignIn(email, strangers)).toBe(false);
+    await server.call('account.verifyEmail', { token });
+    const tried = await server.call('account.signIn', { email, password: strangers }, { cookie });
+    expect(codeOf(tried)).toBe('wrong_credentials');
+    const started = await server.call('account.startSecondFactor', { password: strangers }, { cookie });
+    expect(codeOf(started)).toBe('unauthenticated');
+  });
+
+  const links: readonly (readonly [string, (email: string) => Promise<SignedUp>])[] = [
     [
-      'the newer link, which is the stranger’s',
+      'the stranger’s newer link',
       async (email) => {
-        await signUp(email, mine);
-        return signUp(email, strangers);
+        const owner = await signUp(email, mine);
+        return { ...(await signUp(email, strangers)), cookie: owner.cookie };
       }
     ],
     [
-      'the link of the mail that is sent again',
+      'the stranger’s older link',
       async (email) => {
-        await signUp(email, mine);
+        const { token } = await signUp(email, strangers);
+        return { token, cookie: (await signUp(email, mine)).cookie };
+      }
+    ],
+    [
+      'the link that is sent again, which is the stranger’s',
+      async (email) => {
+        const { cookie } = await signUp(email, mine);
         await signUp(email, strangers);
         await server.call('account.requestVerification', { email });
-        return readToken(email);
-      }
-    ],
-    [
-      'the older link, where the stranger was first',
-      async (email) => {
-        const first = await signUp(email, strangers);
-        await signUp(email, mine);
-        return first;
+        return { token: await readToken(email), cookie };
       }
     ]
   ];
-  test.each(confirmationMethods)(
-    'lets no password in by %s, and its owner chooses one',
-    async (_way, getToken) => {
-      const email = newAddress();
-      const token = await getToken(email);
-      const confirmed = await server.call('account.verifyEmail', { token });
-      for (const password of [strangers, mine]) {
-        expect(codeOf(await signInAs(server, { email, password }))).toBe('wrong_credentials');
-      }
-      expect([confirmed.status, confirmed.output]).toEqual([200, { isPasswordWanted: true }]);
-      expect(codeOf(await server.call('account.verifyEmail', { token }))).toBe('link_expired');
-      expect((await server.call('account.resetPassword', { token, password: chosen })).status).toBe(204);
-      expect((await signInAs(server, { email, password: chosen })).status).toBe(200);
-      expect(codeOf(await server.call('account.resetPassword', { token, password: mine }))).toBe(
-        'link_expired'
-      );
-    }
-  );
+  test.each(links)('does not get in by %s, followed in the owner’s browser', async (_link, prepare) => {
+    const email = newAddress();
+    const { token, cookie } = await prepare(email);
+    const followed = await server.call('account.verifyEmail', { token }, { cookie });
+    expect(followed.output).toEqual({ isPasswordWanted: true });
+    for (const password of [strangers, mine]) expect(await canSignIn(email, password)).toBe(false);
+    await chooseBy(token, email);
+  });
 
-  test('is asked for a password by mail too, where the one chosen at once was put off', async () => {
+  test('does not spoil the owner’s own link, whose password stays in the owner’s browser', async () => {
     const email = newAddress();
     await signUp(email, strangers);
-    await server.call('account.verifyEmail', { token: await signUp(email, mine) });
+    const { token, cookie } = await signUp(email, mine);
+    const followed = await server.call('account.verifyEmail', { token }, { cookie });
+    expect(followed.output).toEqual({ isPasswordWanted: false });
+    expect([await canSignIn(email, strangers), await canSignIn(email, mine)]).toEqual([false, true]);
+  });
+
+  test('leaves the owner the reset mail too, where the password was put off', async () => {
+    const email = newAddress();
+    const { token } = await signUp(email, strangers);
+    await server.call('account.verifyEmail', { token });
     await server.call('account.requestReset', { email });
+    await chooseBy(await readToken(email), email);
+  });
+});
+
+describe('one browser', () => {
+  test('keeps its cookie from one sign-up to the next, so that each of its links works', async () => {
+    const [first, second] = [newAddress(), newAddress()];
+    const one = await signUp(first, mine);
+    const two = await signUp(second, mine, one.cookie);
+    expect(two.cookie).toBe(one.cookie);
+    await server.call('account.verifyEmail', { token: one.token }, { cookie: two.cookie });
+    expect(await canSignIn(first, mine)).toBe(true);
+  });
+});
+
+describe('the desktop app, whose link is followed in a browser', () => {
+  test.each([
+    ['without a password', undefined],
+    ['with one, which counts for nothing', mine]
+  ])('signs up %s, and the reader of the link chooses it', async (_how, password) => {
+    const email = newAddress();
+    const asked = { email, username: `somebody-${(people += 1)}`, displayName: 'Somebody', password };
+    const answer = await server.call('account.signUp', asked, desktopHeaders());
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
     const token = await readToken(email);
-    expect((await server.call('account.resetPassword', { token, password: chosen })).status).toBe(204);
-    expect((await signInAs(server, { email, password: chosen })).status).toBe(200);
+    const followed = await server.call('account.verifyEmail', { token });
+    expect(followed.output).toEqual({ isPasswordWanted: true });
+    expect(await canSignIn(email, mine)).toBe(false);
+    await chooseBy(token, email);
+  });
+});
+
+describe('a stranger who moves an account of theirs to another person’s address', () => {
+  async function moveTo(email: string) {
+    const stranger = await signUpAs(server);
+    await server.call('account.changeEmail', { password: stranger.password, email }, stranger.headers);
+    await server.waitForMail(stranger.email);
+    return { stranger, token: await readToken(email) };
+  }
+  const readEmail = async ({ headers }: SignedInUser) =>
+    (await server.call('account.get', undefined, headers)).output?.email;
+
+  test('gets it by no click of a visitor nor of another account, and the link stays valid for their own', async () => {
+    const email = newAddress();
+    const { stranger, token } = await moveTo(email);
+    expect(codeOf(await server.call('account.verifyEmail', { token }))).toBe('unauthenticated');
+    const other = await signUpAs(server);
+    expect(codeOf(await server.call('account.verifyEmail', { token }, other.headers))).toBe('forbidden');
+    expect(await readEmail(stranger)).toBe(stranger.email);
+    const own = await server.call('account.verifyEmail', { token }, stranger.headers);
+    expect(own.output).toEqual({ isPasswordWanted: false });
+    expect(await readEmail(stranger)).toBe(email);
+  });
+
+  test('does not get it once its owner has an account', async () => {
+    const email = newAddress();
+    const { stranger, token } = await moveTo(email);
+    await makeAccount(server, { email });
+    expect(codeOf(await server.call('account.verifyEmail', { token }, stranger.headers))).toBe(
+      'link_expired'
+    );
+    expect(await readEmail(stranger)).toBe(stranger.email);
+  });
+
+  test('loses a pending move of an account whose owner resets the password', async () => {
+    const owner = await signUpAs(server);
+    const email = newAddress();
+    await server.call('account.changeEmail', { password: owner.password, email }, owner.headers);
+    await server.waitForMail(owner.email);
+    const token = await readToken(email);
+    await server.call('account.requestReset', { email: owner.email });
+    const reset = { token: await readToken(owner.email), password: chosen };
+    await server.call('account.resetPassword', reset);
+    const { cookies } = await signInAs(server, { email: owner.email, password: chosen });
+    const moved = await server.call('account.verifyEmail', { token }, { cookie: cookies });
+    expect(codeOf(moved)).toBe('link_expired');
   });
 });
 

@@ -1,6 +1,7 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
 import {
   desktopCodes,
+  factorRecoveries,
   mailRequests,
   sessions,
   signInMethods,
@@ -97,6 +98,7 @@ export const accountPrivacy: readonly TablePrivacy[] = [
       id: 'none',
       email: 'personal',
       passwordHash: 'secret',
+      nonceHash: 'secret',
       username: 'personal',
       displayName: 'personal',
       tokenHash: 'secret',
@@ -117,6 +119,18 @@ export const accountPrivacy: readonly TablePrivacy[] = [
       expiresAt: 'none'
     },
     { owners: { email: 'email', userId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    factorRecoveries,
+    {
+      id: 'none',
+      userId: 'pseudonymous',
+      language: 'none',
+      requestedAt: 'personal',
+      dueAt: 'none',
+      remindedAt: 'none'
+    },
+    ofPerson
   ),
   tagTable(
     desktopCodes,

@@ -114,7 +114,10 @@ export const signUps = pgTable(
   {
     id: text().primaryKey(),
     email: text().notNull(),
-    passwordHash: text().notNull(),
+    /** Null where the reader of the link chooses the password. */
+    passwordHash: text(),
+    /** SHA-256 of the cookie of the browser that signed up: only there the link keeps the password. */
+    nonceHash: text(),
     username: text().notNull(),
     displayName: text().notNull(),
     /** SHA-256 of the link's token; null until the mail is sent. */
@@ -122,7 +125,11 @@ export const signUps = pgTable(
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull()
   },
-  (table) => [index('sign_ups_email').on(table.email), index('sign_ups_expiry').on(table.expiresAt)]
+  (table) => [
+    check('sign_ups_password_has_nonce', sql`(${table.passwordHash} is null) = (${table.nonceHash} is null)`),
+    index('sign_ups_email').on(table.email),
+    index('sign_ups_expiry').on(table.expiresAt)
+  ]
 );
 
 /** A mail that was requested by address: a job looks up the account after the answer. */
@@ -130,7 +137,9 @@ export const mailRequests = pgTable(
   'mail_requests',
   {
     id: text().primaryKey(),
-    kind: text().$type<'reset' | 'verification' | 'change_email'>().notNull(),
+    kind: text()
+      .$type<'reset' | 'first_password' | 'factor_recovery' | 'verification' | 'change_email'>()
+      .notNull(),
     email: text().notNull(),
     /** Null until the job has looked up the account. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
@@ -144,6 +153,26 @@ export const mailRequests = pgTable(
     index('mail_requests_user').on(table.userId),
     index('mail_requests_expiry').on(table.expiresAt)
   ]
+);
+
+/** Removals of a lost second factor that were requested through the mailbox and announced. One ends with its factor. */
+export const factorRecoveries = pgTable(
+  'factor_recoveries',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .unique()
+      .references(() => twoFactors.userId, { onDelete: 'cascade' }),
+    /** Of its mails. */
+    language: text().$type<'en' | 'es'>().notNull(),
+    requestedAt: instant().notNull(),
+    /** The second factor stays until then. */
+    dueAt: instant().notNull(),
+    /** Null until the reminder was sent. */
+    remindedAt: instant()
+  },
+  (table) => [index('factor_recoveries_due').on(table.dueAt)]
 );
 
 /** Authorization codes of the desktop's sign-in, each bound to a PKCE challenge. */

@@ -3,7 +3,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import type { Role } from '#shared/domain/people/actor.ts';
 import type { Database } from '../../db/client.ts';
-import { signInMethods, users } from '../../db/schema/accounts.ts';
+import { factorRecoveries, signInMethods, users } from '../../db/schema/accounts.ts';
 import { userRoles } from '../../db/schema/audit.ts';
 import { mediaUrl } from '../../media/media-store.ts';
 import type { RequestContext } from '../../context/request-context.ts';
@@ -31,18 +31,21 @@ export async function readAccount(db: Database, userId: string): Promise<Account
   const [row] = await db
     .select({
       user: users,
+      recoveryDueAt: factorRecoveries.dueAt,
       hasPassword: sql<boolean>`${exists(password)}`,
       roles: sql<Role[]>`array(${roles})`
     })
     .from(users)
+    .leftJoin(factorRecoveries, eq(factorRecoveries.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   if (row === undefined) throw new ContractFailure('not_found');
-  const { user, hasPassword } = row;
+  const { user, hasPassword, recoveryDueAt } = row;
   return {
     id: user.id,
     email: user.email,
     isVerified: user.isVerified,
     hasSecondFactor: user.hasSecondFactor,
+    factorRecoveryDueAt: recoveryDueAt?.getTime() ?? null,
     hasPassword,
     roles: ['user', ...row.roles],
     standing: user.suspendedAt === null ? 'active' : 'suspended',

@@ -45,6 +45,21 @@ export const cloudRoutes = {
   'account.startSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor' },
   'account.confirmSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor/confirm' },
   'account.removeSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor/remove' },
+  'account.startFactorRecovery': {
+    ...enter,
+    method: 'post',
+    path: '/api/v1/account/second-factor/recovery'
+  },
+  'account.cancelFactorRecovery': {
+    ...manage,
+    method: 'delete',
+    path: '/api/v1/account/second-factor/recovery'
+  },
+  'account.cancelFactorRecoveryByMail': {
+    ...enter,
+    method: 'post',
+    path: '/api/v1/account/second-factor/recovery/cancel'
+  },
   'account.regenerateRecoveryCodes': { ...prove, method: 'post', path: '/api/v1/account/recovery-codes' },
   'account.export': { ...manage, rate: 'read', method: 'get', path: '/api/v1/account/export' },
   'account.remove': { ...prove, method: 'post', path: '/api/v1/account/remove' },

@@ -1,5 +1,11 @@
 import { nextCodeFor } from '#tests/support/server/authenticator.ts';
-import { AccountPage, confirmByMail, makePerson, requestAccount } from '../pages/account-page.ts';
+import {
+  AccountPage,
+  confirmByMail,
+  createAccount,
+  makePerson,
+  requestAccount
+} from '../pages/account-page.ts';
 import { test } from '../pages/cloud-test.ts';
 import { expect } from '../pages/test.ts';
 
@@ -86,7 +92,7 @@ test('what is wrong is said beside its field, takes the focus, and costs nothing
   await expect(app.page.getByLabel('E-mail address')).toHaveValue(ada.email);
 });
 
-test('an address that a stranger signed up with too lets neither password in, and its owner chooses one', async ({
+test('a stranger’s sign-up with an address lets no password in, and its owner chooses one', async ({
   app,
   cloud,
   context
@@ -94,23 +100,94 @@ test('an address that a stranger signed up with too lets neither password in, an
   const ada = makePerson();
   const stranger = { ...makePerson(), email: ada.email };
   const account = new AccountPage(app.page);
-  await requestAccount(cloud, ada);
-  await cloud.waitForLink(ada.email);
   await requestAccount(cloud, stranger);
   const reader = new AccountPage(await context.newPage());
   await reader.page.goto(await cloud.waitForLink(ada.email));
   await reader.press('Confirm address');
-  await reader.shows('Address confirmed');
-  await expect(reader.page.getByText(/none of those passwords works/)).toBeVisible();
-  await reader.follow('Choose a password');
-  await reader.shows('Choose a new password');
-  const chosen = `${ada.password} of her own`;
-  await reader.fill('New password', chosen);
-  await reader.page.keyboard.press('Enter');
-  await reader.shows('Password changed');
+  await expect(reader.page.getByText(/typed in another browser or in the app does not count/)).toBeVisible();
+  await reader.choosePassword(ada.password);
   await reader.page.close();
   await account.signIn(stranger);
   await expect(app.page.getByRole('alert')).toContainText('is not right');
-  await account.signIn({ ...ada, password: chosen });
+  await account.signIn(ada);
   await account.shows('Your profile');
+});
+
+test('a new address is confirmed only where its account is signed in', async ({ app, cloud, browser }) => {
+  const ada = await createAccount(cloud);
+  const account = new AccountPage(app.page);
+  await account.signIn(ada);
+  await account.shows('Your profile');
+  const email = `new-${ada.email}`;
+  await account.press('Change address');
+  await account.fill('New e-mail address', email);
+  await app.page
+    .locator('form', { hasText: 'New e-mail address' })
+    .getByLabel('Your password')
+    .fill(ada.password);
+  await app.page.keyboard.press('Enter');
+  await expect(app.page.getByText(`We mailed ${email} a link.`)).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const reader = new AccountPage(await elsewhere.newPage());
+  await reader.page.goto(await cloud.waitForLink(email));
+  await reader.press('Confirm address');
+  await expect(reader.page.getByText(/^Sign in to the account that should get this address/)).toBeVisible();
+  await reader.follow('Sign in');
+  await reader.shows('Sign in');
+  await reader.fill('E-mail address', ada.email);
+  await reader.fill('Password', ada.password);
+  await reader.page.keyboard.press('Enter');
+  await reader.shows('Confirm your address');
+  await reader.press('Confirm address');
+  await expect(reader.page.getByText('Your account uses this address from now on.')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a lost second step is removed later by the mailbox, which the mail and every session can cancel', async ({
+  app,
+  cloud,
+  context
+}) => {
+  const ada = await createAccount(cloud);
+  const account = new AccountPage(app.page);
+  await account.signIn(ada);
+  const secret = await account.setUpSecondStep(ada);
+  await account.press('I have kept them');
+  await account.press('Sign out');
+  await account.signIn(ada);
+  await account.shows('One more step');
+  await account.follow('Lost the app and the codes? Reset your password');
+  await account.fill('E-mail address', ada.email);
+  await account.press('Send the mail');
+  const chosen = { ...ada, password: `${ada.password} again` };
+  const reader = new AccountPage(await context.newPage());
+  await reader.page.goto(await cloud.waitForLink(ada.email));
+  await reader.fill('New password', chosen.password);
+  await reader.page.keyboard.press('Enter');
+  await reader.shows('Password changed');
+
+  await account.signIn(chosen);
+  await account.fill('Code', nextCodeFor(secret));
+  await app.page.keyboard.press('Enter');
+  await account.shows('Your profile');
+  await reader.press('Request removal');
+  await expect(
+    reader.page.getByText(/^The second step will be removed on .* We mailed you a link/)
+  ).toBeVisible();
+  let link = '';
+  await expect(async () => {
+    link = await cloud.waitForLink(ada.email);
+    expect(link).toContain('/auth/recovery');
+  }).toPass();
+  await app.page.reload();
+  await expect(app.page.getByText(/This was requested after a password reset/)).toBeVisible();
+  await account.press('Cancel removal');
+  await expect(app.toast('Removal canceled').first()).toBeVisible();
+  await expect(app.page.getByText(/This was requested after a password reset/)).toBeHidden();
+
+  await reader.page.goto(link);
+  await reader.shows('Keep your second step');
+  await reader.press('Cancel removal');
+  await expect(reader.page.getByRole('alert')).toContainText('used already');
 });

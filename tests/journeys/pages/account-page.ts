@@ -56,7 +56,10 @@ export class AccountPage {
     await this.follow('Make an account');
     await this.shows('Make an account');
     await this.fill('E-mail address', email);
-    await this.fill('Password', password);
+    // In the app the password is chosen where the link opens.
+    if (await this.page.getByLabel('Password', { exact: true }).isVisible()) {
+      await this.fill('Password', password);
+    }
     await this.fill('Username', username);
     await this.fill('Name', name);
     await this.page.getByLabel('Name', { exact: true }).press('Enter');
@@ -68,6 +71,14 @@ export class AccountPage {
     await this.fill('E-mail address', email);
     await this.fill('Password', password);
     await this.page.keyboard.press('Enter');
+  }
+
+  /** The first one of a new account, by the link of its mail. */
+  async choosePassword(password: string): Promise<void> {
+    await this.shows('Choose your password');
+    await this.fill('New password', password);
+    await this.press('Set password');
+    await this.shows('Your account is ready');
   }
 
   /** Answers with the secret that an authenticator keeps. */
@@ -88,34 +99,46 @@ export class AccountPage {
   }
 }
 
-/** Opens a mail's link in the browser, as its reader does. */
+/** Opens a mail's link in the browser, as its reader does, who chooses the password where it was not typed there. */
 export async function confirmByMail(
   context: BrowserContext,
   cloud: Pick<CloudServer, 'waitForLink'>,
-  { email }: Person
+  { email, password }: Person
 ): Promise<void> {
   const reader = new AccountPage(await context.newPage());
   await reader.page.goto(await cloud.waitForLink(email));
   await reader.press('Confirm address');
-  await reader.shows('Address confirmed');
+  const heading = reader.page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^(?:Address confirmed|Choose your password)$/);
+  if ((await heading.textContent()) === 'Choose your password') await reader.choosePassword(password);
   await reader.page.close();
 }
 
-async function post({ url }: Pick<CloudServer, 'url'>, path: string, body: object): Promise<void> {
+/** Answers with the cookies that were set. */
+async function post(
+  { url }: Pick<CloudServer, 'url'>,
+  path: string,
+  body: object,
+  cookie = ''
+): Promise<string> {
   const answer = await fetch(`${url}/api/v1/account/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
+    headers: { 'content-type': 'application/json', origin: url, cookie },
     body: JSON.stringify(body)
   });
   expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
-/** An account by the API, as the form makes one; its address is not confirmed. */
+/** An account by the API, as the form makes one; its address is not confirmed. Answers with the browser's cookie. */
 export async function requestAccount(
   cloud: Pick<CloudServer, 'url'>,
   { email, password, username, name }: Person
-): Promise<void> {
-  await post(cloud, 'sign-up', { email, password, username, displayName: name });
+): Promise<string> {
+  return post(cloud, 'sign-up', { email, password, username, displayName: name });
 }
 
 /** An account by the API, its address confirmed with the mail's link; nobody is signed in yet. */
@@ -123,8 +146,8 @@ export async function createAccount(
   cloud: Pick<CloudServer, 'url' | 'waitForLink'>,
   person = makePerson()
 ): Promise<Person> {
-  await requestAccount(cloud, person);
+  const cookie = await requestAccount(cloud, person);
   const token = /[?&#]token=([\w-]+)/.exec(await cloud.waitForLink(person.email))?.[1];
-  await post(cloud, 'verification/confirm', { token });
+  await post(cloud, 'verification/confirm', { token }, cookie);
   return person;
 }

@@ -54,6 +54,10 @@ export const entering: Scene = {
       await account.press('Confirm address');
       await expect(account.page.getByRole('alert')).toBeVisible();
     }),
+    page('a second step to keep', '/auth/recovery?token=none', 'Keep your second step', async (account) => {
+      await account.press('Cancel removal');
+      await expect(account.page.getByRole('alert')).toBeVisible();
+    }),
     page('the mail for a new password', '/auth/reset', 'Choose a new password', async (account) => {
       await account.fill('E-mail address', 'ada@example.com');
       await account.press('Send the mail');

@@ -2,9 +2,9 @@
 // has an account.
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import { hashToken, newToken } from '../../../auth/tokens.ts';
+import { hashToken, newToken, sign } from '../../../auth/tokens.ts';
 import type { Context } from '../../../context/context.ts';
-import { mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
+import { factorRecoveries, mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
 import { defineJob } from '../../../context/job.ts';
 import type { RateLimitRule } from '../../../rate-limit/rate-limiter.ts';
 import { MailLanguage } from '../../../mail/mail-language.ts';
@@ -15,7 +15,7 @@ export const sendNotice = defineJob({
   name: 'send-notice',
   payload: z.object({
     userId: z.string(),
-    notice: z.enum(['passwordChanged', 'addressAsked', 'secondFactorRemoved']),
+    notice: z.enum(['passwordChanged', 'addressAsked', 'secondFactorRemoved', 'recoveryCanceled']),
     language: MailLanguage
   }),
   run: async ({ db, mailer, siteUrl }, { userId, notice, language }) => {
@@ -24,6 +24,22 @@ export const sendNotice = defineJob({
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.deletedAt)));
     if (user !== undefined) await mailer.send({ to: user.email, ...mailTexts[language][notice](siteUrl) });
+  }
+});
+
+/** Announces or repeats when a lost second factor is removed, with the link that cancels it. */
+export const sendRecoveryMail = defineJob({
+  name: 'send-recovery-mail',
+  payload: z.object({ id: z.string(), kind: z.enum(['recoveryRequested', 'recoveryReminder']) }),
+  run: async ({ db, mailer, siteUrl, secret }, { id, kind }) => {
+    const [row] = await db
+      .select({ email: users.email, language: factorRecoveries.language, dueAt: factorRecoveries.dueAt })
+      .from(factorRecoveries)
+      .innerJoin(users, eq(users.id, factorRecoveries.userId))
+      .where(eq(factorRecoveries.id, id));
+    if (row === undefined) return;
+    const link = `${siteUrl}/auth/recovery?token=${encodeURIComponent(sign(id, secret))}`;
+    await mailer.send({ to: row.email, ...mailTexts[row.language][kind](row.dueAt, link) });
   }
 });
 

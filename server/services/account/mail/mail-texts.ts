@@ -5,13 +5,27 @@ import type { MailLanguage } from '../../../mail/mail-language.ts';
 type Written = Pick<Mail, 'subject' | 'text'>;
 type Wording = Readonly<
   Record<'confirmSignUp' | 'hasAccount' | 'reset' | 'confirmAddress', (link: string) => Written> &
-    Record<'passwordChanged' | 'addressAsked' | 'secondFactorRemoved', (siteUrl: string) => Written>
+    Record<
+      'passwordChanged' | 'addressAsked' | 'secondFactorRemoved' | 'recoveryCanceled',
+      (siteUrl: string) => Written
+    > &
+    Record<'recoveryRequested' | 'recoveryReminder', (dueAt: Date, cancelLink: string) => Written>
 >;
 
 const written = (subject: string, ...paragraphs: readonly string[]): Written => ({
   subject,
   text: `${paragraphs.join('\n\n')}\n\nReelwright\n`
 });
+
+/** E.g. "November 27, 2026 at 9:30 PM UTC": a mail does not know its reader's time zone. */
+const formatTime = (time: Date, language: MailLanguage): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC'
+  })
+    .format(time)
+    .concat(' UTC');
 
 export const mailTexts: Readonly<Record<MailLanguage, Wording>> = {
   en: {
@@ -20,6 +34,7 @@ export const mailTexts: Readonly<Record<MailLanguage, Wording>> = {
         'Confirm your address',
         'Follow this link to make your Reelwright account. It works once, for 24 hours.',
         link,
+        'In another browser than the one you signed up in, or if you signed up in the app, you choose your password there.',
         'If you did not ask for an account, do nothing: none is made.'
       ),
     hasAccount: (link) =>
@@ -38,7 +53,7 @@ export const mailTexts: Readonly<Record<MailLanguage, Wording>> = {
     confirmAddress: (link) =>
       written(
         'Confirm your new address',
-        'Follow this link to use this address for your Reelwright account. It works once, for 24 hours.',
+        'Follow this link to use this address for your Reelwright account. It works once, for 24 hours, where you are signed in to that account.',
         link,
         'If you did not ask for it, do nothing.'
       ),
@@ -59,6 +74,26 @@ export const mailTexts: Readonly<Record<MailLanguage, Wording>> = {
         'The second step was removed',
         'Your Reelwright account no longer asks for a code at sign-in.',
         `If it was not you, change your password at once: ${siteUrl}/auth/reset`
+      ),
+    recoveryRequested: (dueAt, cancelLink) =>
+      written(
+        'Your second step will be removed',
+        `After a password reset, the removal of the lost second step of your Reelwright account was requested. Until ${formatTime(dueAt, 'en')}, signing in still asks for a code. After that it no longer does.`,
+        `To keep the second step, cancel the removal: ${cancelLink}`,
+        'If you did not request it, cancel it, then change the password of your mailbox: somebody else can read it.'
+      ),
+    recoveryReminder: (dueAt, cancelLink) =>
+      written(
+        'Reminder: your second step will be removed',
+        `The second step of your Reelwright account is removed on ${formatTime(dueAt, 'en')}. After that, signing in no longer asks for a code.`,
+        `To keep it, cancel the removal: ${cancelLink}`,
+        'If you did not request it, cancel it, then change the password of your mailbox: somebody else can read it.'
+      ),
+    recoveryCanceled: (siteUrl) =>
+      written(
+        'Your second step stays',
+        'The removal of the second step of your Reelwright account was canceled. Signing in asks for a code as before.',
+        `If you canceled it by mistake, choose a new password to request it again: ${siteUrl}/auth/reset`
       )
   },
   es: {
@@ -67,6 +102,7 @@ export const mailTexts: Readonly<Record<MailLanguage, Wording>> = {
         'Confirma tu dirección',
         'Sigue este enlace para crear tu cuenta de Reelwright. Sirve una vez, durante 24 horas.',
         link,
+        'En otro navegador que el de tu registro, o si te registraste en la aplicación, eliges allí tu contraseña.',
         'Si no has pedido una cuenta, no hagas nada: no se crea ninguna.'
       ),
     hasAccount: (link) =>
@@ -85,7 +121,7 @@ export const mailTexts: Readonly<Record<MailLanguage, Wording>> = {
     confirmAddress: (link) =>
       written(
         'Confirma tu nueva dirección',
-        'Sigue este enlace para usar esta dirección en tu cuenta de Reelwright. Sirve una vez, durante 24 horas.',
+        'Sigue este enlace para usar esta dirección en tu cuenta de Reelwright. Sirve una vez, durante 24 horas, donde hayas iniciado sesión en esa cuenta.',
         link,
         'Si no lo has pedido, no hagas nada.'
       ),
@@ -106,6 +142,26 @@ export const mailTexts: Readonly<Record<MailLanguage, Wording>> = {
         'Se ha quitado el segundo paso',
         'Tu cuenta de Reelwright ya no pide un código al iniciar sesión.',
         `Si no has sido tú, cambia tu contraseña ahora mismo: ${siteUrl}/auth/reset`
+      ),
+    recoveryRequested: (dueAt, cancelLink) =>
+      written(
+        'Se va a quitar tu segundo paso',
+        `Tras restablecer la contraseña, se ha pedido quitar el segundo paso perdido de tu cuenta de Reelwright. Hasta el ${formatTime(dueAt, 'es')}, iniciar sesión sigue pidiendo un código. Después ya no.`,
+        `Para conservar el segundo paso, cancela la petición: ${cancelLink}`,
+        'Si no lo has pedido tú, cancélala y cambia la contraseña de tu correo: alguien más puede leerlo.'
+      ),
+    recoveryReminder: (dueAt, cancelLink) =>
+      written(
+        'Recordatorio: se va a quitar tu segundo paso',
+        `El segundo paso de tu cuenta de Reelwright se quita el ${formatTime(dueAt, 'es')}. Después, iniciar sesión ya no pide un código.`,
+        `Para conservarlo, cancela la petición: ${cancelLink}`,
+        'Si no lo has pedido tú, cancélala y cambia la contraseña de tu correo: alguien más puede leerlo.'
+      ),
+    recoveryCanceled: (siteUrl) =>
+      written(
+        'Tu segundo paso se conserva',
+        'Se ha cancelado la petición de quitar el segundo paso de tu cuenta de Reelwright. Iniciar sesión pide un código como antes.',
+        `Si la has cancelado por error, elige otra contraseña para pedirlo de nuevo: ${siteUrl}/auth/reset`
       )
   }
 };

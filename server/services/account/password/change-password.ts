@@ -1,15 +1,16 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { rememberDevice } from '../../../auth/attempt-limits.ts';
 import { hashToken } from '../../../auth/tokens.ts';
 import type { Database } from '../../../db/client.ts';
-import { mailRequests, signInMethods, users } from '../../../db/schema/accounts.ts';
+import { mailRequests, signInMethods, twoFactors, users } from '../../../db/schema/accounts.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { sendNotice } from '../mail/account-mails.ts';
 import { readMailLanguage } from '../../../mail/mail-language.ts';
 import { readAccount } from '../read-account.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
+import { allowFactorRecovery } from '../second-factor/factor-recovery.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { checkPassword } from '../../../auth/reauthenticate.ts';
 
@@ -31,34 +32,47 @@ export async function changePassword(
   });
 }
 
-/** Revokes every session. A refused password leaves the link valid; the device becomes a known one. */
+/**
+ * Revokes every session. A refused password leaves the link valid; the device becomes a known one. With a second factor
+ * the link is valid once more, to request its removal.
+ */
 export async function resetPassword(
   context: AccountContext,
   { token, password }: { readonly token: string; readonly password: string },
   request: RequestContext
-): Promise<void> {
+): Promise<{ readonly hasSecondFactor: boolean }> {
   const { db, now, auth } = context;
+  const tokenHash = hashToken(token);
   const theLink = and(
-    eq(mailRequests.tokenHash, hashToken(token)),
-    eq(mailRequests.kind, 'reset'),
+    eq(mailRequests.tokenHash, tokenHash),
+    inArray(mailRequests.kind, ['reset', 'first_password']),
     gt(mailRequests.expiresAt, new Date(now()))
   );
   const [owner] = await db
-    .select({ id: users.id, email: users.email, username: users.username, displayName: users.displayName })
+    .select({
+      kind: mailRequests.kind,
+      id: users.id,
+      email: users.email,
+      username: users.username,
+      displayName: users.displayName
+    })
     .from(mailRequests)
     .innerJoin(users, eq(users.id, mailRequests.userId))
     .where(theLink);
   if (owner === undefined) throw new ContractFailure('link_expired');
   await refuseWeakPassword(password, [owner.email, owner.username, owner.displayName]);
   const hashed = await auth.passwords.hash(password);
-  await db.transaction(async (tx) => {
+  const hasSecondFactor = await db.transaction(async (tx) => {
     const used = await tx.delete(mailRequests).where(theLink).returning({ id: mailRequests.id });
     if (used.length === 0) throw new ContractFailure('link_expired');
-    await replacePassword(context, tx, request, { userId: owner.id, hashed });
+    if (owner.kind === 'first_password') await setPassword(context, tx, owner.id, hashed);
+    else await replacePassword(context, tx, request, { userId: owner.id, hashed });
     await verifyByMailbox(tx, owner.id);
     await revokeSessions(tx, owner.id);
+    return allowFactorRecovery(context, tx, { userId: owner.id, email: owner.email, tokenHash });
   });
   rememberDevice(context, request, owner.email);
+  return { hasSecondFactor };
 }
 
 /** Sets the password, invalidates the links that were mailed before, and mails the owner a notice. */
@@ -92,15 +106,16 @@ export async function setPassword(
 
 /**
  * The mailbox's owner takes over an account whose address was never verified: an OAuth provider may have been given an
- * address that is not its user's, so its sign-in method goes.
+ * address that is not its user's, so its sign-in method goes, and any second factor.
  */
 async function verifyByMailbox(tx: Database, userId: string): Promise<void> {
   const verified = await tx
     .update(users)
-    .set({ isVerified: true })
+    .set({ isVerified: true, hasSecondFactor: false })
     .where(and(eq(users.id, userId), eq(users.isVerified, false)))
     .returning({ id: users.id });
   if (verified.length === 0) return;
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
   await tx
     .delete(signInMethods)
     .where(and(eq(signInMethods.userId, userId), ne(signInMethods.providerId, 'credential')));

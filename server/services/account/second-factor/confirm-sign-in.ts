@@ -9,11 +9,12 @@ import { users, verifications } from '../../../db/schema/accounts.ts';
 import type { RequestContext } from '../../../context/request-context.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { finishSignIn } from '../sign-in/sign-in.ts';
+import { cancelRecovery } from './factor-recovery.ts';
 
 /** An authenticator's code is valid with the one before and the one after it, 30 s each. */
 const codeLifetimeMs = 90_000;
 
-/** Completes a sign-in that waits for a second factor. */
+/** Completes a sign-in that waits for a second factor. The factor is not lost, so its pending removal ends. */
 export async function confirmSignIn(
   context: AccountContext,
   { code: typed, kind }: { readonly code: string; readonly kind: 'totp' | 'recovery' },
@@ -33,6 +34,7 @@ export async function confirmSignIn(
     kind === 'totp' ? api.verifyTOTP(call) : api.verifyBackupCode(call)
   );
   await takeBackAttempt();
+  await cancelRecovery(context, { userId: id });
   sendCredentials(request, headers);
   rememberDevice(context, request, email);
   return { account: await finishSignIn(context, request, id) };

@@ -1,5 +1,7 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import { isSignUpBrowser } from '../../../auth/sign-up-nonce.ts';
 import { hashToken } from '../../../auth/tokens.ts';
 import type { Database } from '../../../db/client.ts';
 import { mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
@@ -8,37 +10,46 @@ import type { AccountContext } from '../../../auth/auth.ts';
 import { setPassword } from '../password/change-password.ts';
 import { findFreeUsername } from '../../../auth/free-username.ts';
 
-const resetHours = 1;
+const firstPasswordHours = 1;
+
+type Verified = {
+  /** True if the same token now serves to choose the account's password. */
+  readonly isPasswordWanted: boolean;
+};
 
 /** Follows a mailed link: creates the account that was requested, or gives an account its new address. */
 export async function verifyEmail(
   context: AccountContext,
   { token }: { readonly token: string },
-  { actor }: Pick<RequestContext, 'actor'>
-): Promise<{ readonly isPasswordWanted: boolean }> {
+  request: RequestContext
+): Promise<Verified> {
   const tokenHash = hashToken(token);
   return context.db.transaction(async (tx) => {
-    const created = await createAccount(context, tx, tokenHash);
+    const created = await createAccount(context, tx, tokenHash, request.headers);
     if (created !== undefined) return created;
-    const signedInId = actor.kind === 'visitor' ? undefined : actor.id;
-    if (!(await changeAddress(context, tx, tokenHash, signedInId))) throw new ContractFailure('link_expired');
+    await changeAddress(context, tx, tokenHash, request.actor);
     return { isPasswordWanted: false };
   });
 }
 
-/** Undefined where the link belongs to no sign-up, or the address has an account by now. */
+/**
+ * The link proves the mailbox, not who typed the password: a stranger may have signed up with the address. So the
+ * password stays only in the browser that chose it. Undefined where the link belongs to no sign-up, or the address has
+ * an account by now.
+ */
 async function createAccount(
   context: AccountContext,
   tx: Database,
-  tokenHash: string
-): Promise<{ readonly isPasswordWanted: boolean } | undefined> {
+  tokenHash: string,
+  headers: Headers
+): Promise<Verified | undefined> {
   const [requested] = await tx
     .delete(signUps)
     .where(and(eq(signUps.tokenHash, tokenHash), gt(signUps.expiresAt, new Date(context.now()))))
     .returning();
   if (requested === undefined) return undefined;
-  const { email, displayName, passwordHash } = requested;
-  const others = await tx.delete(signUps).where(eq(signUps.email, email)).returning({ id: signUps.id });
+  const { email, displayName, passwordHash, nonceHash } = requested;
+  await tx.delete(signUps).where(eq(signUps.email, email));
   const id = context.newId('usr');
   const created = await tx
     .insert(users)
@@ -52,33 +63,34 @@ async function createAccount(
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (created.length === 0) return undefined;
-  // With several sign-ups it is unknown whose password is the owner's: a stranger may have requested this very mail.
-  const isPasswordWanted = others.length > 0;
-  if (isPasswordWanted) await allowReset(context, tx, { userId: id, email, tokenHash });
-  else await setPassword(context, tx, id, passwordHash);
-  return { isPasswordWanted };
+  if (passwordHash !== null && isSignUpBrowser(context, headers, nonceHash)) {
+    await setPassword(context, tx, id, passwordHash);
+    return { isPasswordWanted: false };
+  }
+  await allowFirstPassword(context, tx, { userId: id, email, tokenHash });
+  return { isPasswordWanted: true };
 }
 
 /** The followed link is valid once more, to choose a password. */
-async function allowReset(
+async function allowFirstPassword(
   { now, newId }: AccountContext,
   tx: Database,
   owner: { readonly userId: string; readonly email: string; readonly tokenHash: string }
 ): Promise<void> {
-  const expiresAt = new Date(now() + resetHours * 3_600_000);
-  await tx.insert(mailRequests).values({ id: newId('mrq'), kind: 'reset', ...owner, expiresAt });
+  const expiresAt = new Date(now() + firstPasswordHours * 3_600_000);
+  await tx.insert(mailRequests).values({ id: newId('mrq'), kind: 'first_password', ...owner, expiresAt });
 }
 
 /**
- * An address that an OAuth provider never verified is confirmed only in a session of its account: a stranger may have
- * given it to the provider. Throws `unauthenticated` otherwise, and the link stays valid.
+ * Only in a session of the account: a stranger may have asked for another person's address, and the owner of the
+ * mailbox may have followed the link. Every failure rolls back, so the link stays valid until it is followed there.
  */
 async function changeAddress(
   { now }: AccountContext,
   tx: Database,
   tokenHash: string,
-  signedInId: string | undefined
-): Promise<boolean> {
+  actor: Actor
+): Promise<void> {
   const [requested] = await tx
     .delete(mailRequests)
     .where(
@@ -90,17 +102,15 @@ async function changeAddress(
       )
     )
     .returning();
-  if (requested?.userId == null) return false;
-  const [owner] = await tx
-    .select({ id: users.id, isVerified: users.isVerified })
-    .from(users)
-    .where(eq(users.email, requested.email));
-  if (owner !== undefined && owner.id !== requested.userId) return false;
-  if (owner?.isVerified === false && owner.id !== signedInId) throw new ContractFailure('unauthenticated');
+  if (requested?.userId == null) throw new ContractFailure('link_expired');
+  const { userId, email } = requested;
+  if (actor.kind === 'visitor') throw new ContractFailure('unauthenticated');
+  if (actor.id !== userId) throw new ContractFailure('forbidden');
+  const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (owner !== undefined && owner.id !== userId) throw new ContractFailure('link_expired');
   await tx
     .update(users)
-    .set({ email: requested.email, isVerified: true, updatedAt: new Date(now()) })
-    .where(eq(users.id, requested.userId));
-  await tx.delete(mailRequests).where(eq(mailRequests.userId, requested.userId));
-  return true;
+    .set({ email, isVerified: true, updatedAt: new Date(now()) })
+    .where(eq(users.id, userId));
+  await tx.delete(mailRequests).where(eq(mailRequests.userId, userId));
 }

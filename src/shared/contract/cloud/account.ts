@@ -22,16 +22,23 @@ export const accountProcedures = {
 
   /**
    * Answers the same whether or not the address has an account; the mail says which. The account is made when the
-   * link in it is followed, and until then nobody can sign in to it.
+   * link in it is followed, and until then nobody can sign in to it. The password counts only where a browser with
+   * cookies signs up and follows the link too; the desktop app sends none.
    */
   'account.signUp': command(
-    z.object({ email: EmailAddress, password: Password, username: Username, displayName: DisplayName }),
+    z.object({
+      email: EmailAddress,
+      password: Password.optional(),
+      username: Username,
+      displayName: DisplayName
+    }),
     nothing
   ),
   'account.requestVerification': command(z.object({ email: EmailAddress }), nothing),
   /**
-   * The link of a first mail, or of one to a new address. Signs nobody in. Where several signed up with the address,
-   * none of their passwords lets anybody in, and one is chosen by `resetPassword` with the same token, within an hour.
+   * The link of a first mail, or of one to a new address. Signs nobody in. In another browser than the one that signed
+   * up the password is chosen by `resetPassword` with the same token, within an hour. A new address is confirmed only
+   * in a session of its account: a visitor is answered `unauthenticated`, another account `forbidden`.
    */
   'account.verifyEmail': command(z.object({ token: Token }), z.object({ isPasswordWanted: z.boolean() })),
 
@@ -62,8 +69,11 @@ export const accountProcedures = {
 
   /** Answers the same whether or not the address has an account. */
   'account.requestReset': command(z.object({ email: EmailAddress }), nothing),
-  /** Signs out everywhere. */
-  'account.resetPassword': command(z.object({ token: Token, password: Password }), nothing),
+  /** Signs out everywhere. With a second factor the same token serves `startFactorRecovery`, within an hour. */
+  'account.resetPassword': command(
+    z.object({ token: Token, password: Password }),
+    z.object({ hasSecondFactor: z.boolean() })
+  ),
   /** Signs out everywhere else. */
   'account.changePassword': command(z.object({ current: TypedPassword, next: Password }), nothing),
   /** Takes effect once the link in the mail to the new address is followed. */
@@ -80,6 +90,11 @@ export const accountProcedures = {
   ),
   'account.confirmSecondFactor': command(z.object({ code: Code }), nothing),
   'account.removeSecondFactor': command(z.object({ password: TypedPassword }), nothing),
+  /** Requests that a lost second factor is removed 72 hours later, which a mail announces and another repeats. */
+  'account.startFactorRecovery': command(z.object({ token: Token }), z.object({ dueAt: z.int() })),
+  'account.cancelFactorRecovery': command(nothing, nothing),
+  /** With the token of one of its mails, without a session. */
+  'account.cancelFactorRecoveryByMail': command(z.object({ token: Token }), nothing),
   'account.regenerateRecoveryCodes': command(
     z.object({ password: TypedPassword }),
     z.object({ recoveryCodes: RecoveryCodes })

@@ -51,6 +51,8 @@ export const Account = z.object({
   email: z.string(),
   isVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** When a second factor that was lost is removed; null unless that was requested. */
+  factorRecoveryDueAt: z.int().nullable(),
   /** False for those who only ever came through another service. */
   hasPassword: z.boolean(),
   roles: z.array(z.enum(roles)),

@@ -13,6 +13,7 @@ const ada: Account = {
   email: 'ada@example.com',
   isVerified: true,
   hasSecondFactor: false,
+  factorRecoveryDueAt: null,
   hasPassword: true,
   roles: ['user'],
   standing: 'active',

@@ -4,15 +4,18 @@ import { readReturnTo, withReturnTo } from './auth-paths.ts';
 const read = (returnTo: string) => readReturnTo(new URLSearchParams({ returnTo }), '/home');
 
 describe('where to go on after signing in', () => {
-  test.each(['/', '/marketplace?search=rain', '/profile/ada', '/auth/desktop?challenge=a&state=b'])(
-    '%s is a place of this app',
-    (path) => {
-      expect(read(path)).toBe(path);
-      expect(
-        readReturnTo(new URLSearchParams(withReturnTo('/auth/sign-in', path).split('?')[1]), '/home')
-      ).toBe(path);
-    }
-  );
+  test.each([
+    '/',
+    '/marketplace?search=rain',
+    '/profile/ada',
+    '/auth/desktop?challenge=a&state=b',
+    '/auth/verify?token=a'
+  ])('%s is a place of this app', (path) => {
+    expect(read(path)).toBe(path);
+    expect(
+      readReturnTo(new URLSearchParams(withReturnTo('/auth/sign-in', path).split('?')[1]), '/home')
+    ).toBe(path);
+  });
 
   test.each([
     '',

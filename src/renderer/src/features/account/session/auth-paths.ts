@@ -5,6 +5,8 @@ export const authPaths = {
   secondStep: '/auth/second-factor',
   verify: '/auth/verify',
   reset: '/auth/reset',
+  /** Keeps a second factor whose removal was requested. */
+  recovery: '/auth/recovery',
   /** In the browser: may the desktop app sign in as me? */
   desktop: '/auth/desktop',
   /** In the desktop app, back from the browser. */
@@ -21,9 +23,9 @@ export function readReturnTo(query: URLSearchParams, otherwise: string): string 
 const shape = /^\/(?:[^/\\\p{Cc}][^\\\p{Cc}]*)?$/u;
 const longest = 300;
 
-/** Signing in again and again leads nowhere; letting the desktop in does. */
+/** Signing in again and again leads nowhere; letting the desktop in and confirming an address do. */
 const isSafePath = (path: string): boolean =>
-  path.length <= longest && shape.test(path) && !/^\/auth\/(?!desktop\?)/.test(path);
+  path.length <= longest && shape.test(path) && !/^\/auth\/(?!desktop\?|verify\?)/.test(path);
 
 /** `path` of signing in, coming back to `returnTo` afterwards. */
 export const withReturnTo = (path: string, returnTo: string): string =>

@@ -15,6 +15,7 @@ const ada: Account = {
   email: 'ada@example.com',
   isVerified: false,
   hasSecondFactor: false,
+  factorRecoveryDueAt: null,
   hasPassword: true,
   roles: ['user'],
   standing: 'suspended',
@@ -74,6 +75,7 @@ describe('the pages of signing in', () => {
     ['/auth/verify?token=abc', 'Confirm your address'],
     ['/auth/reset', 'Choose a new password'],
     ['/auth/reset?token=abc', 'Choose a new password'],
+    ['/auth/recovery?token=abc', 'Keep your second step'],
     [`/auth/desktop?${challenge}`, 'Sign in on the desktop'],
     ['/auth/returned?problem=link_expired', 'Not signed in'],
     ['/my-profile', 'Your profile']

@@ -10,11 +10,13 @@ import { authPaths } from '../session/auth-paths.ts';
 import { AccountProvider, useAccountDependencies, useAccountState } from '../session/dependencies.tsx';
 import { AuthLinkContext } from './auth-link.tsx';
 import { DesktopConsent, Returned } from './desktop-sign-in.tsx';
-import { ResetPassword, VerifyAddress } from './email-link-pages.tsx';
+import { KeepSecondFactor } from './factor-recovery.tsx';
+import { ResetPassword } from './reset-password.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignIn, useReturnTo } from './sign-in.tsx';
 import { SignOutButton } from '../security/session-list.tsx';
 import { SignUp } from './sign-up.tsx';
+import { VerifyAddress } from './verify-address.tsx';
 
 const pages: Readonly<Record<string, ComponentType>> = {
   [authPaths.signIn]: () => (
@@ -30,6 +32,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   [authPaths.secondStep]: SecondFactorForm,
   [authPaths.verify]: VerifyAddress,
   [authPaths.reset]: ResetPassword,
+  [authPaths.recovery]: KeepSecondFactor,
   [authPaths.desktop]: DesktopConsent,
   [authPaths.returned]: Returned
 };

@@ -42,7 +42,12 @@ export function SecondFactorForm() {
       title={t(texts, 'account.second.title')}
       lead={t(texts, 'account.second.lead')}
       footer={
-        <AuthLink to={withReturnTo(authPaths.signIn, returnTo)}>{t(texts, 'account.signIn.again')}</AuthLink>
+        <>
+          <AuthLink to={withReturnTo(authPaths.signIn, returnTo)}>
+            {t(texts, 'account.signIn.again')}
+          </AuthLink>
+          <AuthLink to={authPaths.reset}>{t(texts, 'account.second.lost')}</AuthLink>
+        </>
       }
     >
       <OfflineNote />

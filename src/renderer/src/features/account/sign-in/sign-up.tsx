@@ -27,7 +27,7 @@ type Props = { readonly email: string; readonly onBack: () => void };
 
 /** After signing up: the way on is in a mail. Says the same whether or not the address had an account. */
 function CheckMail({ email, onBack }: Props) {
-  const { account } = useAccountDependencies();
+  const { account, session } = useAccountDependencies();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSentAgain, setIsSentAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,6 +44,9 @@ function CheckMail({ email, onBack }: Props) {
         {t(texts, 'account.mail.title')}
       </h1>
       <p className="text-read break-words text-n11">{t(texts, 'account.mail.text', { email })}</p>
+      <p className="text-read text-n11">
+        {t(texts, session === null ? 'account.mail.sameBrowser' : 'account.mail.fromApp')}
+      </p>
       <p className="text-read text-n11">{t(texts, 'account.mail.none')}</p>
       <FormProblem problem={problem} />
       {isSentAgain ? (
@@ -64,6 +67,7 @@ function CheckMail({ email, onBack }: Props) {
 type Fields = 'email' | 'password' | 'username' | 'displayName';
 
 export function SignUp() {
+  const { session } = useAccountDependencies();
   const returnTo = useReturnTo();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSignUpForm(setSentTo);
@@ -83,13 +87,17 @@ export function SignUp() {
       <form {...form.formProps} className={formClass}>
         <FormProblem problem={form.problem} />
         <EmailField form={form} hint={t(texts, 'account.email.hint')} onBlur={() => offerUsername(form)} />
-        <NewPasswordField
-          {...form.bind('password')}
-          name="password"
-          label={t(texts, 'account.password')}
-          problem={form.problems.password}
-          ownWords={[form.values.email, form.values.username, form.values.displayName]}
-        />
+        {session === null ? (
+          <NewPasswordField
+            {...form.bind('password')}
+            name="password"
+            label={t(texts, 'account.password')}
+            problem={form.problems.password}
+            ownWords={[form.values.email, form.values.username, form.values.displayName]}
+          />
+        ) : (
+          <p className="text-read text-n11">{t(texts, 'account.signUp.passwordLater')}</p>
+        )}
         <UsernameField form={form} />
         <DisplayNameField form={form} hint={t(texts, 'account.displayName.hint')} />
         <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.signUp.do')}</SubmitButton>
@@ -104,18 +112,25 @@ function offerUsername({ values: { email, username }, set }: Form<Fields>): void
 }
 
 function useSignUpForm(onSent: (email: string) => void): Form<Fields> {
-  const { account } = useAccountDependencies();
+  const { account, session } = useAccountDependencies();
+  // The app's link is followed in the browser, where a password from here would count for nothing.
+  const asksPassword = session === null;
   return useForm<Fields>({
     initial: { email: '', password: '', username: '', displayName: '' },
     check: ({ email, password, username, displayName }) =>
       listProblems({
         email: checkEmail(email),
-        password: checkNewPassword(password, [email, username, displayName]),
+        password: asksPassword ? checkNewPassword(password, [email, username, displayName]) : undefined,
         username: checkUsername(username),
         displayName: checkDisplayName(displayName)
       }),
     async send({ email, password, username, displayName }) {
-      const wanted = { email: email.trim(), password, username, displayName: displayName.trim() };
+      const wanted = {
+        email: email.trim(),
+        ...(asksPassword ? { password } : {}),
+        username,
+        displayName: displayName.trim()
+      };
       const answer = await account.signUp(wanted);
       if (!answer.ok) {
         return refuseBy(answer.error, {

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { Link, useLocation, useSearchParams } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/account.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
+import type { ContractError } from '#shared/contract/errors.ts';
+import { paths } from '#shared/contract/paths.ts';
+import { AuthPage, OfflineNote } from '../form/form-parts.tsx';
+import { authPaths, withReturnTo } from '../session/auth-paths.ts';
+import { useAccountDependencies } from '../session/dependencies.tsx';
+import { AuthLink } from './auth-link.tsx';
+import { ChoosePassword } from './choose-password.tsx';
+
+/** Where the link of a mail leads. Programs that look at mails open links too, so a person has to say yes. */
+export function VerifyAddress() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const { account, store } = useAccountDependencies();
+  const [confirmed, setConfirmed] = useState<{ readonly isPasswordWanted: boolean } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<ContractError | null>(null);
+  const confirm = async () => {
+    setIsBusy(true);
+    const answer = await account.verifyEmail({ token });
+    setIsBusy(false);
+    setError(answer.ok ? null : answer.error);
+    setConfirmed(answer.ok ? answer.value : null);
+    if (answer.ok) void store.getState().load();
+  };
+  if (confirmed?.isPasswordWanted === true) return <ChoosePassword token={token} isFirst />;
+  if (confirmed !== null) return <Confirmed />;
+  // Only the account that asked for an address confirms it.
+  if (error?.code === 'unauthenticated') return <SignInFirst text={t(texts, 'account.verify.signInFirst')} />;
+  if (error?.code === 'forbidden') return <SignInFirst text={t(texts, 'account.verify.otherAccount')} />;
+  const problem = error === null ? null : translateError(error);
+  return (
+    <AuthPage title={t(texts, 'account.verify.title')} lead={t(texts, 'account.verify.lead')}>
+      <OfflineNote />
+      <FormProblem problem={token === '' ? t(texts, 'account.verify.noToken') : problem} />
+      <p className="flex flex-wrap gap-2">
+        {token === '' ? null : (
+          <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
+            {t(texts, 'account.verify.do')}
+          </Button>
+        )}
+        <Link to={authPaths.signUp} className={buttonClasses('secondary')}>
+          {t(texts, 'account.signUp.go')}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}
+
+/** Signing in leads back here. */
+function SignInFirst({ text }: { readonly text: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <AuthPage title={t(texts, 'account.verify.title')}>
+      <Callout tone="warning" isLive>
+        {text}
+      </Callout>
+      <AuthLink
+        to={withReturnTo(authPaths.signIn, `${pathname}${search}`)}
+        className={`${buttonClasses('primary')} justify-self-start`}
+      >
+        {t(texts, 'account.signIn.do')}
+      </AuthLink>
+    </AuthPage>
+  );
+}
+
+function Confirmed() {
+  const { store } = useAccountDependencies();
+  const isSignedIn = store.getState().account !== null;
+  return (
+    <AuthPage title={t(texts, 'account.verified.title')}>
+      <Callout tone="success" isLive>
+        {t(texts, isSignedIn ? 'account.verified.changed' : 'account.verified.text')}
+      </Callout>
+      <Link
+        to={isSignedIn ? paths.myProfile.getHref() : authPaths.signIn}
+        className={`${buttonClasses('primary')} justify-self-start`}
+      >
+        {t(texts, isSignedIn ? 'account.profile.go' : 'account.signIn.do')}
+      </Link>
+    </AuthPage>
+  );
+}
