@@ -67,7 +67,7 @@ export type Services = {
   /** Shows in the status bar how many messages wait for a connection, and the page that lists them. */
   readonly showWaiting: (waiting: { readonly count: number; readonly path: string }) => void;
   readonly setUndoOwner: (owner: UndoOwner | null) => void;
-  /** Removes unchanged copies of refunded prompts from the builder and the history. */
+  /** Removes unchanged copies of these purchases from the builder and the history. The device must still have them. */
   readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;
 };
 

@@ -1,18 +1,23 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { removeOthersPurchases } from '#renderer/features/account/session/remove-others-purchases.ts';
 import { toDocument } from '#renderer/features/purchases/open-purchase.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildPrompt, buildPurchasedPrompt } from '#tests/support/builders.ts';
+import type { LicenseName } from '#shared/domain/market/listing.ts';
 import { getValue } from '#tests/support/results.ts';
 import { createTestAppModel } from '#tests/support/test-app-model.ts';
 import { removePurchasedCopies, removeRevokedPurchases } from './remove-purchased-copies.ts';
 import { contractError } from '#shared/contract/errors.ts';
 import { err, ok } from '#shared/kit/result.ts';
 
-async function startWith(changes: { readonly concept?: string; readonly lens?: string } = {}) {
+async function startWith(
+  changes: { readonly concept?: string; readonly lens?: string } = {},
+  licence: LicenseName = 'personal'
+) {
   const platform = createMemoryPlatform();
   const model = createTestAppModel(platform);
   await model.builder.getState().load();
-  const bought = buildPurchasedPrompt(1);
+  const bought = buildPurchasedPrompt(1, { licence });
   await getValue(platform.device.purchasedPrompts.save(bought));
   const document = toDocument(bought.prompt);
   const { replaceDocument } = model.builder.getState();
@@ -119,4 +124,50 @@ test('a device that keeps nothing asks nothing', async () => {
   const { model, asked } = await startWithRevoked([['ent_1']], []);
   await removeRevokedPurchases(model);
   expect(asked).toEqual([]);
+});
+
+describe('at sign-out', () => {
+  const signOut = ({ model }: Awaited<ReturnType<typeof startWith>>, holderId: string | null = null) =>
+    removeOthersPurchases(
+      {
+        platform: model.platform,
+        removeCopies: (purchaseIds) => removePurchasedCopies(model, purchaseIds)
+      },
+      holderId
+    );
+
+  test.each(['personal', 'commercial'] as const)(
+    'an opened prompt with a %s license leaves the builder, its undo and the history with the purchase',
+    async (licence) => {
+      const started = await startWith({}, licence);
+      await signOut(started);
+      expect(await started.readAll()).not.toContain('Sealed concept 1');
+      expect(started.model.builder.getState().canUndo).toBe(false);
+      const kept = await getValue(started.model.platform.device.purchasedPrompts.list());
+      expect(kept.items).toEqual([]);
+    }
+  );
+
+  test('one with a team license stays in the builder, since colleagues may use it too', async () => {
+    const started = await startWith({}, 'team');
+    await signOut(started);
+    expect(started.model.builder.getState().document.data.concept).toBe('Sealed concept 1');
+    const kept = await getValue(started.model.platform.device.purchasedPrompts.list());
+    expect(kept.items).toEqual([]);
+  });
+
+  test('what somebody made of it stays, and everything of who is still signed in', async () => {
+    const changed = await startWith({ concept: 'My own rain' });
+    await signOut(changed);
+    expect(changed.model.builder.getState().document.data.concept).toBe('My own rain');
+    const own = await startWith();
+    await signOut(own, 'usr_1');
+    expect(own.model.builder.getState().document.data.concept).toBe('Sealed concept 1');
+  });
+
+  test('the next person finds nothing of the one before', async () => {
+    const started = await startWith();
+    await signOut(started, 'usr_2');
+    expect(await started.readAll()).not.toContain('Sealed concept 1');
+  });
 });

@@ -1,5 +1,5 @@
-// What was refunded leaves the device: copies that opening and copying made by themselves. What somebody has changed
-// is their work and stays, under a licence that has ended.
+// After a refund, and at sign-out under most licenses, copies that opening and copying made leave the device. What
+// somebody has changed is their work and stays.
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { readOrigin, writeSoldText } from '#shared/domain/trade/prompt-origin.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';

@@ -3,6 +3,7 @@ import type { AccountState, AccountStore, Services } from '#renderer/feature-api
 import { queryClient } from '#renderer/lib/query/query-client.tsx';
 import { keepSignedInHint, readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import type { Cloud } from '#shared/contract/cloud.ts';
+import { removeOthersPurchases } from './remove-others-purchases.ts';
 
 type Dependencies = {
   readonly ask: Cloud['account']['get'];
@@ -42,13 +43,12 @@ export function createAccountStore({ ask, onKnown, onLeft }: Dependencies): Acco
 }
 
 /** The store of who is signed in. Signing out removes from this device what belongs to the account. */
-export function createAccount({ platform: { cloud, device } }: Pick<Services, 'platform'>): AccountStore {
+export function createAccount(services: Pick<Services, 'platform' | 'removeCopies'>): AccountStore {
+  const { cloud, device } = services.platform;
   return createAccountStore({
     ask: () => cloud.account.get(),
     onKnown(accountId) {
-      // Purchases belong to their buyer, and stay on the device only while that buyer is signed in.
-      if (accountId !== null || readSignedInHint())
-        void device.purchasedPrompts.removeOtherUsers({ holderId: accountId });
+      if (accountId !== null || readSignedInHint()) void removeOthersPurchases(services, accountId);
       keepSignedInHint(accountId !== null);
     },
     onLeft() {
