@@ -5,6 +5,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { DisplayName } from '#shared/domain/people/account.ts';
 import type { Context } from '../context/context.ts';
 import { sessions, signInMethods, twoFactors, users, verifications } from '../db/schema/accounts.ts';
 import type { IdPrefix } from '../context/new-id.ts';
@@ -108,14 +109,11 @@ const minimizeData = (nameFor: BetterAuthParts['nameFor']): BetterAuthOptions['d
   user: {
     create: {
       /** The provider's picture is not used: every view of it would reach the provider. */
-      before: async (user) => ({
-        data: {
-          ...user,
-          image: null,
-          name: user.name.trim().slice(0, 60) || 'Reelwright user',
-          username: await nameFor(user.email)
-        }
-      })
+      before: async (user) => {
+        const username = await nameFor(user.email);
+        const name = DisplayName.safeParse(user.name.trim().slice(0, 60));
+        return { data: { ...user, image: null, name: name.success ? name.data : username, username } };
+      }
     }
   },
   account: {

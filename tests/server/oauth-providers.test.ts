@@ -43,6 +43,15 @@ describe('signing in with another service', () => {
     expect(other.problem.code).toBe('not_found');
   });
 
+  test.each(['Reelwright Support', '\u202enimda', '\u200b', ''])(
+    'takes the username for the name %j, which nobody may be called',
+    async (name) => {
+      service.person = { ...somebody(), name };
+      const { account } = await comeBack();
+      expect(account?.profile.displayName).toBe(account?.profile.username);
+    }
+  );
+
   test('makes an account without a password, and comes back to where it began', async () => {
     service.person = somebody();
     const { location, account, cookies } = await comeBack();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 
@@ -34,4 +34,48 @@ test('of many who take one username at once, one has it and the others hear that
   const answers = await Promise.all(people.map((person) => save(person, 'one-of-five')));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
+});
+
+describe('a name that others see', () => {
+  const flaws = [
+    'Ada \u202egnp.exe',
+    '\u200b\u2060',
+    '\u3164',
+    'Rееlwright',
+    'Reelwright Support',
+    'R33lwr1ght'
+  ];
+
+  test.each(flaws)('%j is taken for no person and no wishlist', async (name) => {
+    const person = await signUpAs(server);
+    const profile = { username: person.username, displayName: name, bio: '', links: [] };
+    const answers = [
+      await server.call('profiles.save', profile, person.headers),
+      await server.call('wishlists.create', { name }, person.headers),
+      await server.call('account.signUp', {
+        email: 'names@example.com',
+        password: 'violet tractor 12',
+        username: 'names-of-people',
+        displayName: name
+      })
+    ];
+    expect(answers.map(({ problem }) => problem.code)).toEqual(answers.map(() => 'invalid_input'));
+  });
+
+  test.each(['reelwright', 'reel-wright', 'reelwr1ght', 'reelvvright-help'])(
+    '%s is nobody’s username',
+    async (username) => {
+      const answer = await save(await signUpAs(server), username);
+      expect(answer.problem.code).toBe('username_taken');
+    }
+  );
+
+  test.each(['https://bank.example@evil.example/', 'https://user:pw@evil.example/'])(
+    'nor does a profile link to %s',
+    async (url) => {
+      const { username, headers } = await signUpAs(server);
+      const profile = { username, displayName: 'Ada', bio: '', links: [{ label: 'Bank', url }] };
+      expect((await server.call('profiles.save', profile, headers)).problem.code).toBe('invalid_input');
+    }
+  );
 });

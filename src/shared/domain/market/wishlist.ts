@@ -1,5 +1,6 @@
 // A wishlist holds listings that a user may buy later, each with its price when it was added.
 import * as z from 'zod';
+import { publicName } from '../people/public-name.ts';
 import { ListingCard } from './listing.ts';
 import { Money } from './money.ts';
 
@@ -7,7 +8,7 @@ export const maxWishlists = 20;
 /** Of one person, in all their lists together. */
 export const maxWishlistItems = 500;
 
-export const WishlistName = z.string().trim().min(1).max(60);
+export const WishlistName = publicName(60);
 
 export const Wishlist = z.object({
   id: z.string(),

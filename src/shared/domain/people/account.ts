@@ -1,16 +1,24 @@
 // An account is private to its user; a profile is public.
 import * as z from 'zod';
 import { roles } from './actor.ts';
+import { isReadable, publicName } from './public-name.ts';
 import { Username } from './username.ts';
 
 /** As long as a passphrase; the upper bound keeps hashing affordable. */
 export const Password = z.string().min(10).max(200);
 export const EmailAddress = z.email().max(254);
-export const DisplayName = z.string().trim().min(1).max(60);
+export const DisplayName = publicName(60);
+
+/** A browser takes backslashes for slashes, and any number of them. */
+const userInfo = /^\s*https:[/\\]*[^/\\?#]*@/i;
 
 export const ProfileLink = z.object({
-  label: z.string().trim().min(1).max(40),
-  url: z.url({ protocol: /^https$/ }).max(300)
+  label: z.string().trim().min(1).max(40).refine(isReadable),
+  /** Without user information: "https://bank.example@evil.example" leads to the latter. */
+  url: z
+    .url({ protocol: /^https$/ })
+    .max(300)
+    .refine((url) => isReadable(url) && !userInfo.test(url))
 });
 export type ProfileLink = z.infer<typeof ProfileLink>;
 

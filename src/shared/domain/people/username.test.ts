@@ -8,7 +8,9 @@ describe('a proposed username', () => {
     ['Zoë', 'zoe'],
     ['x', 'user-x'],
     ['…', 'user'],
-    ['admin@example.com', 'user-admin']
+    ['admin@example.com', 'user-admin'],
+    ['Reelwright', 'user'],
+    ['reel.wr1ght-team@example.com', 'user']
   ])('of %s is %s', (text, name) => expect(proposeUsername(text)).toBe(name));
 
   test('is always one that may be had', () => {
@@ -21,6 +23,11 @@ describe('a proposed username', () => {
     );
   });
 });
+
+test.each(['reelwright', 'reel-wright', 'reelwr1ght', 'ree1vvright', 'reelwright-support'])(
+  '%s is kept for Reelwright',
+  (username) => expect(isReservedUsername(username)).toBe(true)
+);
 
 test('nobody can be called as deleted accounts are', () => {
   expect(isReservedUsername('deleted-7q2m')).toBe(true);

@@ -1,5 +1,6 @@
 // A username is a person's public name in URLs: lowercase, so that no two differ by case alone.
 import * as z from 'zod';
+import { looksLikeReelwright } from './public-name.ts';
 
 /** 3 to 30 of a–z, 0–9 and single hyphens inside. */
 export const Username = z
@@ -9,7 +10,7 @@ export const Username = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 export type Username = z.infer<typeof Username>;
 
-/** Names that would read as Reelwright's own, or as one of its addresses. */
+/** Names that would read as those of the people who run the site, or as one of its addresses. */
 const reserved: ReadonlySet<string> = new Set([
   'admin',
   'administrator',
@@ -18,7 +19,6 @@ const reserved: ReadonlySet<string> = new Set([
   'help',
   'moderator',
   'official',
-  'reelwright',
   'root',
   'security',
   'staff',
@@ -30,7 +30,7 @@ const reserved: ReadonlySet<string> = new Set([
 const deletedPrefix = 'deleted-';
 
 export const isReservedUsername = (username: string): boolean =>
-  reserved.has(username) || username.startsWith(deletedPrefix);
+  reserved.has(username) || username.startsWith(deletedPrefix) || looksLikeReelwright(username);
 
 /** The nearest allowed name to what somebody is called elsewhere, e.g. "Ana.Li@example.com" gives "ana-li". */
 export function proposeUsername(text: string): string {
@@ -42,5 +42,6 @@ export function proposeUsername(text: string): string {
     .replaceAll(/^-+|(?<!-)-+$/g, '')
     .slice(0, 24)
     .replace(/-$/, '');
+  if (looksLikeReelwright(name)) return 'user';
   return name.length < 3 || isReservedUsername(name) ? `user-${name}`.replace(/-$/, '') : name;
 }

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Wishlist } from '#shared/domain/market/wishlist.ts';
+import { findNameFlaw } from '#shared/domain/people/public-name.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/wishlist.json';
@@ -29,7 +30,10 @@ export function NameDialog({ list, onDone, onClose }: Props) {
   const formId = useId();
   const form = useForm({
     initial: { name: list === null ? '' : wishlistName(list) },
-    check: ({ name }) => (name.trim() === '' ? { name: t(texts, 'wishlist.name.missing') } : {}),
+    check: ({ name }) => {
+      if (name.trim() === '') return { name: t(texts, 'wishlist.name.missing') };
+      return findNameFlaw(name) === undefined ? {} : { name: t(texts, 'wishlist.name.refused') };
+    },
     async send({ name }) {
       const wanted = name.trim();
       const answer =

@@ -1,6 +1,7 @@
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { DisplayName, EmailAddress } from '#shared/domain/people/account.ts';
+import { findNameFlaw } from '#shared/domain/people/public-name.ts';
 import { findPasswordFlaw } from '#shared/domain/people/passwords.ts';
 import { isReservedUsername, Username } from '#shared/domain/people/username.ts';
 
@@ -72,8 +73,11 @@ export function checkUsername(text: string): string | undefined {
   return isReservedUsername(text) ? t(texts, 'account.username.reserved') : undefined;
 }
 
-export const checkDisplayName = (text: string): string | undefined =>
-  DisplayName.safeParse(text).success ? undefined : t(texts, 'account.displayName.wrong');
+export function checkDisplayName(text: string): string | undefined {
+  if (DisplayName.safeParse(text).success) return undefined;
+  const flaw = text.trim() === '' ? undefined : findNameFlaw(text);
+  return t(texts, flaw === undefined ? 'account.displayName.wrong' : `account.displayName.${flaw}`);
+}
 
 export const checkCode = (text: string): string | undefined =>
   text.replaceAll(/\s/g, '').length < 4 ? t(texts, 'account.code.missing') : undefined;
