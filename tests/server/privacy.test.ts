@@ -135,6 +135,7 @@ async function plant(): Promise<SignedInUser & { readonly listingId: string }> {
     id: 'sup_planted',
     email: first.email,
     passwordHash: 'nothing',
+    nonceHash: 'nothing',
     username: marks.pendingName,
     displayName: 'Pending',
     expiresAt: new Date(Date.now() + 3_600_000)
