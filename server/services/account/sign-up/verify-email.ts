@@ -27,6 +27,8 @@ export async function verifyEmail(
   return context.db.transaction(async (tx) => {
     const created = await createAccount(context, tx, tokenHash, request.headers);
     if (created !== undefined) return created;
+    // Followed once more, e.g. after a reload, before the password was chosen.
+    if (await awaitsFirstPassword(context, tx, tokenHash)) return { isPasswordWanted: true };
     await changeAddress(context, tx, tokenHash, request.actor);
     return { isPasswordWanted: false };
   });
@@ -79,6 +81,24 @@ async function allowFirstPassword(
 ): Promise<void> {
   const expiresAt = new Date(now() + firstPasswordHours * 3_600_000);
   await tx.insert(mailRequests).values({ id: newId('mrq'), kind: 'first_password', ...owner, expiresAt });
+}
+
+async function awaitsFirstPassword(
+  { now }: AccountContext,
+  tx: Database,
+  tokenHash: string
+): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: mailRequests.id })
+    .from(mailRequests)
+    .where(
+      and(
+        eq(mailRequests.tokenHash, tokenHash),
+        eq(mailRequests.kind, 'first_password'),
+        gt(mailRequests.expiresAt, new Date(now()))
+      )
+    );
+  return waiting !== undefined;
 }
 
 /**
