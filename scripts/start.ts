@@ -25,6 +25,8 @@ async function serve(): Promise<void> {
   process.env['WEB_DIR'] ??= resolve('dist/web');
   // A terminal is for people; `LOG_LEVEL=info` shows every request.
   process.env['LOG_LEVEL'] ??= 'warn';
+  // No proxy needs to hear that this server stops.
+  process.env['SHUTDOWN_DELAY_SECONDS'] ??= '0';
   process.argv = process.argv.filter((word) => word !== '--web');
   await import(pathToFileURL(resolve('dist/server/index.js')).href);
 }

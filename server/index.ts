@@ -22,7 +22,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 type Start = { readonly configuration: Configuration; readonly lifecycle: Lifecycle; readonly log: Log };
 
 async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean): Promise<void> {
-  const { host, siteUrl, sendsTo, trustedHops, readsPerMinute } = configuration;
+  const { host, siteUrl, sendsTo, trustedHops, readsPerMinute, shutdownDelayMs } = configuration;
   const webFiles = readWebFiles(configuration.webFolder);
   const front = await bindListener(configuration);
   lifecycle.onStop('port', front.close);
@@ -44,7 +44,7 @@ async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean)
     isReady: async () => !lifecycle.isStopping() && (await isDatabaseAnswering())
   });
   const server = await front.serve(app);
-  lifecycle.onStop('server', server.stop);
+  lifecycle.onStop('server', () => server.stop({ drainMs: shutdownDelayMs }));
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   say(`Reelwright is running at http://${isLocal ? 'localhost' : host}:${server.port}`);
   // Answers need no jobs, so nobody waits until their tables are looked at.

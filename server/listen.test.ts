@@ -26,7 +26,7 @@ describe('the listening server', () => {
     silent.on('error', () => undefined);
     silent.write('GET /slow HTTP/1.1\r\nHost: x\r\nX-Never');
     await pause(50);
-    await expect(server.stop(100)).resolves.toBeUndefined();
+    await expect(server.stop({ cutAfterMs: 100 })).resolves.toBeUndefined();
   });
 
   test('says which port is taken and how to move', async () => {
@@ -47,7 +47,7 @@ describe('a client that', () => {
   ])('%s is cut off', async (_what, sent) => {
     const app = new Hono().post('/', async (context) => context.text(await context.req.text()));
     const server = await listen(app, '127.0.0.1', 0, { headers: 100, request: 200, silence: 300 });
-    onTestFinished(() => server.stop(0));
+    onTestFinished(() => server.stop({ cutAfterMs: 0 }));
     const socket = connect(server.port, '127.0.0.1', () => void socket.write(sent));
     socket.on('error', () => undefined).resume();
     await once(socket, 'close');

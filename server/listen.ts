@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 
 /** What answers requests: any Hono app. */
@@ -8,8 +9,18 @@ type FetchHandler = { readonly fetch: (request: Request) => Response | Promise<R
 export type RunningServer = {
   /** The port that was taken, also when 0 was asked for. */
   readonly port: number;
-  /** Answers what is under way, then closes; cuts what is still open after `cutAfterMs`, three seconds by default. */
-  readonly stop: (cutAfterMs?: number) => Promise<void>;
+  /**
+   * Goes on answering for `drainMs`, closing each connection after its response, so that a proxy can stop sending
+   * here. Then closes the port, answers what is under way, and cuts what is open `cutAfterMs` later.
+   */
+  readonly stop: (options?: StopOptions) => Promise<void>;
+};
+
+type StopOptions = {
+  /** 0 by default. */
+  readonly drainMs?: number;
+  /** 3,000 by default. */
+  readonly cutAfterMs?: number;
 };
 
 /** How long a client may take: a slow or silent one must not hold a connection open for ever. Milliseconds. */
@@ -26,7 +37,6 @@ export function listen(
   return new Promise((resolve, reject) => {
     const serverOptions = {
       headersTimeout: timeouts.headers,
-
       requestTimeout: timeouts.request,
       keepAliveTimeout: 5000,
       // Node looks only this often for clients that are too slow; every thirty seconds by default.
@@ -35,14 +45,16 @@ export function listen(
     const options = { fetch: app.fetch, hostname: host, port, createServer, serverOptions };
     const server = serve(options, (address) => {
       server.off('error', reject);
-      resolve({ port: address.port, stop: (cutAfterMs = 3000) => stop(server as Server, cutAfterMs) });
+      resolve({ port: address.port, stop: (stopOptions) => stop(server as Server, stopOptions) });
     });
     (server as Server).setTimeout(timeouts.silence);
     server.once('error', reject);
   });
 }
 
-function stop(server: Server, cutAfterMs: number): Promise<void> {
+async function stop(server: Server, { drainMs = 0, cutAfterMs = 3000 }: StopOptions = {}): Promise<void> {
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  await wait(drainMs);
   return new Promise((resolve) => {
     // A kept-alive connection becomes idle only after its last answer, so idle ones are looked for again and again.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await expectInvariants(server.context);
-  await running?.stop(0);
+  await running?.stop({ cutAfterMs: 0 });
   await server.stop();
 });
 
@@ -125,7 +125,7 @@ describe('the sandbox’s checkout', () => {
 
   test('an event that finds nobody is sent again until it is taken', async () => {
     const { orderId, checkoutUrl } = await place();
-    await running?.stop(0);
+    await running?.stop({ cutAfterMs: 0 });
     await server.app.request(checkoutUrl, {
       method: 'POST',
       body: new URLSearchParams({ choice: 'pay' }),

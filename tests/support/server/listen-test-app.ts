@@ -14,7 +14,7 @@ export async function listenTestApp(): Promise<ListeningApp> {
     ...server,
     url: `http://localhost:${port}`,
     async stop() {
-      await stop(0);
+      await stop({ cutAfterMs: 0 });
       await server.stop();
     }
   };

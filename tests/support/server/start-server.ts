@@ -31,6 +31,7 @@ export async function startServer(
       DATA_DIR: dataFolder,
       WEB_DIR: webFolder,
       LOG_LEVEL: 'warn',
+      SHUTDOWN_DELAY_SECONDS: '0',
       ...variables
     },
     stdio: ['ignore', 'pipe', 'pipe']
