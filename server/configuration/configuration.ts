@@ -14,10 +14,16 @@ export type Configuration = {
   /** The site's public origin; undefined where it is not configured. */
   readonly siteUrl: string | undefined;
   readonly logLevel: LogLevel;
-  readonly database: { readonly url: string | undefined; readonly connections: number };
+  readonly database: {
+    /** Undefined for the embedded PostgreSQL. */
+    readonly url: string | undefined;
+    readonly ownerUrl: string | undefined;
+    readonly connections: number;
+  };
   readonly secret: string | undefined;
   readonly trustedHops: number;
   readonly readsPerMinute: number;
+  readonly shutdownDelayMs: number;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly operatorEmail: string | undefined;
   readonly s3: S3Options | undefined;
@@ -81,10 +87,15 @@ function toConfiguration(variables: Environment): Configuration {
     webFolder: v.WEB_DIR,
     siteUrl: v.SITE_URL === '' ? undefined : new URL(v.SITE_URL).origin,
     logLevel: v.LOG_LEVEL,
-    database: { url: orUndefined(v.DATABASE_URL), connections: v.DATABASE_CONNECTIONS },
+    database: {
+      url: orUndefined(v.DATABASE_URL),
+      ownerUrl: orUndefined(v.DATABASE_OWNER_URL),
+      connections: v.DATABASE_CONNECTIONS
+    },
     secret: orUndefined(v.AUTH_SECRET),
     trustedHops: v.TRUST_PROXY,
     readsPerMinute: v.READS_PER_MINUTE,
+    shutdownDelayMs: v.SHUTDOWN_DELAY_SECONDS * 1000,
     smtp: v.SMTP_URL === '' ? undefined : { url: v.SMTP_URL, from: v.MAIL_FROM },
     operatorEmail: orUndefined(v.OPERATOR_EMAIL),
     s3: readS3(v),

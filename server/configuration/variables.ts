@@ -34,6 +34,8 @@ export const Environment = z.object({
 
   /** Without it PostgreSQL is started in the data folder. */
   DATABASE_URL: addressOf(/^postgres(ql)?$/, 'must be an address that begins with postgres://'),
+  /** The role that owns the tables and migrates; without it the role of `DATABASE_URL` does both. */
+  DATABASE_OWNER_URL: addressOf(/^postgres(ql)?$/, 'must be an address that begins with postgres://'),
   DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
   /** Signs what leaves the server and comes back; kept in the data folder where it is not given. */
   AUTH_SECRET: z
@@ -44,6 +46,8 @@ export const Environment = z.object({
   /** The number of trusted proxies that append to `x-forwarded-for`. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   READS_PER_MINUTE: wholeNumber(1, 999_999_999).default(3000),
+  /** How long a stopping server answers that it is not ready before it closes its port. */
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 5).default(1),
 
   /** Without it mails are kept for `/dev/mailbox`. */
   SMTP_URL: addressOf(/^smtps?$/, 'must be an address that begins with smtp:// or smtps://'),
@@ -95,6 +99,7 @@ export type Variable = keyof Environment;
 /** Secrets that an error message must not repeat. */
 export const redactedVariables: ReadonlySet<string> = new Set<Variable>([
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'AUTH_SECRET',
   'SMTP_URL',
   'S3_SECRET_ACCESS_KEY',
@@ -108,6 +113,7 @@ export const redactedVariables: ReadonlySet<string> = new Set<Variable>([
 /** Each needs the others beside it. */
 export const needs: readonly { readonly given: Variable; readonly needed: readonly Variable[] }[] = [
   { given: 'DATABASE_URL', needed: ['AUTH_SECRET', 'SITE_URL'] },
+  { given: 'DATABASE_OWNER_URL', needed: ['DATABASE_URL'] },
   { given: 'SMTP_URL', needed: ['MAIL_FROM', 'SITE_URL'] },
   { given: 'S3_BUCKET', needed: ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
   { given: 'STRIPE_SECRET_KEY', needed: ['STRIPE_WEBHOOK_SECRET', 'SITE_URL'] },

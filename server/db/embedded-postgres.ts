@@ -1,4 +1,5 @@
 // A database with no installation: PostgreSQL's own binaries, run in the data folder.
+import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +12,9 @@ import { findPidFile, isRunning, isPostgresProcess, removeStaleFiles } from './e
 import { choosePostgresUser } from './embedded/postgres-user.ts';
 
 export type EmbeddedPostgres = {
+  /** Of the role that owns the tables, here the cluster's superuser. */
+  readonly ownerAddress: DatabaseAddress;
+  /** Of the role that the server runs with (`application-role.ts`). */
   readonly address: DatabaseAddress;
   /** Stops PostgreSQL, unless another server uses it too: the last one stops it. */
   readonly stop: () => Promise<void>;
@@ -22,6 +26,7 @@ type Options = {
 };
 
 const database = 'reelwright';
+const applicationRole = 'reelwright_app';
 /**
  * Held by every server that uses the cluster, for as long as it does. Always this number, since an older server may be
  * among them; what orders lock by a pair of numbers is apart from it.
@@ -57,8 +62,10 @@ export async function startEmbeddedPostgres(
     });
 
   let entering = enter();
-  const address = await entering.then(() => addressOf(cluster));
-  port = address.port;
+  const ownerAddress = await entering.then(() => addressOf(cluster));
+  port = ownerAddress.port;
+  const address = applicationAddressOf(ownerAddress);
+  await createApplicationRole(await entering, address);
   const stayIn = async (): Promise<void> => {
     const user = await entering;
     user.once('end', () => {
@@ -70,6 +77,7 @@ export async function startEmbeddedPostgres(
   };
   await stayIn();
   return {
+    ownerAddress,
     address,
     stop: async () => {
       leaving.abort();
@@ -115,6 +123,30 @@ function addressOf(cluster: string): DatabaseAddress {
   };
 }
 
+/** Its password follows from the owner's, so that there is one secret to store; the reverse cannot be computed. */
+function applicationAddressOf(owner: DatabaseAddress): DatabaseAddress {
+  const password = createHmac('sha256', String(owner.password)).update(applicationRole).digest('base64url');
+  return { ...owner, user: applicationRole, password };
+}
+
+async function createApplicationRole(owner: pg.Client, { password }: DatabaseAddress): Promise<void> {
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [applicationRole]);
+  if (rowCount !== 0) return;
+  try {
+    await owner.query(
+      `create role ${applicationRole} login password ${owner.escapeLiteral(String(password))}`
+    );
+  } catch (error) {
+    if (!isCreatedMeanwhile(error)) throw error;
+  }
+}
+
+/** True where another server created the same role or database at the same moment. */
+function isCreatedMeanwhile(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === '42P04' || code === '42710' || code === '23505';
+}
+
 /** A connection that says that this server uses the cluster; undefined while nothing there answers. */
 async function joinRunning(cluster: string): Promise<pg.Client | undefined> {
   if (findPidFile(cluster)?.isReady !== true) return undefined;
@@ -152,9 +184,7 @@ async function createDatabase(address: DatabaseAddress): Promise<void> {
   try {
     await client.query(`create database ${database}`);
   } catch (error) {
-    const { code } = error as { code?: string };
-    // Another server made it at the same moment.
-    if (code !== '42P04' && code !== '23505') throw error;
+    if (!isCreatedMeanwhile(error)) throw error;
   } finally {
     await client.end();
   }

@@ -79,7 +79,8 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
 
 function createBoss(pool: pg.Pool, log: Log): PgBoss {
   const db: Db = { executeSql: (text, values) => pool.query(text, values) };
-  const boss = new PgBoss({ db });
+  // The owner of the database creates the schema (`application-role.ts`).
+  const boss = new PgBoss({ db, createSchema: false });
   boss.on('error', (error) => log.error({ error }, 'the job queue failed'));
   return boss;
 }

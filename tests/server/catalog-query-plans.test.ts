@@ -15,7 +15,7 @@ let title = '';
 
 beforeAll(async () => {
   database = await startTestDatabase({ poolSize: 1 });
-  await seedCatalog(database.db, 6000);
+  await seedCatalog(database.owner.db, 6000);
   const { rows } = await database.db.execute<{ title: string }>(
     sql`select title from listing_search limit 1`
   );

@@ -3,11 +3,11 @@ import { buildPromptDraft, seedListing, seedUser, seedSeller } from '#tests/supp
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 let database: TestDatabase;
-const run = (statement: string) => database.pool.query(statement);
+const run = (statement: string) => database.owner.pool.query(statement);
 
 /** Several statements as one transaction. */
 async function together(...statements: readonly string[]): Promise<void> {
-  const client = await database.pool.connect();
+  const client = await database.owner.pool.connect();
   try {
     await client.query('begin');
     for (const statement of statements) await client.query(statement);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 let database: TestDatabase;
-const run = (statement: string) => database.pool.query(statement);
+const run = (statement: string) => database.owner.pool.query(statement);
 
 async function plant(id: string, isDemo: boolean): Promise<void> {
   await run(`insert into listings (id, seller_id, slug, kind, state, is_demo, created_at, updated_at)
@@ -26,7 +26,7 @@ afterAll(() => database.drop());
 
 const refusal = /a published version never changes/;
 const kept = ['bundle_items', 'listing_media', 'sealed.contents', 'listing_versions'];
-const owner = (table: string): string => (table === 'bundle_items' ? 'bundle_id' : 'listing_id');
+const listingColumn = (table: string): string => (table === 'bundle_items' ? 'bundle_id' : 'listing_id');
 
 describe('the database itself', () => {
   test.each([
@@ -37,14 +37,16 @@ describe('the database itself', () => {
     ['sealed.contents', "data = '{}'"]
   ])('refuses to change %s (%s), of a demo too', async (table, change) => {
     for (const id of ['lst_real', 'lst_demo']) {
-      await expect(run(`update ${table} set ${change} where ${owner(table)} = '${id}'`)).rejects.toThrow(
-        refusal
-      );
+      await expect(
+        run(`update ${table} set ${change} where ${listingColumn(table)} = '${id}'`)
+      ).rejects.toThrow(refusal);
     }
   });
 
   test.each(kept)('refuses to remove from or to empty %s', async (table) => {
-    await expect(run(`delete from ${table} where ${owner(table)} = 'lst_real'`)).rejects.toThrow(refusal);
+    await expect(run(`delete from ${table} where ${listingColumn(table)} = 'lst_real'`)).rejects.toThrow(
+      refusal
+    );
     await expect(run(`truncate ${table} cascade`)).rejects.toThrow(refusal);
   });
 
@@ -55,7 +57,7 @@ describe('the database itself', () => {
     await expect(run(`update listings set slug = 'other' where id = 'lst_real'`)).rejects.toThrow(
       /never change/
     );
-    for (const table of kept) await run(`delete from ${table} where ${owner(table)} = 'lst_demo'`);
+    for (const table of kept) await run(`delete from ${table} where ${listingColumn(table)} = 'lst_demo'`);
     expect((await run(`select 1 from listing_versions where listing_id = 'lst_demo'`)).rows).toEqual([]);
   });
 

@@ -15,10 +15,10 @@ async function start(folder: string): Promise<EmbeddedPostgres> {
 }
 
 async function ask<Row extends pg.QueryResultRow>(
-  { address }: EmbeddedPostgres,
+  { ownerAddress }: EmbeddedPostgres,
   query: string
 ): Promise<Row[]> {
-  const client = new pg.Client(address);
+  const client = new pg.Client(ownerAddress);
   await client.connect();
   const { rows } = await client.query<Row>(query);
   await client.end();

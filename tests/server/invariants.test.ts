@@ -230,7 +230,7 @@ const plants: Readonly<Record<string, readonly string[]>> = {
 async function findWith(statement: string): Promise<readonly Violation[]> {
   let found: readonly Violation[] = [];
   const undo = new Error('undo');
-  await market.database.db
+  await market.database.owner.db
     .transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx.execute(sql.raw(statement));

@@ -3,8 +3,8 @@ import { migrateDatabase } from '#server/db/migrate.ts';
 import { startTestDatabase } from '../support/server/test-database.ts';
 
 test('six copies that start at once bring an empty database to this version, each step once', async () => {
-  const { address, pool, drop } = await startTestDatabase({ isEmpty: true });
-  await Promise.all(Array.from({ length: 6 }, () => migrateDatabase(address)));
+  const { owner, pool, drop, address } = await startTestDatabase({ isEmpty: true });
+  await Promise.all(Array.from({ length: 6 }, () => migrateDatabase(owner.address, address.user)));
   const { rows } = await pool.query(
     'select hash, count(*)::int as times from drizzle.__drizzle_migrations group by 1'
   );
@@ -16,10 +16,10 @@ test('six copies that start at once bring an empty database to this version, eac
 });
 
 test('migrating what is migrated changes nothing', async () => {
-  const { address, pool, drop } = await startTestDatabase();
+  const { owner, pool, drop, address } = await startTestDatabase();
   const count = async () => (await pool.query('select count(*) from drizzle.__drizzle_migrations')).rows;
   const before = await count();
-  await migrateDatabase(address);
+  await migrateDatabase(owner.address, address.user);
   expect(await count()).toEqual(before);
   await drop();
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
@@ -51,6 +52,28 @@ describe('the server as a process', () => {
     expect(new Set(kept).size).toBe(kept.length);
     expect(server.output()).not.toContain('"level":"error"');
     expect(readdirSync(join(folder, 'postgres/cluster'))).not.toContain('postmaster.pid');
+  });
+
+  test('says that it is not ready before it closes its port, so that a proxy moves on and no request is lost', async () => {
+    const server = await startServer(createTempFolder(), { SHUTDOWN_DELAY_SECONDS: '1' });
+    const moved = new AbortController();
+    const failures: unknown[] = [];
+    const client = async (): Promise<void> => {
+      while (!moved.signal.aborted)
+        await fetch(`${server.url}/api/health`).then((response) => response.text());
+    };
+    const clients = Array.from({ length: 30 }, () =>
+      client().catch((error: unknown) => failures.push(error))
+    );
+    const proxy = (async () => {
+      while (await isReady(server)) await wait(50);
+      moved.abort();
+    })();
+    await wait(300);
+    const end = server.end('SIGTERM');
+    await Promise.all([proxy, ...clients]);
+    expect(failures).toEqual([]);
+    expect(await end).toBe(0);
   });
 
   test(
@@ -114,6 +137,7 @@ describe('the server as a process', () => {
     onTestFinished(database.drop);
     const variables = {
       DATABASE_URL: urlOf(database.address),
+      DATABASE_OWNER_URL: urlOf(database.owner.address),
       AUTH_SECRET: 'the same secret in both of the copies',
       SITE_URL: 'https://prompts.example.com',
       TRUST_PROXY: '1'

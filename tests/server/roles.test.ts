@@ -43,7 +43,7 @@ test('a role is given to nobody who has no account', async () => {
 });
 
 test('the audit trail is only ever added to', async () => {
-  const { pool } = server.database;
+  const { pool } = server.database.owner;
   for (const statement of [
     "update audit_entries set reason = 'another'",
     'delete from audit_entries',

@@ -19,8 +19,9 @@ export async function openBench(): Promise<Bench> {
   mkdirSync(webFolder);
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Reelwright</title>');
   const postgres = await startEmbeddedPostgres(folder);
-  await migrateDatabase(postgres.address);
-  const client = connect(postgres.address, () => undefined, { poolSize: 32 });
+  await migrateDatabase(postgres.ownerAddress, postgres.address.user);
+  // Seeding fills append-only tables in bulk, which the application may not.
+  const client = connect(postgres.ownerAddress, () => undefined, { poolSize: 32 });
   return {
     client,
     environment: { DATA_DIR: folder, WEB_DIR: webFolder },

@@ -3,16 +3,8 @@ import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listingSearch } from '../../db/schema/catalog.ts';
-import {
-  bundleItems,
-  listingDailyCounts,
-  listingMedia,
-  listings,
-  listingVersions,
-  reviews
-} from '../../db/schema/listings.ts';
+import { listingDailyCounts, listings, reviews } from '../../db/schema/listings.ts';
 import { refreshListings } from '../listing/publish/refresh-listings.ts';
-import { removeSealed } from '../sealed/sealed-content.ts';
 
 /**
  * Removes the demo's listings, sellers, buyers and dependent rows permanently. Ordered listings stay,
@@ -53,10 +45,8 @@ async function listOrdered(tx: Database): Promise<ReadonlySet<string>> {
 async function removeListings(tx: Database, ids: readonly string[]): Promise<void> {
   const wanted = [...ids];
   await tx.delete(listingSearch).where(inArray(listingSearch.listingId, wanted));
-  await tx.delete(bundleItems).where(inArray(bundleItems.bundleId, wanted));
-  await tx.delete(listingMedia).where(inArray(listingMedia.listingId, wanted));
-  await removeSealed(tx, ids);
+  // The application may not delete versions; this function of the database may, for demo listings alone.
+  await tx.execute(sql`select remove_demo_versions(${sql.param(wanted)}::text[])`);
   await tx.delete(listingDailyCounts).where(inArray(listingDailyCounts.listingId, wanted));
-  await tx.delete(listingVersions).where(inArray(listingVersions.listingId, wanted));
   await tx.delete(listings).where(inArray(listings.id, wanted));
 }

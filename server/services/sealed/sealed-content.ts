@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { readPromptData } from '#shared/domain/craft/prompt/read-prompt-data.ts';
@@ -58,9 +58,4 @@ export async function listOwnSealed(db: Database, sellerId: string): Promise<Rec
     .from(sealedContents)
     .innerJoin(listings, eq(listings.id, sealedContents.listingId))
     .where(eq(listings.sellerId, sellerId));
-}
-
-/** Of demo listings only: the database refuses it for any other. */
-export async function removeSealed(db: Database, listingIds: readonly string[]): Promise<void> {
-  await db.delete(sealedContents).where(inArray(sealedContents.listingId, [...listingIds]));
 }

@@ -15,6 +15,7 @@ declare module 'vitest' {
   // vitest asks for an interface to be merged into.
   interface ProvidedContext {
     readonly databaseAddress: DatabaseAddress;
+    readonly ownerAddress: DatabaseAddress;
     readonly templateDatabase: string;
   }
 }
@@ -23,14 +24,15 @@ const templateDatabase = 'migrated';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-tests-'));
-  const { address, stop } = await startEmbeddedPostgres(folder, { isDurable: false });
-  const client = new pg.Client(address);
+  const { address, ownerAddress, stop } = await startEmbeddedPostgres(folder, { isDurable: false });
+  const client = new pg.Client(ownerAddress);
   await client.connect();
   await client.query(`create database ${templateDatabase}`);
   await client.end();
-  await migrateDatabase({ ...address, database: templateDatabase });
+  await migrateDatabase({ ...ownerAddress, database: templateDatabase }, address.user);
   await makeQueues({ ...address, database: templateDatabase });
   project.provide('databaseAddress', address);
+  project.provide('ownerAddress', ownerAddress);
   project.provide('templateDatabase', templateDatabase);
   return async () => {
     await stop();

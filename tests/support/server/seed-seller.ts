@@ -17,7 +17,10 @@ type SellerSeed = {
 export async function seedSellerWithFreePrompt({ dataFolder, email, title }: SellerSeed): Promise<string> {
   const quiet = () => undefined;
   const log = { debug: quiet, info: quiet, warn: quiet, error: quiet, child: () => log };
-  const { db, close } = await openDatabase({ dataFolder, database: { url: undefined, connections: 2 } }, log);
+  const { db, close } = await openDatabase(
+    { dataFolder, siteUrl: undefined, database: { url: undefined, ownerUrl: undefined, connections: 2 } },
+    log
+  );
   try {
     const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (seller === undefined) throw new Error(`Nobody has ${email}`);
