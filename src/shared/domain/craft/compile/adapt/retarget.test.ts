@@ -27,8 +27,8 @@ test('a prompt for a retired model moves with the fewest changes, each with its 
     {
       field: 'model',
       label: 'Model',
-      before: 'veo-3',
-      after: 'veo-3.1',
+      before: 'Veo 3',
+      after: 'Veo 3.1',
       why: 'Veo 3 ended on 2026-06-30.'
     }
   ]);

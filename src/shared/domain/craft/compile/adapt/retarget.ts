@@ -18,6 +18,7 @@ export function retarget(document: PromptDocument, from: Model, to: Model): Reta
     document: moved,
     changes: describeChanges(document, moved).map((change) => ({
       ...change,
+      ...(change.field === 'model' ? { before: from.label, after: to.label } : {}),
       why: whys.get(change.field) ?? describeReason(change.field, from, to)
     }))
   };

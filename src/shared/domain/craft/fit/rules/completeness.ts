@@ -11,13 +11,7 @@ const missingSubject: FitRule = {
   severity: 'warning',
   check: memoizeByPrompt((data) =>
     writeChoice(data.mainSubject) === ''
-      ? [
-          {
-            fields: ['mainSubject'],
-            message: sentence`Nobody and nothing is named as the subject.`,
-            fix: null
-          }
-        ]
+      ? [{ fields: ['mainSubject'], message: sentence`Add a main subject.`, fix: null }]
       : []
   )
 };
@@ -27,7 +21,7 @@ const missingAction: FitRule = {
   severity: 'warning',
   check: memoizeByPrompt((data) =>
     writeChoice(data.action) === ''
-      ? [{ fields: ['action'], message: sentence`Nothing happens yet: the action is empty.`, fix: null }]
+      ? [{ fields: ['action'], message: sentence`Add an action.`, fix: null }]
       : []
   )
 };
@@ -41,7 +35,7 @@ const missingCamera: FitRule = {
     return [
       {
         fields: ['shotTypes', 'cameraMovement'],
-        message: sentence`Neither a shot nor a camera movement is chosen, so the model picks its own.`,
+        message: sentence`Choose a shot type or a camera movement, or the model picks its own.`,
         fix: {
           label: sentence`Use a ${choiceLabel(shot).toLowerCase()}`,
           data: { ...data, shotTypes: [shot] }
@@ -60,7 +54,7 @@ const missingStyle: FitRule = {
     return [
       {
         fields: ['cinematicStyle'],
-        message: sentence`No cinematic style is chosen, so the look is left to chance.`,
+        message: sentence`Choose a cinematic style, or the model picks its own.`,
         fix: {
           label: sentence`Use ${choiceLabel(cinematicStyle).toLowerCase()}`,
           data: { ...data, cinematicStyle }

@@ -4,13 +4,13 @@ import { checkFit } from '../check-fit.ts';
 
 const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase])[] = [
   [
-    'a retired model offers the one that took its place',
+    'a retired model offers its last living successor, not one that is about to go itself',
     'model-retired',
     {
       model: 'veo-3',
       shot: { model: 'veo-3' },
-      says: 'Veo 3 was retired on 2026-06-30. Veo 3.1 takes its place.',
-      fix: { model: 'veo-3.1' }
+      says: 'Veo 3 was retired on 2026-06-30. Use Gemini Omni 1.1 Flash instead.',
+      fix: { model: 'gemini-omni-flash' }
     }
   ],
   [
@@ -19,7 +19,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'sora-2',
       shot: { model: 'sora-2' },
-      says: 'Sora 2 was retired on 2026-09-24. Nothing takes its place.',
+      says: 'Sora 2 was retired on 2026-09-24. It has no successor.',
       fix: null
     }
   ],
@@ -29,7 +29,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'veo-3',
       shot: { model: 'kling-3' },
-      says: 'Veo 3 was retired on 2026-06-30. Veo 3.1 takes its place.',
+      says: 'Veo 3 was retired on 2026-06-30. Use Gemini Omni 1.1 Flash instead.',
       fix: null
     }
   ],
@@ -44,7 +44,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model: 'veo-3.1',
       shot: { model: 'veo-3.1' },
-      says: 'Veo 3.1 may end any day: 2026-11-17 was named as the earliest. Gemini Omni 1.1 Flash takes its place.',
+      says: 'Veo 3.1 can be retired any day since 2026-11-17. Use Gemini Omni 1.1 Flash instead.',
       fix: { model: 'gemini-omni-flash' }
     }
   ],
@@ -68,10 +68,10 @@ describe('a model that is about to go', () => {
   };
 
   test('names the day that is still to come', () => {
-    expect(end('2027-01-31')).toMatch(/^Veo 3\.1 is to be retired on 2027-01-31 or later\./);
+    expect(end('2027-01-31')).toMatch(/^Veo 3\.1 will be retired on 2027-01-31 or later\./);
   });
 
   test('names no day where none is known', () => {
-    expect(end(null)).toMatch(/^Veo 3\.1 is about to be retired\./);
+    expect(end(null)).toMatch(/^Veo 3\.1 will be retired soon\./);
   });
 });

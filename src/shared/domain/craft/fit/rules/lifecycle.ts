@@ -1,6 +1,6 @@
 // Retired models and announced retirements, with the replacement.
 import { joinMessages, type Sentence, sentence } from '../../../../kit/sentence.ts';
-import { findModel, findReplacement } from '../../model/registry/registry.ts';
+import { findModel, findSuccessor } from '../../model/registry/registry.ts';
 import type { Model } from '../../model/model.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import type { Fix, FitContext, FitRule, RuleHit } from './fit-rule.ts';
@@ -27,27 +27,27 @@ const modelRetiring: FitRule = {
     if (status !== 'retiring') return [];
     const isDue = endsOn !== null && endsOn <= context.today;
     const end = isDue
-      ? sentence`${model.label} may end any day: ${endsOn} was named as the earliest.`
+      ? sentence`${model.label} can be retired any day since ${endsOn}.`
       : endsOn === null
-        ? sentence`${model.label} is about to be retired.`
-        : sentence`${model.label} is to be retired on ${endsOn} or later.`;
+        ? sentence`${model.label} will be retired soon.`
+        : sentence`${model.label} will be retired on ${endsOn} or later.`;
     return [describeEnd(data, model, context, end)];
   }
 };
 
 function describeEnd(data: PromptData, model: Model, { registry }: FitContext, end: Sentence): RuleHit {
-  const replacement = findReplacement(registry, model);
-  if (replacement === undefined) {
-    return { fields: ['model'], message: joinMessages([end, sentence`Nothing takes its place.`]), fix: null };
+  const successor = findSuccessor(registry, model);
+  if (successor === undefined) {
+    return { fields: ['model'], message: joinMessages([end, sentence`It has no successor.`]), fix: null };
   }
   const chosen = findModel(registry, data.model);
   const fix: Fix = {
-    label: sentence`Move to ${replacement.label}`,
-    data: { ...data, model: replacement.id }
+    label: sentence`Switch to ${successor.label}`,
+    data: { ...data, model: successor.id }
   };
   return {
     fields: ['model'],
-    message: joinMessages([end, sentence`${replacement.label} takes its place.`]),
+    message: joinMessages([end, sentence`Use ${successor.label} instead.`]),
     // Beside the prompt's own model, another target is only looked at: its end is no reason to move the prompt.
     fix: chosen === undefined || chosen.id === model.id ? fix : null
   };

@@ -7,18 +7,14 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
   [
     'nobody is seen',
     'missing-subject',
-    { model, shot: { mainSubject: ' … ' }, says: 'Nobody and nothing is named as the subject.', fix: null }
+    { model, shot: { mainSubject: ' … ' }, says: 'Add a main subject.', fix: null }
   ],
   [
     'one word is a subject',
     'missing-subject',
     { model, shot: { mainSubject: 'fog' }, says: null, fix: null }
   ],
-  [
-    'nothing happens',
-    'missing-action',
-    { model, shot: { action: '' }, says: 'Nothing happens yet: the action is empty.', fix: null }
-  ],
+  ['nothing happens', 'missing-action', { model, shot: { action: '' }, says: 'Add an action.', fix: null }],
   ['one word is an action', 'missing-action', { model, shot: { action: 'waits' }, says: null, fix: null }],
   [
     'no camera at all',
@@ -26,7 +22,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model,
       shot: { cameraMovement: '', shotTypes: [' '] },
-      says: 'Neither a shot nor a camera movement is chosen, so the model picks its own.',
+      says: 'Choose a shot type or a camera movement, or the model picks its own.',
       fix: { shotTypes: ['medium-shot'] }
     }
   ],
@@ -37,7 +33,7 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
     {
       model,
       shot: { cinematicStyle: 'none' },
-      says: 'No cinematic style is chosen, so the look is left to chance.',
+      says: 'Choose a cinematic style, or the model picks its own.',
       fix: { cinematicStyle: 'cinematic-realism' }
     }
   ],

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ModelRegistry } from '../model.ts';
-import { builtInRegistry, describeFact, findModel, findReplacement, listActiveModels } from './registry.ts';
+import {
+  builtInRegistry,
+  describeFact,
+  findModel,
+  findReplacement,
+  findSuccessor,
+  listActiveModels
+} from './registry.ts';
 import { chooseRegistry, isNewer } from './choose-registry.ts';
 
 const getModel = (id: string) => {
@@ -131,6 +138,29 @@ describe('models that live', () => {
     const replaced = builtInRegistry.models.filter(({ lifecycle }) => lifecycle.replacement !== null);
     expect(replaced.length).toBeGreaterThan(5);
     for (const model of replaced) expect(living).toContain(findReplacement(builtInRegistry, model)?.id);
+  });
+
+  test.each([
+    ['veo-2', 'gemini-omni-flash'],
+    ['veo-3', 'gemini-omni-flash'],
+    ['veo-3-fast', 'gemini-omni-flash'],
+    ['veo-3.1', 'gemini-omni-flash'],
+    ['sora-2', undefined]
+  ])('the successor of %s is %s, past models that are about to go', (id, successor) => {
+    expect(findSuccessor(builtInRegistry, getModel(id))?.id).toBe(successor);
+  });
+
+  test('no successor needs a successor itself, and a circle of models about to go ends', () => {
+    const successors = builtInRegistry.models.flatMap((model) => findSuccessor(builtInRegistry, model) ?? []);
+    expect(successors.length).toBeGreaterThan(5);
+    expect(successors.flatMap((model) => findSuccessor(builtInRegistry, model) ?? [])).toEqual([]);
+    const retiring = (id: string, replacement: string) => {
+      const model = getModel('veo-3.1');
+      return { ...model, id, lifecycle: { ...model.lifecycle, replacement } };
+    };
+    const first = retiring('first', 'second');
+    const circle = { ...builtInRegistry, models: [first, retiring('second', 'first')] };
+    expect(findSuccessor(circle, first)?.id).toBe('first');
   });
 
   test('a chain goes through retired models, and round a circle only once', () => {

@@ -76,6 +76,22 @@ export function findReplacement(registry: ModelRegistry, model: Model): Model | 
   return undefined;
 }
 
+/**
+ * The last model of the chain of replacements that can still be used: moving to one that is about to be retired itself
+ * would only ask for the next move.
+ */
+export function findSuccessor(registry: ModelRegistry, model: Model): Model | undefined {
+  const seen = new Set<string>();
+  let successor: Model | undefined;
+  let next = findReplacement(registry, model);
+  while (next !== undefined && !seen.has(next.id)) {
+    seen.add(next.id);
+    successor = next;
+    next = next.lifecycle.status === 'current' ? undefined : findReplacement(registry, next);
+  }
+  return successor;
+}
+
 type Reading = Pick<NonNullable<Fact<unknown>>, 'source' | 'checkedOn'>;
 
 const describeSource: Record<Confidence, (reading: Reading) => Sentence> = {
