@@ -12,7 +12,8 @@ export const defaultPreferences: Preferences = {
     notifications: true,
     density: 'comfortable',
     reducedMotion: 'system',
-    singleKeyShortcuts: true
+    singleKeyShortcuts: true,
+    newPromptModel: ''
   },
   privacy: { shareTemplates: false, allowTracking: false }
 };

@@ -12,7 +12,9 @@ export const Preferences = z.object({
     notifications: z.boolean(),
     density: z.enum(['comfortable', 'compact']),
     reducedMotion: z.enum(['system', 'always']),
-    singleKeyShortcuts: z.boolean()
+    singleKeyShortcuts: z.boolean(),
+    /** The id of the model that new prompts and templates open for; empty until its user chose one. */
+    newPromptModel: z.string()
   }),
   privacy: z.object({
     /** Whether exported files offer the user's own templates for sharing. */
