@@ -47,7 +47,7 @@ test('cuts a template of 180 s into clips that add up exactly, and counts on aft
   await app.type('Model', 'veo-3.1');
   await app.type('Resolution', '720p');
   const check = page.getByRole('region', { name: 'Fit check' });
-  await check.getByRole('button', { name: /Veo 3\.1 refuses/i }).click();
+  await check.getByRole('button', { name: /Veo 3\.1 will reject/i }).click();
   await check.getByRole('link', { name: 'Plan it as clips' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Clip plan' })).toBeFocused();
   await expect(page.getByText(/^180 s · 23 clips · 16:9 · 720p$/i)).toBeVisible();

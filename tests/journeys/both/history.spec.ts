@@ -6,7 +6,7 @@ test('finds, opens, renames and restores what was saved', { tag: '@desktop' }, a
   await app.type('Concept', 'A paper boat in a gutter');
   await app.command('Prompt: Save to history');
   await app.type('Concept', 'A kite over rooftops');
-  await expect(app.page.getByText(/ · score \d+$/).first()).toBeVisible();
+  await expect(app.page.getByText(/^(Ready for|Veo 3 will reject)/).first()).toBeVisible();
   await app.command('Prompt: Save to history');
   await app.isSaved();
 

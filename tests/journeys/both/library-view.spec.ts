@@ -69,7 +69,7 @@ test('a template opens its details, and a link to it opens the same or says that
   await app.page.getByRole('link', { name: 'TikTok Transition' }).click();
   await expect(app.dialog).toHaveAccessibleName('TikTok Transition');
   await expect(app.dialog.getByText('15 s', { exact: true })).toBeVisible();
-  await expect(app.dialog.getByText(/score \d+/)).toBeVisible();
+  await expect(app.dialog.getByText(/^(Ready for|Veo 3 will reject)/)).toBeVisible();
   await app.dialog.getByRole('button', { name: 'Copy link' }).click();
   const link = await readCopiedLink(app);
   await app.page.keyboard.press('Escape');

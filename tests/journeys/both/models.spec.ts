@@ -33,7 +33,7 @@ test('takes a newer list into use, checks the prompt by it, and changes no promp
   await app.type('Concept', 'A harbour at night');
   const before = await app.readJson();
   await app.show('Prompt');
-  await expect(fitOf(app).getByRole('button', { name: /Veo 3 refuses/ })).toBeVisible();
+  await expect(fitOf(app).getByRole('button', { name: /Veo 3/ })).toBeVisible();
   const dialog = await openModels(app);
   // Only a browser has a server to ask.
   await expect(dialog.getByRole('button', { name: checkName })).toHaveCount(build === 'web' ? 1 : 0);
@@ -42,22 +42,22 @@ test('takes a newer list into use, checks the prompt by it, and changes no promp
   );
   await expect(dialog.getByText('List of 2027-06-01, brought in by you.')).toBeVisible();
   await app.page.keyboard.press('Escape');
-  await expect(fitOf(app).getByRole('button', { name: /^Veo 3 refuses nothing/ })).toBeVisible();
+  await expect(fitOf(app).getByRole('button', { name: /^Ready for Veo 3/ })).toBeVisible();
   expect(await app.readJson()).toEqual(before);
   await app.show('Prompt');
   await app.isSaved();
 
   const again = await restart();
-  await expect(fitOf(again).getByRole('button', { name: /^Veo 3 refuses nothing/ })).toBeVisible();
+  await expect(fitOf(again).getByRole('button', { name: /^Ready for Veo 3/ })).toBeVisible();
   expect(await again.readJson()).toEqual(before);
   await again.show('Prompt');
   const reopened = await openModels(again);
   await reopened.getByRole('button', { name: 'Go back to the built-in list' }).click();
   await expect(reopened.getByText(/^List of .*, built into the app\.$/)).toBeVisible();
   await again.page.keyboard.press('Escape');
-  await expect(fitOf(again).getByRole('button', { name: /^1 thing Veo 3 refuses/ })).toBeVisible();
+  await expect(fitOf(again).getByRole('button', { name: /^Veo 3 will reject this: 1 error/ })).toBeVisible();
   await again.command('Edit: Undo');
-  await expect(fitOf(again).getByRole('button', { name: /^Veo 3 refuses nothing/ })).toBeVisible();
+  await expect(fitOf(again).getByRole('button', { name: /^Ready for Veo 3/ })).toBeVisible();
 });
 
 test('refuses a damaged list, says who states each fact, counts with a price of one’s own, and asks for a newer list', async ({

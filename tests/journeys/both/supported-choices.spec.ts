@@ -17,8 +17,8 @@ test('marks a ratio that the model does not take, mends it, offers the lengths i
   const { page } = app;
   await app.openGroups();
   const models = await openPicker(app, 'Model');
-  await expect(models.getByRole('group', { name: 'Living models' })).toContainText('Runway Gen-4.5');
-  await expect(models.getByRole('option', { name: /^Veo 3 retired on/ })).toBeAttached();
+  await expect(models.getByRole('group', { name: 'Available models' })).toContainText('Runway Gen-4.5');
+  await expect(models.getByRole('option', { name: /^Veo 3 retired / })).toBeAttached();
   await page.keyboard.type('runway-gen4.5');
   await page.keyboard.press('Enter');
   await expect(app.field('Model')).toHaveValue('runway-gen4.5');
@@ -67,7 +67,7 @@ test('marks a ratio that the model does not take, mends it, offers the lengths i
   await expect(options.getByRole('status')).toHaveText(/seed.* 482913\.$/);
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Veo 3 refuses nothing/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ready for Veo 3/ })).toBeVisible();
   const rolled = await app.readJson();
 
   await app.command('Prompt: Clear all fields');

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#renderer/ui/buttons/button.tsx';
-import { formatMoney } from '#renderer/lib/messages/format.ts';
+import { formatDayInUtc, formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/fit.json';
@@ -22,6 +22,7 @@ export function FitCheck({ report, ...actions }: FitCheckActions & { readonly re
   const id = useId();
   const move = report.advice.find(({ moves }) => moves.length > 0);
   const hasMore = report.advice.length > 0 || report.cost !== null;
+  if (report.summary === '') return null;
   if (!hasMore) return <p className="py-2 text-ui text-n11">{report.summary}</p>;
   return (
     <section aria-label={t(texts, 'fit.title')} className="min-w-0 rounded-card border border-n6 bg-n1">
@@ -45,6 +46,11 @@ export function FitCheck({ report, ...actions }: FitCheckActions & { readonly re
               ))}
             </ul>
             {report.cost !== null && <Cost cost={report.cost} />}
+            {report.analysis !== null && (
+              <p className="border-t border-n6 py-2.5 text-label text-n11">
+                {t(texts, 'fit.score', { score: report.analysis.score })}
+              </p>
+            )}
           </>
         )}
       </div>
@@ -113,7 +119,7 @@ function Cost({ cost }: { readonly cost: AttemptCost }) {
         seconds,
         sound: hasAudio ? 'yes' : 'no',
         price: isOwn ? 'own' : 'read',
-        day: checkedOn
+        day: formatDayInUtc(Date.parse(checkedOn))
       })}
       {silentUsd !== null && ` ${t(texts, 'fit.silentCost', { cost: formatMoney(silentUsd) })}`}
     </p>

@@ -1,9 +1,10 @@
 import { retarget, type RetargetChange } from '#shared/domain/craft/compile/adapt/retarget.ts';
 import { type Analysis, analyzeFindings } from '#shared/domain/craft/fit/analysis.ts';
 import { checkFit, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
+import { isUntouched } from '#shared/domain/craft/fit/is-untouched.ts';
 import type { Finding, FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
-import { findModel, findReplacement } from '#shared/domain/craft/model/registry/registry.ts';
+import { findModel, findSuccessor } from '#shared/domain/craft/model/registry/registry.ts';
 import { isSameJson } from '#shared/domain/craft/prompt/journal/document-parts.ts';
 import { isFilled } from '#shared/domain/craft/prompt/group-progress.ts';
 import type { PromptData, PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
@@ -29,8 +30,9 @@ export type Advice = Pick<Finding, 'ruleId' | 'severity'> & {
 };
 
 export type FitReport = {
+  /** Empty where there is nothing to say yet. */
   readonly summary: string;
-  /** What history keeps of it; null for a model that is not in the list. */
+  /** What history keeps of it; null for a model that is not in the list, and where there is nothing to say yet. */
   readonly analysis: Analysis | null;
   readonly advice: readonly Advice[];
   readonly cost: AttemptCost | null;
@@ -40,15 +42,17 @@ export type FitReport = {
   readonly takes: SupportedChoices;
 };
 
-/** Everything the fit check shows about a prompt and the model it names. */
-export function makeFitReport(document: PromptDocument, context: FitContext): FitReport {
+/**
+ * Everything the fit check shows about a prompt and the model it names. It finds nothing in a prompt that nobody has
+ * written in, nor (`isModelOpen`) while its author has not said which model is theirs.
+ */
+export function makeFitReport(document: PromptDocument, context: FitContext, isModelOpen = false): FitReport {
   const { data } = document;
   const model = findModel(context.registry, data.model);
   const takes = listSupportedChoices(data, model, context);
-  if (model === undefined) {
-    const summary = summarizeUnknown(data.model);
-    return { summary, analysis: null, advice: [], cost: null, notes: new Map(), takes };
-  }
+  const nothing = { analysis: null, advice: [], cost: null, notes: new Map<PromptField, Advice>(), takes };
+  if (isModelOpen || isUntouched(data, model)) return { summary: '', ...nothing };
+  if (model === undefined) return { summary: summarizeUnknown(data.model), ...nothing };
   const findings = checkFit(data, model, context);
   const { score, reasons } = scorePrompt(findings);
   const analysis = analyzeFindings(model.label, findings, score);
@@ -78,7 +82,7 @@ function advise(
 ): Advice {
   const fieldLabels = fields.map((field) => nameField(field));
   const said = { ruleId, severity, message: translate(message), fieldLabels, points };
-  const target = fields.includes('model') && fix !== null ? findReplacement(registry, model) : undefined;
+  const target = fields.includes('model') && fix !== null ? findSuccessor(registry, model) : undefined;
   if (target !== undefined) {
     const moved = retarget(document, model, target);
     const changes = pickChanges(document.data, moved.document.data);

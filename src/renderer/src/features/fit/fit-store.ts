@@ -18,6 +18,8 @@ export type FitState = {
 };
 
 type MakeReport = (document: PromptDocument) => FitReport;
+/** True while the prompt's author has not said which model is theirs. */
+type IsModelOpen = (document: PromptDocument) => boolean;
 
 /** The fit of the prompt being built, as of the last time it was checked. */
 export function createFitStore(loadRules: () => Promise<MakeReport>): StoreApi<FitState> {
@@ -56,9 +58,12 @@ export function createFitStore(loadRules: () => Promise<MakeReport>): StoreApi<F
 }
 
 /** The rules and the registry are a chunk of their own: the first screen has no need of them. */
-export async function loadFitRules(loadRegistry: () => Promise<ModelRegistry>): Promise<MakeReport> {
+export async function loadFitRules(
+  loadRegistry: () => Promise<ModelRegistry>,
+  isModelOpen: IsModelOpen
+): Promise<MakeReport> {
   const [{ makeFitReport }, registry] = await Promise.all([import('./fit-report.ts'), loadRegistry()]);
-  return (document) => makeFitReport(document, { registry, today: todayInUtc() });
+  return (document) => makeFitReport(document, { registry, today: todayInUtc() }, isModelOpen(document));
 }
 
 export const fitContext = createStoreContext<FitState>('The fit check');

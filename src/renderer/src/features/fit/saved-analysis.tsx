@@ -8,7 +8,7 @@ import { summarizeFit } from './summarize-fit.ts';
 export function SavedAnalysis({ value }: { readonly value: unknown }) {
   const current = fitContext.use((state) => state.report?.summary);
   const analysis = readAnalysis(value);
-  if (analysis === null || current === undefined) return null;
+  if (analysis === null || current === undefined || current === '') return null;
   const summary = summarizeFit(analysis);
   if (summary === current) return null;
   return <p className="text-label text-n11">{t(texts, 'fit.whenSaved', { summary })}</p>;

@@ -2,16 +2,13 @@ import type { Analysis } from '#shared/domain/craft/fit/analysis.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/fit.json';
 
-/** "1 thing Veo 3 refuses · 2 to look at · score 72". */
-export function summarizeFit({ model, score, findings }: Analysis): string {
-  const { error: errors, warning: warnings, info: infos } = findings;
-  const parts = [
-    errors === 0
-      ? t(texts, 'fit.refusesNothing', { model })
-      : t(texts, 'fit.refuses', { count: errors, model }),
-    ...(warnings === 0 ? [] : [t(texts, 'fit.toLookAt', { count: warnings })]),
-    ...(infos === 0 ? [] : [t(texts, 'fit.toKnow', { count: infos })]),
-    t(texts, 'fit.score', { score })
-  ];
-  return parts.join(' · ');
+/** "Veo 3 will reject this: 1 error, 4 tips". */
+export function summarizeFit({ model, findings: { error, warning, info } }: Analysis): string {
+  const counts = [
+    ...(error === 0 ? [] : [t(texts, 'fit.errors', { count: error })]),
+    ...(warning === 0 ? [] : [t(texts, 'fit.tips', { count: warning })]),
+    ...(info === 0 ? [] : [t(texts, 'fit.notes', { count: info })])
+  ].join(', ');
+  if (error > 0) return t(texts, 'fit.rejected', { model, counts });
+  return counts === '' ? t(texts, 'fit.ready', { model }) : t(texts, 'fit.readyWith', { model, counts });
 }

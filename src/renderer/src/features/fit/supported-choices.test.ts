@@ -62,13 +62,13 @@ describe('a picker', () => {
 
   test('lists the models that still answer first, each with how long it will', () => {
     const models = takenBy(buildPrompt({ model: 'mine-1' })).get('model') ?? [];
-    expect(say(models[0] ?? { value: '', label: '' })).toBe('mine-1 · not known here');
-    expect(models.map(say)).toContain('Veo 3.1 · may end any day');
+    expect(say(models[0] ?? { value: '', label: '' })).toBe('mine-1 · not in the model list');
+    expect(models.map(say)).toContain('Veo 3.1 · can be retired any day');
     expect(models.map(say)).toContain('Runway Gen-4.5 · current');
-    expect(models.map(say)).toContain('Veo 3 · retired on 2026-06-30');
+    expect(models.map(say)).toContain('Veo 3 · retired Jun 30, 2026');
     expect([...new Set(models.map(({ group }) => group))]).toEqual([
       'In this prompt',
-      'Living models',
+      'Available models',
       'Retired models'
     ]);
     expect(models).toHaveLength(builtInRegistry.models.length + 1);

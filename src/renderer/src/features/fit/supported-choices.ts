@@ -1,4 +1,4 @@
-import { formatEither } from '#renderer/lib/messages/format.ts';
+import { formatDayInUtc, formatEither } from '#renderer/lib/messages/format.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/fit.json';
@@ -40,8 +40,9 @@ function describe({ id, label, lifecycle }: Model, today: string, group: string)
 
 function describeEndOfLife(status: 'retiring' | 'retired', endsOn: string | null, today: string): string {
   if (endsOn === null) return status === 'retired' ? t(texts, 'fit.ended') : t(texts, 'fit.endsSoon');
-  if (endsOn > today) return t(texts, 'fit.endsOn', { day: endsOn });
-  return status === 'retired' ? t(texts, 'fit.endedOn', { day: endsOn }) : t(texts, 'fit.endsAnyDay');
+  const day = formatDayInUtc(Date.parse(endsOn));
+  if (endsOn > today) return t(texts, 'fit.endsOn', { day });
+  return status === 'retired' ? t(texts, 'fit.endedOn', { day }) : t(texts, 'fit.endsAnyDay');
 }
 
 /** What a field's picker offers; no entry where nobody says what the model takes. */

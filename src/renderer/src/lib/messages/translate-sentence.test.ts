@@ -31,6 +31,13 @@ test('a sentence stays as it is in English, and is accented in the test language
   }
 });
 
+test('a day is written as its reader writes days', () => {
+  expect(translate(sentence`${'Veo 3'} was retired on ${'2026-06-30'}.`)).toBe(
+    'Veo 3 was retired on Jun 30, 2026.'
+  );
+  expect(translate(sentence`${'2026-06-30-final'} is kept.`)).toBe('2026-06-30-final is kept.');
+});
+
 test('in another language its words, numbers and lists are of that language', () => {
   showLanguage(spanish);
   expect(translate(sentence`Nobody speaks.`)).toBe('Nadie habla.');

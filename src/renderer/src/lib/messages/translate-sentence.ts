@@ -1,5 +1,5 @@
 import { fillPattern, Sentence, type SentenceValue } from '#shared/kit/sentence.ts';
-import { formatAll, formatEither, formatNumber } from './format.ts';
+import { formatAll, formatDayInUtc, formatEither, formatNumber } from './format.ts';
 import { translateWithFallback } from './translate.ts';
 
 /** A sentence of the domain in the language shown; what that one lacks stays English. */
@@ -9,9 +9,12 @@ export function translate({ id, pattern, values }: Sentence): string {
 }
 
 function translateValue(value: SentenceValue): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return isDay(value) ? formatDayInUtc(Date.parse(value)) : value;
   if (typeof value === 'number') return formatNumber(Math.round(value * 100) / 100);
   if (value instanceof Sentence) return translate(value);
   const items = value.items.map(translateValue);
   return value.join === 'or' ? formatEither(items) : formatAll(items);
 }
+
+/** The domain writes days as YYYY-MM-DD. */
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
