@@ -4,6 +4,8 @@
   const colors = { light: '#f9fafb', dark: '#0b0c0e' };
   let kept = {};
   try {
+    // The first steps are part of the page as it was written; those who have seen them see no trace of them.
+    if (localStorage.getItem('reelwright.firstRun') !== null) dataset.firstRun = 'over';
     kept = Object(JSON.parse(localStorage.getItem('reelwright.appearance') ?? '{}'));
   } catch {
     // Nothing usable is kept, or storage is blocked: the system decides.

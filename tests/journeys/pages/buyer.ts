@@ -71,7 +71,7 @@ export class Buyer {
 
   async goToPurchases(): Promise<void> {
     const rail = this.page.getByRole('navigation', { name: 'Main' });
-    await rail.getByRole('link', { name: 'Your purchases' }).click();
+    await rail.getByRole('link', { name: 'Purchases' }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: 'Your purchases' })).toBeVisible();
   }
 

@@ -40,7 +40,13 @@ test.describe('on a phone', () => {
     const app = new AppPage(page);
     await app.isReady();
     const bar = page.getByRole('navigation', { name: 'Main' });
-    await expect(bar.getByRole('link').or(bar.getByRole('button'))).toHaveCount(5);
+    await expect(bar.getByRole('link').or(bar.getByRole('button'))).toHaveText([
+      'Builder',
+      'Library',
+      'Marketplace',
+      'History',
+      'More'
+    ]);
     const more = bar.getByRole('button', { name: 'More' });
     await more.click();
     const pages = app.dialog.getByRole('navigation', { name: 'Pages' });

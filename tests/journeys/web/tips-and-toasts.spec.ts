@@ -3,7 +3,7 @@ import { expect, test } from '../pages/test.ts';
 
 const tip = (page: Page) => page.getByRole('tooltip');
 const opener = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+  page.getByRole('main').getByRole('button', { name, exact: true });
 
 /** From here on the page's time goes by only when the test says so: a busy machine changes nothing. */
 async function stopTime(page: Page): Promise<void> {
@@ -19,26 +19,26 @@ test('a tooltip opens after 700 ms, the next one at once, and Escape closes it',
   // Tooltips come with a chunk of their own, after everything that is needed first.
   await expect(async () => {
     await page.mouse.move(700, 300);
-    await opener(page, 'Settings').hover();
-    await expect(tip(page)).toHaveText('Settings', { timeout: 2000 });
+    await opener(page, 'Lock Concept').hover();
+    await expect(tip(page)).toHaveText('Lock Concept', { timeout: 2000 });
   }).toPass();
   await page.mouse.move(700, 300);
   await expect(tip(page)).toHaveCount(0);
   await stopTime(page);
 
-  await opener(page, 'History').hover();
+  await opener(page, 'Lock Setting').hover();
   await page.clock.runFor(600);
   await expect(tip(page)).toHaveCount(0);
   await page.clock.runFor(200);
-  await expect(tip(page)).toHaveText('History');
+  await expect(tip(page)).toHaveText('Lock Setting');
 
   await tip(page).hover();
   await page.clock.runFor(300);
-  await expect(tip(page)).toHaveText('History');
+  await expect(tip(page)).toHaveText('Lock Setting');
 
-  await opener(page, 'Settings').hover();
+  await opener(page, 'Lock Concept').hover();
   await page.clock.runFor(50);
-  await expect(tip(page)).toHaveText('Settings');
+  await expect(tip(page)).toHaveText('Lock Concept');
   await page.keyboard.press('Escape');
   await page.clock.runFor(50);
   await expect(tip(page)).toHaveCount(0);
@@ -46,10 +46,11 @@ test('a tooltip opens after 700 ms, the next one at once, and Escape closes it',
 
 test('a tooltip opens for the keyboard too', async ({ app: { page } }) => {
   await expect(async () => {
-    await page.getByRole('link', { name: 'Builder' }).focus();
+    await opener(page, 'Lock Concept').focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Library' })).toBeFocused();
-    await expect(tip(page)).toHaveText('Library', { timeout: 2000 });
+    await page.keyboard.press('Shift+Tab');
+    await expect(opener(page, 'Lock Concept')).toBeFocused();
+    await expect(tip(page)).toHaveText('Lock Concept', { timeout: 2000 });
   }).toPass();
 });
 

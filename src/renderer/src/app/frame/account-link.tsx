@@ -6,6 +6,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { NavLink } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/app.json';
 import { removeRevokedPurchases } from '../model/remove-purchased-copies.ts';
+import { PlaceLabel } from './place-label.tsx';
 import { useApp } from '../model/model-context.ts';
 
 /** Who is signed in, in the rail; loads only where somebody was lately. */
@@ -24,7 +25,8 @@ export function AccountLink({ className }: { readonly className: string }) {
   const label = name === '' ? t(texts, 'app.profile') : t(texts, 'app.profileOf', { name });
   return (
     <NavLink to={paths.myProfile.getHref()} end aria-label={label} data-tip={label} className={className}>
-      <Avatar name={name} url={account?.profile.avatarUrl ?? null} className="size-7 text-label" />
+      <Avatar name={name} url={account?.profile.avatarUrl ?? null} className="size-5 text-meta" />
+      <PlaceLabel>{t(texts, 'app.profileShort')}</PlaceLabel>
     </NavLink>
   );
 }

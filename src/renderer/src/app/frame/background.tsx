@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
 import { describePageView, sendPageView } from '#renderer/features/analytics/page-view.ts';
@@ -6,19 +6,15 @@ import type { Services } from '#renderer/feature-api/services.ts';
 import { outbox } from '#renderer/features/inbox/outbox.ts';
 import { outboxStorageKey } from '#renderer/features/inbox/outbox-store.ts';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
-import { useLocation, useNavigate } from '#renderer/lib/router.ts';
+import { useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { preloadDialogs } from '../dialogs/dialog-host.tsx';
 import { followNotices } from './follow-notices.ts';
 import { followActivity } from '../model/follow-activity.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 import { useApp } from '../model/model-context.ts';
-import { FirstRunCard } from '#renderer/features/first-run/first-run-card.tsx';
-import { endFirstRun, isFirstRunOver } from '#renderer/features/first-run/first-run-storage.ts';
-import { paths } from '#shared/contract/paths.ts';
-import type { Template } from '#shared/domain/craft/template/template.ts';
 
-/** What runs beside the screens: counting, and the first steps on a new device. */
+/** What runs beside the screens, such as counting. */
 export function Background() {
   const { model, services } = useApp();
   useActivity(model);
@@ -26,7 +22,7 @@ export function Background() {
   useNotices(model);
   usePageViews(model);
   useEffect(preloadDialogs, []);
-  return <FirstRun />;
+  return null;
 }
 
 function useActivity(model: AppStores): void {
@@ -74,48 +70,4 @@ function usePageViews({ preferences }: AppStores): void {
       describePageView({ path: pathname, host, referrer, language, width: innerWidth })
     );
   }, [isAllowed, pathname]);
-}
-
-/** For a device on which nothing was ever made, on the builder, until something is. */
-function FirstRun() {
-  const { model, flows } = useApp();
-  const starter = { open: flows.useTemplate };
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [isOver, setIsOver] = useState(isFirstRunOver);
-  const isUntouched = useStore(
-    model.builder,
-    ({ isReady, journal, loadError }) => isReady && loadError === null && journal.steps.length === 0
-  );
-  const hasNoHistory = useStore(
-    model.history,
-    ({ status, entries }) => status === 'loaded' && entries.length === 0
-  );
-  const templates = useStore(model.library, (state) => (state.status === 'loaded' ? state.templates : null));
-
-  if (isOver || pathname !== paths.builder.path || !isUntouched || !hasNoHistory || templates === null) {
-    return null;
-  }
-  const end = () => {
-    endFirstRun();
-    setIsOver(true);
-  };
-  const leaveFor = (path: string) => () => {
-    end();
-    void navigate(path);
-  };
-  const start = (template: Template) => {
-    end();
-    starter.open(template);
-    document.querySelector<HTMLElement>('main h1')?.focus();
-  };
-  return (
-    <FirstRunCard
-      templates={templates}
-      onStarter={start}
-      onBrowse={leaveFor(paths.library.getHref())}
-      onSell={leaveFor(paths.becomeSeller.getHref())}
-      onSkip={end}
-    />
-  );
 }

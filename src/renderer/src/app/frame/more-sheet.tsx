@@ -1,4 +1,4 @@
-import { CircleUserRound, Heart, Search, Settings, ShoppingBag } from 'lucide-react';
+import { Bell, CircleUserRound, Heart, Search, Settings, ShoppingBag } from 'lucide-react';
 import type { CommandId } from '#shared/contract/commands.ts';
 import { PageGroups } from '#renderer/features/content/page-links.tsx';
 import { Link } from '#renderer/lib/router.ts';
@@ -12,8 +12,14 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { useApp } from '../model/model-context.ts';
 
+type MoreSheetProps = {
+  /** How many notifications nobody has read yet. */
+  readonly unread: number;
+  readonly onClose: () => void;
+};
+
 /** What the bar of five at the bottom of a phone has no room for. */
-export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
+export function MoreSheet({ unread, onClose }: MoreSheetProps) {
   const { registry } = useApp();
   const wasSignedIn = useSignedInHint();
   const run = (command: CommandId) => {
@@ -33,6 +39,9 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
         </Link>
         <Button icon={Settings} onClick={() => run('view.settings')}>
           {t(texts, 'app.settings')}
+        </Button>
+        <Button icon={Bell} className="col-span-2" onClick={() => run('view.notifications')}>
+          {unread === 0 ? t(texts, 'app.notifications') : t(texts, 'app.newNotifications', { count: unread })}
         </Button>
         {wasSignedIn ? (
           <>

@@ -21,10 +21,11 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
+import { PlaceLabel } from './place-label.tsx';
 import { paths } from '#shared/contract/paths.ts';
 
 const place =
-  'relative grid size-10 place-items-center rounded-card text-n11 hover:bg-n4 hover:text-n12 aria-[current=page]:bg-n5 aria-[current=page]:text-n12 max-[639px]:size-11 pointer-coarse:size-11';
+  'relative flex min-h-12 min-w-0 flex-col items-center justify-center gap-0.5 rounded-card px-0.5 py-1 text-n11 hover:bg-n4 hover:text-n12 aria-[current=page]:bg-n5 aria-[current=page]:text-n12 max-[639px]:flex-1';
 
 /** The way around: a rail at the side, a bar of five at the bottom of narrow windows. */
 export function Rail() {
@@ -36,35 +37,31 @@ export function Rail() {
   return (
     <nav
       aria-label={t(texts, 'app.main')}
-      className="flex shrink-0 gap-1 border-n6 bg-n2 p-2 max-[639px]:order-last max-[639px]:justify-around max-[639px]:border-t max-[639px]:py-1 min-[640px]:w-14 min-[640px]:flex-col min-[640px]:border-e"
+      className="flex shrink-0 gap-1 border-n6 bg-n2 p-1.5 max-[639px]:order-last max-[639px]:border-t max-[639px]:py-1 min-[640px]:w-22 min-[640px]:flex-col min-[640px]:overflow-y-auto min-[640px]:border-e"
     >
+      <p className="px-1 pt-1 pb-2 text-center text-label font-semibold text-n12 max-[639px]:hidden">
+        Reelwright
+      </p>
       <Place to={paths.builder.getHref()} label={t(texts, 'app.builder')} Icon={Clapperboard} />
       <Place to={paths.library.getHref()} label={t(texts, 'app.library')} Icon={LayoutGrid} />
-      <span className="contents max-[639px]:hidden">
-        <Place to={paths.marketplace.getHref()} label={t(texts, 'app.marketplace')} Icon={Store} />
-      </span>
+      <Place to={paths.marketplace.getHref()} label={t(texts, 'app.marketplace')} Icon={Store} />
       <Opener command="view.history" label={t(texts, 'app.history')} Icon={History} />
       <span className="contents max-[639px]:hidden">
         <Place to={paths.howTo.getHref()} label={t(texts, 'app.guides')} Icon={BookOpen} />
-      </span>
-      <span className="grow max-[639px]:hidden" />
-      <span className="contents max-[639px]:hidden">
+        <span className="grow" />
         <Purchases />
         <Account />
-      </span>
-      <Opener
-        command="view.notifications"
-        label={
-          unread === 0 ? t(texts, 'app.notifications') : t(texts, 'app.newNotifications', { count: unread })
-        }
-        Icon={Bell}
-        count={unread}
-      />
-      <span className="contents max-[639px]:hidden">
+        <Opener
+          command="view.notifications"
+          label={t(texts, 'app.notifications')}
+          {...(unread === 0 ? {} : { name: t(texts, 'app.newNotifications', { count: unread }) })}
+          Icon={Bell}
+          count={unread}
+        />
         <Opener command="view.settings" label={t(texts, 'app.settings')} Icon={Settings} />
       </span>
       <span className="contents min-[640px]:hidden">
-        <More />
+        <More unread={unread} />
       </span>
     </nav>
   );
@@ -73,13 +70,13 @@ export function Rail() {
 const sheet = lazyComponent(async () => (await import('./more-sheet.tsx')).MoreSheet);
 
 /** The fifth place of the bar: everything else. */
-function More() {
+function More({ unread }: { readonly unread: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        aria-label={t(texts, 'app.more')}
+        aria-label={unread === 0 ? undefined : t(texts, 'app.moreNew', { count: unread })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={place}
@@ -87,9 +84,11 @@ function More() {
         onFocus={sheet.preload}
         onClick={() => setIsOpen(true)}
       >
-        <Ellipsis aria-hidden="true" className="size-5" />
+        <Ellipsis aria-hidden="true" className="size-5 shrink-0" />
+        <PlaceLabel>{t(texts, 'app.more')}</PlaceLabel>
+        <Count count={unread} />
       </button>
-      {isOpen ? <sheet.LazyPart onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <sheet.LazyPart unread={unread} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }
@@ -113,18 +112,25 @@ function Account() {
   );
 }
 
-function Place({
-  to,
-  label,
-  Icon
-}: {
-  readonly to: string;
-  readonly label: string;
-  readonly Icon: LucideIcon;
-}) {
+function Count({ count }: { readonly count: number }) {
+  if (count === 0) return null;
   return (
-    <NavLink to={to} end aria-label={label} data-tip={label} className={place}>
-      <Icon aria-hidden="true" className="size-5" />
+    <span
+      aria-hidden="true"
+      className="absolute start-1/2 top-0.5 ms-1.5 min-w-4 rounded-full bg-accent-9 px-1 text-center font-mono text-meta font-semibold text-accent-on"
+    >
+      {count}
+    </span>
+  );
+}
+
+type PlaceProps = { readonly to: string; readonly label: string; readonly Icon: LucideIcon };
+
+function Place({ to, label, Icon }: PlaceProps) {
+  return (
+    <NavLink to={to} end className={place}>
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <PlaceLabel>{label}</PlaceLabel>
     </NavLink>
   );
 }
@@ -132,31 +138,26 @@ function Place({
 type OpenerProps = {
   readonly command: CommandId;
   readonly label: string;
+  /** Where it says more than the label, which it begins with. */
+  readonly name?: string;
   readonly Icon: LucideIcon;
-  /** Shown on it; its label says the same in words. */
+  /** Shown on it; its name says the same in words. */
   readonly count?: number;
 };
 
-function Opener({ command, label, Icon, count = 0 }: OpenerProps) {
+function Opener({ command, label, name, Icon, count = 0 }: OpenerProps) {
   const { registry } = useApp();
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={name}
       aria-haspopup="dialog"
-      data-tip={label}
       className={place}
       onClick={() => registry.run(command)}
     >
-      <Icon aria-hidden="true" className="size-5" />
-      {count > 0 ? (
-        <span
-          aria-hidden="true"
-          className="absolute end-0.5 top-0.5 min-w-4 rounded-full bg-accent-9 px-1 text-center font-mono text-meta font-semibold text-accent-on"
-        >
-          {count}
-        </span>
-      ) : null}
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <PlaceLabel>{label}</PlaceLabel>
+      <Count count={count} />
     </button>
   );
 }

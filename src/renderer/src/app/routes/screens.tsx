@@ -9,6 +9,8 @@ import { BuilderRoute, type BuilderView } from './builder-route.tsx';
 import { Loading } from './loading.tsx';
 import { useApp } from '../model/model-context.ts';
 import { paths } from '#shared/contract/paths.ts';
+import { FirstRun } from '../frame/first-run.tsx';
+import { SkipLink } from '../frame/skip-link.tsx';
 import { Rail } from '../frame/rail.tsx';
 import { screenPart, screenParts } from './screen-parts.ts';
 import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
@@ -32,10 +34,12 @@ export function Screens({ Builder = BuilderScreen }: { readonly Builder?: Builde
   useScreenChange();
   return (
     <ErrorBoundary Screen={RenderErrorScreen} resetKey={pathname}>
-      <div className="flex h-dvh flex-col">
+      <div className="relative flex h-dvh flex-col">
+        <SkipLink />
+        <FirstRun />
         <div className="flex min-h-0 grow max-[639px]:flex-col">
           <Rail />
-          <main id="main" className="flex min-h-0 min-w-0 grow flex-col overflow-y-auto">
+          <main id="main" tabIndex={-1} className="flex min-h-0 min-w-0 grow flex-col overflow-y-auto">
             <StorageNotices
               hasWork={hasWork}
               onExportEverything={() => registry.run('file.exportEverything')}

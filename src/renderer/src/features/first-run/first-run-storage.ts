@@ -3,6 +3,8 @@
 const storageKey = 'reelwright.firstRun';
 
 export function isFirstRunOver(): boolean {
+  // Written at build time, for everybody: public/theme.js hides it where it is over.
+  if (typeof document === 'undefined') return false;
   try {
     return localStorage.getItem(storageKey) !== null;
   } catch (error) {
@@ -14,6 +16,7 @@ export function isFirstRunOver(): boolean {
 export function endFirstRun(): void {
   try {
     localStorage.setItem(storageKey, 'done');
+    document.documentElement.dataset['firstRun'] = 'over';
   } catch (error) {
     console.warn('Could not remember that the first steps were shown', error);
   }

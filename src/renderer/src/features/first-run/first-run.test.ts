@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endFirstRun, isFirstRunOver } from './first-run-storage.ts';
-import { findStarters, starterIds } from './first-run-card.tsx';
+import { findStarters, starterIds } from './starters.tsx';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,12 +11,18 @@ test('the first steps are shown until they were once', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value)
   });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   expect(isFirstRunOver()).toBe(false);
   endFirstRun();
   expect(isFirstRunOver()).toBe(true);
 });
 
+test('the page that is written at build time shows them, for whoever has never been here', () => {
+  expect(isFirstRunOver()).toBe(false);
+});
+
 test('where nothing can be remembered nobody is asked at every start, and the failure is only logged', () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   const refuse = () => {
     throw new Error('denied');
   };

@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-type TagProps = { readonly children: ReactNode; readonly className?: string };
+type TagProps = {
+  readonly children: ReactNode;
+  readonly tone?: keyof typeof tones;
+  readonly className?: string;
+};
+
+const tones = {
+  neutral: 'bg-n4 text-n11',
+  success: 'bg-success-3 text-success-11',
+  warning: 'bg-warning-3 text-warning-11'
+} as const;
 
 /** A small fact in mono, such as 16:9 or 24 fps. */
-export function Tag({ children, className }: TagProps) {
+export function Tag({ children, tone = 'neutral', className }: TagProps) {
   return (
     <span
       dir="auto"
       className={classNames(
-        'inline-flex min-h-5 items-center rounded-tag bg-n4 px-2 text-meta font-medium whitespace-nowrap text-n11',
+        'inline-flex min-h-5 items-center rounded-tag px-2 text-meta font-medium whitespace-nowrap',
+        tones[tone],
         className
       )}
     >

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { FirstRunCard, FirstRunChoices } from '#renderer/features/first-run/first-run-card.tsx';
+import { endFirstRun, isFirstRunOver } from '#renderer/features/first-run/first-run-storage.ts';
+import { useLocation, useNavigate } from '#renderer/lib/router.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+import { paths } from '#shared/contract/paths.ts';
+import { hasWords } from '#shared/domain/craft/prompt/has-words.ts';
+import type { Template } from '#shared/domain/craft/template/template.ts';
+import { useApp } from '../model/model-context.ts';
+
+const starters = lazyComponent(
+  async () => (await import('#renderer/features/first-run/starters.tsx')).Starters
+);
+
+/** On the builder of a device on which nothing was ever made; once closed or left it does not come back. */
+export function FirstRun() {
+  const { pathname } = useLocation();
+  const [isOver, setIsOver] = useState(isFirstRunOver);
+  const end = useCallback(() => {
+    endFirstRun();
+    setIsOver(true);
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, []);
+  return isOver || pathname !== paths.builder.path ? null : <FirstSteps onEnd={end} />;
+}
+
+function FirstSteps({ onEnd }: { readonly onEnd: () => void }) {
+  const { model, services } = useApp();
+  const navigate = useNavigate();
+  const [isChoosing, setIsChoosing] = useState(true);
+  const isNew = useIsNewDevice();
+  const templates = useStore(model.library, (state) => state.templates);
+  if (!isNew) return null;
+  const leaveFor = (path: string) => () => {
+    onEnd();
+    void navigate(path);
+  };
+  const start = (template: Template) => {
+    onEnd();
+    services.openTemplate(template);
+  };
+  return (
+    <FirstRunCard onClose={onEnd}>
+      {isChoosing ? (
+        <FirstRunChoices
+          onMake={() => setIsChoosing(false)}
+          onBrowse={leaveFor(paths.library.getHref())}
+          onSell={leaveFor(paths.becomeSeller.getHref())}
+        />
+      ) : (
+        <starters.LazyPart templates={templates} onStarter={start} onBack={() => setIsChoosing(true)} />
+      )}
+    </FirstRunCard>
+  );
+}
+
+/** Decided by what the device has when the app starts. Typing moves nothing, but the next start knows of it. */
+function useIsNewDevice(): boolean {
+  const { builder, history } = useApp().model;
+  const hasDraft = useStore(builder, ({ isReady, document }) => isReady && hasWords(document.data));
+  const hasHistory = useStore(history, ({ entries }) => entries.length > 0);
+  const isUsed = useStore(
+    builder,
+    ({ isReady, journal, loadError }) => isReady && (loadError !== null || journal.steps.length > 0)
+  );
+  const [wasUsed, setWasUsed] = useState<boolean | null>(null);
+  const isReady = useStore(builder, (state) => state.isReady);
+  const isLoaded = useStore(history, ({ status }) => status !== 'loading');
+  if (wasUsed === null && isReady && isLoaded) setWasUsed(isUsed || hasHistory);
+  useEffect(() => {
+    if (hasDraft || hasHistory) endFirstRun();
+  }, [hasDraft, hasHistory]);
+  return wasUsed !== true;
+}
