@@ -3,6 +3,7 @@ import type { Device } from '#shared/contract/device.ts';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
 import type { Listen, PlatformEvents } from '#shared/contract/events.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { err } from '#shared/kit/result.ts';
 import { seededRandom } from '#shared/kit/random.ts';
 import { createBuilderStore } from '#renderer/features/builder/store/builder-store.ts';
@@ -57,7 +58,8 @@ export function createBuilderWindows() {
           }
         ];
       },
-      loadModels: async () => ({ registry: builtInRegistry, today: '2026-11-20' })
+      loadModels: async () => ({ registry: builtInRegistry, today: '2026-11-20' }),
+      createPrompt: resetPrompt
     });
     return { store, told, saves, preference, close: () => listeners.delete(id) };
   }

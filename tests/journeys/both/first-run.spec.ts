@@ -30,22 +30,34 @@ test('a new device has its first prompt on the clipboard in three clicks, withou
   await expect(again.page.getByRole('region', { name: card })).toHaveCount(0);
 });
 
-test('the first steps can be skipped for good', async ({ app, restart }) => {
+test('the first steps cover nothing, come first for the keyboard, and Escape closes them for good', async ({
+  app,
+  restart
+}) => {
   const { page } = app;
   const steps = page.getByRole('region', { name: card });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
-  await steps.getByRole('button', { name: 'Skip' }).click();
+  const [above, below] = [await steps.boundingBox(), await page.getByRole('main').boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(steps.getByRole('button', { name: /^Make a prompt/ })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(steps).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const again = await restart();
-  // The card would come with the templates that it offers.
-  await again.go('Library');
-  await expect(again.page.getByRole('button', { name: /^Use / })).toHaveCount(12);
-  await again.go('Builder');
   await expect(again.field('Concept')).toBeVisible();
   await expect(again.page.getByRole('region', { name: card })).toHaveCount(0);
 });
 
-test('each choice leads on, and whoever begins to type needs no first steps', async ({ app }) => {
+test('each choice leads on, and typing moves nothing and ends the first steps with the next start', async ({
+  app,
+  restart
+}) => {
   const { page } = app;
   const steps = page.getByRole('region', { name: card });
   for (const [choice, path] of [
@@ -63,6 +75,12 @@ test('each choice leads on, and whoever begins to type needs no first steps', as
     });
   }
   await expect(steps).toBeVisible();
+  const place = () => app.field('Concept').boundingBox();
+  const before = await place();
   await app.type('Concept', 'A paper boat');
-  await expect(steps).toHaveCount(0);
+  await app.isSaved();
+  expect((await place())?.y).toBe(before?.y);
+  const again = await restart();
+  await expect(again.field('Concept')).toHaveValue('A paper boat');
+  await expect(again.page.getByRole('region', { name: card })).toHaveCount(0);
 });

@@ -90,7 +90,11 @@ export const test = base.extend<
   app: async ({ session, isFirstRun }, provide) => {
     const app = new AppPage(await session.open());
     await app.isReady();
-    if (!isFirstRun) await app.page.evaluate(endFirstRun);
+    // A desktop that has just started for the first time has asked its questions already.
+    if (!isFirstRun && (await app.page.evaluate(endFirstRun))) {
+      await app.page.reload();
+      await app.isReady();
+    }
     await provide(app);
     await app.keepsItsPolicy();
   },
@@ -108,12 +112,16 @@ export const test = base.extend<
   }
 });
 
-/** Runs in the page. */
-function endFirstRun(): void {
+/** Runs in the page; true where it was not over before. */
+function endFirstRun(): boolean {
   try {
+    const isOver = localStorage.getItem('reelwright.firstRun') !== null;
     localStorage.setItem('reelwright.firstRun', 'done');
+    localStorage.setItem('reelwright.modelQuestion.isDismissed', 'true');
+    return !isOver;
   } catch {
     // A page of no origin keeps nothing.
+    return false;
   }
 }
 
@@ -187,6 +195,8 @@ async function emptyDevice(page: Page): Promise<Page> {
     await window.desktop.device.storage.replace(null);
     localStorage.clear();
   });
+  // Only journeys past the first run share an app.
+  await page.evaluate(endFirstRun);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(first);

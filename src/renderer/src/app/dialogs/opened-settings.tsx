@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { loadAnalyticsClient, pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
 import { createBackups, type RestorePreview } from '#renderer/features/settings/backups.ts';
 import { EraseDialog } from '#renderer/features/settings/erase-dialog.tsx';
 import { RestoreDialog } from '#renderer/features/settings/restore-dialog.tsx';
 import { SettingsDialog } from '#renderer/features/settings/settings-dialog.tsx';
 import { deviceAreas } from '#renderer/platform/web/device-change.ts';
+import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
+import { listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 import { eraseEverything } from '../model/erase-everything.ts';
@@ -15,11 +18,12 @@ const sendsTo = { usage: loadAnalyticsClient !== null, pages: pageEndpoint !== '
 
 /** The settings and the two dialogs that open from them. */
 export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
-  const { model, services, registry } = useApp();
+  const { model, services, registry: commands } = useApp();
+  const registry = useModelRegistry();
   const [backups] = useState(() => createModelBackups(model));
   const [offer, setOffer] = useState<RestorePreview | null>(null);
   const [isErasing, setIsErasing] = useState(false);
-  const exportEverything = () => registry.run('file.exportEverything');
+  const exportEverything = () => commands.run('file.exportEverything');
 
   if (offer !== null) {
     return (
@@ -42,12 +46,13 @@ export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
   return (
     <SettingsDialog
       onClose={onClose}
+      models={registry === null ? [] : listActiveModels(registry, todayInUtc())}
       loadStorageStatus={model.status.getState().loadStorage}
       sendsTo={sendsTo}
       onAnalytics={(patch: Partial<Preferences['analytics']>) => void changeAnalytics(model, patch)}
       actions={{
-        onShowShortcuts: () => registry.run('help.shortcuts'),
-        onShowActivity: () => registry.run('view.activity'),
+        onShowShortcuts: () => commands.run('help.shortcuts'),
+        onShowActivity: () => commands.run('view.activity'),
         onExportEverything: exportEverything,
         onRestore: () => void backups.choose().then(setOffer),
         onErase: () => setIsErasing(true)

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { Switcher } from '#renderer/features/commands/switcher.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/commands.json';
@@ -12,12 +11,18 @@ import type { CrossFeatureActions } from '../model/cross-feature-actions.ts';
 export function OpenedSwitcher({ onClose }: { readonly onClose: () => void }) {
   const { model, flows } = useApp();
   const [{ templates, entries }] = useState(() => listSwitcherItems(model, flows));
-  const start = (concept: string) =>
-    flows.openPrompt(
-      { name: '', data: { ...resetPrompt(), concept } },
-      t(texts, 'commands.start', { concept })
-    );
-  return <Switcher templates={templates} entries={entries} onStart={start} onClose={onClose} />;
+  const start = async (concept: string) => {
+    const data = await model.createPrompt();
+    flows.openPrompt({ name: '', data: { ...data, concept } }, t(texts, 'commands.start', { concept }));
+  };
+  return (
+    <Switcher
+      templates={templates}
+      entries={entries}
+      onStart={(concept) => void start(concept)}
+      onClose={onClose}
+    />
+  );
 }
 
 /** Templates and prompts of the history by their names, each with the way to it. */
@@ -25,7 +30,7 @@ export function listSwitcherItems({ library, history }: AppStores, flows: CrossF
   const templates: FinderItem[] = library.getState().templates.map((template) => ({
     id: `template ${template.id}`,
     text: template.name,
-    choose: () => flows.useTemplate(template)
+    choose: () => void flows.useTemplate(template)
   }));
   const entries: FinderItem[] = history.getState().entries.map((entry) => ({
     id: `history ${entry.id}`,

@@ -23,7 +23,7 @@ export function listPaletteItems(
   const templates = model.library.getState().templates.map((template) => ({
     id: `template ${template.id}`,
     text: t(texts, 'app.palette.template', { name: template.name }),
-    choose: () => flows.useTemplate(template)
+    choose: () => void flows.useTemplate(template)
   }));
   const entries = model.history.getState().entries.map((entry) => ({
     id: `history ${entry.id}`,

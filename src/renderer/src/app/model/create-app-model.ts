@@ -1,10 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Platform } from '#shared/contract/platform.ts';
+import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { BuiltInTemplate } from '#shared/domain/craft/template/template.ts';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
 import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/store/builder-store.ts';
 import { createFitStore, type FitState, loadFitRules } from '#renderer/features/fit/fit-store.ts';
 import { createModelsStore, type ModelsState } from '#renderer/features/models/models-store.ts';
+import { createModelQuestion, type ModelQuestion } from '#renderer/features/first-run/model-question.ts';
 import { createHistoryStore, type HistoryState } from '#renderer/features/history/history-store.ts';
 import { createLibraryStore, type LibraryState } from '#renderer/features/library/store/library-store.ts';
 import {
@@ -22,6 +25,7 @@ import { afterPaint } from '#renderer/lib/after-paint.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
+import { isModelOpen } from './is-model-open.ts';
 import { createServerNotificationActions } from './server-notification-actions.ts';
 import { echoLocalChanges, type FollowDevice } from './echo-local-changes.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';
@@ -40,6 +44,9 @@ export type AppStores = {
   readonly transfer: StoreApi<TransferState>;
   readonly status: StoreApi<StatusState>;
   readonly models: StoreApi<ModelsState>;
+  readonly modelQuestion: StoreApi<ModelQuestion>;
+  /** A new prompt for the model that was chosen for them; at once without a choice. */
+  readonly createPrompt: () => PromptData | Promise<PromptData>;
   readonly dialogs: StoreApi<DialogState>;
   readonly comparison: StoreApi<ComparisonState>;
   readonly loadActivity: () => Promise<ActivityStore>;
@@ -49,6 +56,7 @@ export type AppStores = {
 };
 
 const now = () => Date.now();
+const loadCreatePrompt = () => import('./create-prompt.ts');
 
 /** `templates` are those in the library before it has loaded. */
 export function createAppStores(given: Platform, templates: readonly BuiltInTemplate[] = []): AppStores {
@@ -70,6 +78,7 @@ export function createAppStores(given: Platform, templates: readonly BuiltInTemp
   });
   const models = createModels(platform, notify);
   const loadModels = async () => ({ registry: await models.getState().load(), today: todayInUtc() });
+  const modelQuestion = createModelQuestion();
   const builder = createBuilderStore({
     ...platform,
     notify,
@@ -78,7 +87,8 @@ export function createAppStores(given: Platform, templates: readonly BuiltInTemp
     afterPaint,
     isAutosaveOn: () => preferences.getState().preferences.ui.autoSave,
     loadTemplates: getBuiltInTemplates,
-    loadModels
+    loadModels,
+    createPrompt: createPromptSource({ preferences, models })
   });
   const transfer = createTransferStore({
     device,
@@ -95,7 +105,7 @@ export function createAppStores(given: Platform, templates: readonly BuiltInTemp
   return {
     platform,
     builder,
-    fit: createFitStore(() => loadFitRules(models.getState().load)),
+    fit: createFit({ models, preferences, modelQuestion }),
     history,
     library,
     preferences,
@@ -103,11 +113,24 @@ export function createAppStores(given: Platform, templates: readonly BuiltInTemp
     transfer,
     status,
     models,
+    modelQuestion,
+    createPrompt: createPromptSource({ preferences, models }),
     followDevice,
     loadActivity: activityLoader(platform, preferences),
     ...createPassingStores()
   };
 }
+
+/** A prompt for the chosen model needs code that others never load. */
+const createPromptSource = (stores: Pick<AppStores, 'preferences' | 'models'>) => () =>
+  stores.preferences.getState().preferences.ui.newPromptModel === ''
+    ? resetPrompt()
+    : loadCreatePrompt().then((code) => code.createPrompt(stores));
+
+const createFit = (stores: Pick<AppStores, 'models' | 'preferences' | 'modelQuestion'>) =>
+  createFitStore(() =>
+    loadFitRules(stores.models.getState().load, (document) => isModelOpen(stores, document))
+  );
 
 /** What lasts as long as the window. */
 const createPassingStores = () => ({

@@ -25,7 +25,7 @@ export function createServices(
     models,
     prompt: builder,
     openPrompt: flows.openPrompt,
-    openTemplate: flows.useTemplate,
+    openTemplate: (template) => void flows.useTemplate(template),
     ...createOutputExport(platform.files, notify),
     importFiles: () => void transfer.getState().chooseFiles(),
     exportPrompt: (document) => void transfer.getState().exportPrompt(document),

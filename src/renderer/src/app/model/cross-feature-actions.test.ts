@@ -10,6 +10,8 @@ test('a prompt is kept in the history with its analysis, and opening it brings b
   const platform = createMemoryPlatform();
   const model = createTestAppModel(platform);
   const { builder, fit, history } = model;
+  model.modelQuestion.getState().dismiss();
+  await model.preferences.getState().load();
   const flows = createCrossFeatureActions(model, () => undefined);
   await builder.getState().load();
   const document = { name: 'Too long', data: buildPrompt({ model: 'veo-3', duration: 30 }) };

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import type { FillMode } from '#shared/domain/craft/paste/choose-fields.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { SuggestedFix } from '#renderer/features/fit/fit-report.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
@@ -16,7 +17,9 @@ import { paths } from '#shared/contract/paths.ts';
 export type CrossFeatureActions = {
   readonly saveToHistory: () => Promise<void>;
   readonly openEntry: (entry: HistoryEntry) => void;
-  readonly useTemplate: (template: Template) => void;
+  readonly useTemplate: (template: Template) => Promise<void>;
+  /** For new prompts from here on, and for the open one. */
+  readonly chooseModel: (chosen: Model) => Promise<void>;
   readonly openImported: (document: PromptDocument) => void;
   /** A prompt from elsewhere in the app into the builder; `label` names the step where its name does not say it. */
   readonly openPrompt: (document: PromptDocument, label?: string) => void;
@@ -34,9 +37,9 @@ export function createCrossFeatureActions(
   const { builder, fit, history, library, dialogs, transfer, notifications, platform } = model;
   const { notify } = notifications.getState();
 
-  function show(label: string, document: PromptDocument, viewingEntryId?: string | null): void {
+  function show(label: string, document: PromptDocument, viewingEntryId?: string | null, written = document) {
     const viewing = viewingEntryId === undefined ? {} : { viewingEntryId };
-    builder.getState().replaceDocument({ label, document, ...viewing });
+    builder.getState().replaceDocument({ label, document, written, ...viewing });
     dialogs.getState().close();
     goTo(paths.builder.getHref());
   }
@@ -51,14 +54,11 @@ export function createCrossFeatureActions(
     },
     openEntry: (entry) =>
       show(t(texts, 'app.step.open', { name: entry.name }), { name: entry.name, data: entry.data }, entry.id),
-    useTemplate(template) {
+    async useTemplate(template) {
       void library.getState().recordTemplateUse(template.id);
-      show(
-        t(texts, 'app.step.use', { name: template.name }),
-        { name: template.name, data: template.promptData },
-        null
-      );
+      await (await import('./use-template.ts')).openTemplate(model, template, show);
     },
+    chooseModel: async (chosen) => (await import('./choose-model.ts')).chooseModel(model, chosen),
     openImported(document) {
       show(t(texts, 'app.step.import'), document, null);
       transfer.getState().decline();
@@ -106,7 +106,10 @@ export function connectStores(model: AppStores): void {
     if (before.entries.length === 0 && entries.length > 0) void model.status.getState().loadStorage();
     for (const { id } of before.entries) if (!kept.has(id)) builder.getState().clearViewing(id);
   });
-  preferences.subscribe(({ preferences: next }, { preferences: before }) => {
+  model.modelQuestion.subscribe(() => void fit.getState().recheck());
+  preferences.subscribe(({ preferences: next, isLoaded }, { preferences: before, isLoaded: wasLoaded }) => {
+    if (next.ui.newPromptModel !== before.ui.newPromptModel || isLoaded !== wasLoaded)
+      void fit.getState().recheck();
     if (next.ui.autoSave !== before.ui.autoSave) builder.getState().autosaveChanged();
     if (next.ui.language !== before.ui.language) void followLanguage(next.ui.language);
   });

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ComponentType, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import {
   type BuilderAdvice,
@@ -59,6 +60,7 @@ function useBuilderAdvice(): BuilderAdvice {
           <RestoredAnalysis />
         </>
       ),
+      renderIntro: (otherwise) => <ModelQuestionOr otherwise={otherwise} />,
       renderNote: (field) => (
         <>
           <FieldNote field={field} onFix={applyFix} />
@@ -69,6 +71,22 @@ function useBuilderAdvice(): BuilderAdvice {
     }),
     [applyFix]
   );
+}
+
+const modelQuestion = lazyComponent(async () => (await import('./model-question.tsx')).ModelQuestion);
+
+/** Asks for the model until that is answered or put aside. */
+function ModelQuestionOr({ otherwise }: { readonly otherwise: ReactNode }) {
+  const { preferences, modelQuestion: question } = useApp().model;
+  const isUnanswered = useStore(
+    preferences,
+    (state) => state.isLoaded && state.preferences.ui.newPromptModel === ''
+  );
+  const isDismissed = useStore(question, (state) => state.isDismissed);
+  const isDefault = useBuilderLater(
+    ({ isReady, document }) => isReady && document.data.model === defaultPromptData.model
+  );
+  return isUnanswered && !isDismissed && isDefault ? <modelQuestion.LazyPart /> : otherwise;
 }
 
 const originNote = lazyComponent(

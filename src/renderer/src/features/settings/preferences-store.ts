@@ -28,7 +28,10 @@ export function createPreferencesStore({ device, on, notify }: Dependencies): St
 
     async load() {
       const loaded = await device.preferences.load();
-      set({ isLoaded: true, ...(loaded.ok && { preferences: loaded.value }) });
+      set({
+        isLoaded: true,
+        ...(loaded.ok && { preferences: changePreferences(defaultPreferences, loaded.value) })
+      });
     },
 
     async change(part, patch) {

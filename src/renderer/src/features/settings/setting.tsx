@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 
@@ -60,6 +61,33 @@ export function choiceSetting<Value extends string>(
         </span>
         <Segmented label={label} value={value} options={options} onChange={onChange} />
         {hint === '' ? null : <p className="w-full text-label text-n10">{hint}</p>}
+      </div>
+    )
+  };
+}
+
+/** A setting with more choices than fit side by side. */
+export function selectSetting(
+  given: Named & {
+    readonly hint: string;
+    readonly value: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+    readonly onChange: (value: string) => void;
+  }
+): Setting {
+  const { id, group, label, hint, value, options, onChange } = given;
+  return {
+    id,
+    group,
+    label,
+    hint,
+    control: (
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span aria-hidden="true" className="text-ui">
+          {label}
+        </span>
+        <SelectInput label={label} value={value} options={options} onChange={onChange} />
+        <p className="w-full text-label text-n10">{hint}</p>
       </div>
     )
   };

@@ -10,10 +10,12 @@ import texts from '#renderer/messages/en/settings.json';
 import { listDataSettings, type SettingActions } from './data-settings.tsx';
 import { findSettings, type Setting, type SettingGroup, settingGroups, switchSetting } from './setting.tsx';
 import { preferencesContext } from './preferences-store.ts';
-import { listUiSettings } from './ui-settings.ts';
+import { listUiSettings, type NamedModel } from './ui-settings.ts';
 
 type Props = {
   readonly onClose: () => void;
+  /** Those that new prompts can be for. */
+  readonly models: readonly NamedModel[];
   readonly loadStorageStatus: () => Promise<StorageStatus | null>;
   readonly actions: SettingActions;
   readonly sendsTo: SendsTo;
@@ -24,7 +26,8 @@ type Props = {
 const nameGroup = (group: SettingGroup): string => t(texts, `settings.group.${group}`);
 
 /** Every choice applies at once, and its own control takes it back. */
-export function SettingsDialog({ onClose, loadStorageStatus, actions, sendsTo, onAnalytics }: Props) {
+export function SettingsDialog(props: Props) {
+  const { onClose, models, loadStorageStatus, actions, sendsTo, onAnalytics } = props;
   const preferences = preferencesContext.use((state) => state.preferences);
   const { change } = preferencesContext.useStoreApi().getState();
   const [search, setSearch] = useState('');
@@ -34,7 +37,7 @@ export function SettingsDialog({ onClose, loadStorageStatus, actions, sendsTo, o
   }, [loadStorageStatus]);
 
   const settings = [
-    ...listUiSettings(preferences.ui, (patch) => void change('ui', patch)),
+    ...listUiSettings(preferences.ui, models, (patch) => void change('ui', patch)),
     ...listPrivacySettings(preferences, sendsTo, {
       analytics: onAnalytics,
       privacy: (patch) => void change('privacy', patch)

@@ -1,13 +1,32 @@
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
-import { choiceSetting, type Setting, switchSetting } from './setting.tsx';
+import { choiceSetting, selectSetting, type Setting, switchSetting } from './setting.tsx';
 
+export type NamedModel = { readonly id: string; readonly label: string };
 type Ui = Preferences['ui'];
 type Change = (patch: Partial<Ui>) => void;
 
-export function listUiSettings(ui: Ui, change: Change): Setting[] {
-  return [...listAppearance(ui, change), ...listHabits(ui, change)];
+/** `models` are those that new prompts can be for. */
+export function listUiSettings(ui: Ui, models: readonly NamedModel[], change: Change): Setting[] {
+  return [...listAppearance(ui, change), setNewPromptModel(ui, models, change), ...listHabits(ui, change)];
+}
+
+function setNewPromptModel({ newPromptModel }: Ui, models: readonly NamedModel[], change: Change): Setting {
+  const isListed = newPromptModel === '' || models.some(({ id }) => id === newPromptModel);
+  const listed = isListed ? models : [...models, { id: newPromptModel, label: newPromptModel }];
+  return selectSetting({
+    id: 'new-prompt-model',
+    group: 'working',
+    label: t(texts, 'settings.newPromptModel'),
+    hint: t(texts, 'settings.newPromptModel.hint'),
+    value: newPromptModel,
+    options: [
+      { value: '', label: t(texts, 'settings.newPromptModel.none') },
+      ...listed.map(({ id, label }) => ({ value: id, label }))
+    ],
+    onChange: (chosen) => change({ newPromptModel: chosen })
+  });
 }
 
 function listAppearance(ui: Ui, change: Change): Setting[] {

@@ -4,7 +4,7 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
-import { useBuilderActions, useBuilderLater } from '../store/builder-context.ts';
+import { useAdvice, useBuilderActions, useBuilderLater } from '../store/builder-context.ts';
 import { PromptForm } from './prompt-form.tsx';
 
 /** The screen's one first heading, wherever the layout puts it. */
@@ -23,12 +23,20 @@ export function FormColumn({ className = '' }: { readonly className?: string }) 
       <LayoutRoot className="overflow-y-auto px-4 pt-6 pb-16 sm:px-6">
         <div className="mx-auto max-w-form">
           <BuilderTitle className="text-title font-semibold" />
-          <SavePromise />
+          <Intro />
           <LoadError />
           <PromptForm />
         </div>
       </LayoutRoot>
     </div>
+  );
+}
+
+/** One line of the same height, whatever it says. */
+function Intro() {
+  const { renderIntro } = useAdvice();
+  return (
+    <div className="mt-1 mb-4 flex min-h-control min-w-0 items-center">{renderIntro(<SavePromise />)}</div>
   );
 }
 
@@ -38,7 +46,7 @@ function SavePromise() {
     ({ saveState }) => saveState.kind !== 'unsaved' && saveState.kind !== 'failed'
   );
   return (
-    <p className="mt-1 mb-5 text-ui text-n11">
+    <p className="text-ui text-n11">
       {isKeptByItself ? t(texts, 'builder.savesItself') : t(texts, 'builder.notSavedYet')}
     </p>
   );

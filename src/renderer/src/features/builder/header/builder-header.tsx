@@ -123,7 +123,7 @@ function MoreMenu(props: MoreMenuProps) {
         { id: 'view.plan', label: nameCommand('view.plan'), shortcut: 'Mod+Alt+P', onSelect: onPlanClips },
         ...(onOpenPalette === null ? [] : [randomOptions]),
         { id: 'prompt.clearFields', label: nameCommand('prompt.clearFields'), onSelect: clearFields },
-        { id: 'prompt.reset', label: nameCommand('prompt.reset'), onSelect: resetPrompt },
+        { id: 'prompt.reset', label: nameCommand('prompt.reset'), onSelect: () => void resetPrompt() },
         ...(onOpenPalette === null ? [] : [{ ...palette, onSelect: onOpenPalette, isGroupStart: true }])
       ]}
     />

@@ -22,6 +22,8 @@ export type DrawOffered = (offered: readonly Choice[] | null) => ReactNode;
 export type BuilderAdvice = {
   /** Under the finished prompt. */
   readonly summary: ReactNode;
+  /** The line above the form; `otherwise` where there is nothing else to say. */
+  readonly renderIntro: (otherwise: ReactNode) => ReactNode;
   /** Under a field; it may draw nothing. */
   readonly renderNote: (field: PromptField) => ReactNode;
   /** Draws a field's control with what to offer in place of the builder's own suggestions; null for those. */
@@ -30,6 +32,7 @@ export type BuilderAdvice = {
 
 export const AdviceContext = createContext<BuilderAdvice>({
   summary: null,
+  renderIntro: (otherwise) => otherwise,
   renderNote: () => null,
   renderOffered: (_, draw) => draw(null)
 });

@@ -25,6 +25,8 @@ export type BuilderDependencies = {
   readonly loadTemplates: () => Promise<readonly BuiltInTemplate[]>;
   /** The registry in use and the day it is. */
   readonly loadModels: () => Promise<FitContext>;
+  /** A new prompt for the model that was chosen for them; at once without a choice. */
+  readonly createPrompt: () => PromptData | Promise<PromptData>;
 };
 
 /** The part of the state that the device keeps. */
@@ -55,6 +57,8 @@ export type Replacement = {
   readonly document: PromptDocument;
   /** Given (an entry's id, or null for anything else) when a prompt was loaded: changes count from here. */
   readonly viewingEntryId?: string | null;
+  /** As it was before it was adapted to a model: changes count from there. */
+  readonly written?: PromptDocument;
 };
 
 export type BuilderActions = {
@@ -70,7 +74,7 @@ export type BuilderActions = {
   readonly showRandomOptions: (areShown: boolean) => void;
   readonly loadModels: BuilderDependencies['loadModels'];
   readonly clearFields: () => void;
-  readonly resetPrompt: () => void;
+  readonly resetPrompt: () => Promise<void>;
   /** Begins anew with this prompt: no step leads back to what was before. */
   readonly beginWith: (document: PromptDocument) => void;
   readonly undo: () => void;

@@ -83,7 +83,7 @@ describe('undo and redo', () => {
       data: { concept: '', mood: '', shotTypes: [], duration: 10, frameRate: 24, quality: 7 }
     });
     store.getState().undo();
-    store.getState().resetPrompt();
+    void store.getState().resetPrompt();
     expect(store.getState().document).toEqual({ name: '', data: defaultPromptData });
     store.getState().undo();
     expect(store.getState().document).toEqual(document);

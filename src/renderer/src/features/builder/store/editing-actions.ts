@@ -51,10 +51,10 @@ export function createEditing({ given, get, set, keep }: BuilderActionContext): 
       );
     },
     renamePrompt: (name) => step(t(texts, 'builder.step.rename'), { ...get().document, name }, 'name'),
-    replaceDocument({ label, document, viewingEntryId }) {
+    replaceDocument({ label, document, viewingEntryId, written = document }) {
       step(label, document);
       if (viewingEntryId === undefined) return;
-      set({ baseline: { document, isSaved: true } });
+      set({ baseline: { document: written, isSaved: true } });
       keep({ viewingEntryId });
     },
     ...createRandomFilling({ given, get, set, step }),
@@ -62,7 +62,12 @@ export function createEditing({ given, get, set, keep }: BuilderActionContext): 
       const { document } = get();
       step(nameCommand('prompt.clearFields'), { ...document, data: clearTextFields(document.data) });
     },
-    resetPrompt: () => step(nameCommand('prompt.reset'), { name: '', data: resetPrompt() }),
+    async resetPrompt() {
+      const created = given.createPrompt();
+      // Without the code of another model the defaults have to do.
+      const data = created instanceof Promise ? await created.catch(() => resetPrompt()) : created;
+      step(nameCommand('prompt.reset'), { name: '', data });
+    },
     ...createBeginning({ set, keep }),
     ...createUndo({ get, set, keep }),
     toggleLock(name) {

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useNewPromptModel } from '#renderer/feature-api/use-new-prompt-model.ts';
 import { changeFilters } from '#shared/domain/craft/template/search/filter.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
@@ -7,7 +8,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Field } from '#renderer/ui/fields/field.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
-import { type AddressedView, countFilters, sortOptions } from '../store/library-view-url.ts';
+import { type AddressedView, countFilters, isDefaultOrder, sortOptions } from '../store/library-view-url.ts';
 
 type Props = {
   readonly view: AddressedView;
@@ -60,6 +61,7 @@ export function LibraryToolbar({ view, onView, onSearch, filters, isPanelBeside 
 }
 
 function SortField({ view, onView }: Pick<Props, 'view' | 'onView'>) {
+  const model = useNewPromptModel();
   const { sortBy, sortOrder } = view.filters;
   return (
     <Field label={t(texts, 'library.sort')} htmlFor="library-sort">
@@ -68,7 +70,10 @@ function SortField({ view, onView }: Pick<Props, 'view' | 'onView'>) {
         label={t(texts, 'library.sort')}
         value={`${sortBy} ${sortOrder}`}
         options={sortOptions.map((option) => ({
-          label: t(texts, option.textId),
+          label:
+            model !== null && isDefaultOrder(option)
+              ? t(texts, 'library.sort.fitsFirst', { model: model.label })
+              : t(texts, option.textId),
           value: `${option.sortBy} ${option.sortOrder}`
         }))}
         onChange={(value) => {

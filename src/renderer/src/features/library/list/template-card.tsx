@@ -9,6 +9,9 @@ import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { listTemplateActions, useTemplateActions } from '../store/template-actions.ts';
 import { Highlighted } from './highlighted.tsx';
 import { TemplatePoster } from '../details/template-poster.tsx';
+import { useNewPromptModel } from '#renderer/feature-api/use-new-prompt-model.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { listTemplateChanges } from '#shared/domain/craft/template/search/fits-first.ts';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { matchRanges } from '#shared/domain/craft/template/search/match-ranges.ts';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
@@ -109,6 +112,22 @@ function CardButtons({ template }: { readonly template: Template }) {
 
 type FactsProps = { readonly template: Template; readonly search: string };
 
+/** Whether it opens for the chosen model as it was written. */
+function FitTag({ data }: { readonly data: PromptData }) {
+  const model = useNewPromptModel();
+  if (model === null) return null;
+  const count = listTemplateChanges(data, model).length;
+  return (
+    <Tag tone={count === 0 ? 'success' : 'warning'} className="max-w-full">
+      <span className="truncate">
+        {count === 0
+          ? t(texts, 'library.fits', { model: model.label })
+          : t(texts, 'library.adapts', { model: model.label, count })}
+      </span>
+    </Tag>
+  );
+}
+
 /** What the shot is made of; tags only where the search found them. */
 function CardFacts({ template, search }: FactsProps) {
   const { category, tags, promptData, isUserCreated } = template;
@@ -125,6 +144,7 @@ function CardFacts({ template, search }: FactsProps) {
           <Highlighted text={category} search={search} />
         </span>
       </Tag>
+      <FitTag data={promptData} />
       {isUserCreated ? <Tag>{t(texts, 'library.yours')}</Tag> : null}
       {found.map((tag) => (
         <Tag key={tag} className="max-w-full">

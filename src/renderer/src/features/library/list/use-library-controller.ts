@@ -1,11 +1,14 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useNewPromptModel } from '#renderer/feature-api/use-new-prompt-model.ts';
 import { useLocation } from '#renderer/lib/router.ts';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import { putFitsFirst } from '#shared/domain/craft/template/search/fits-first.ts';
 import { changeFilters, filterTemplates, pageOf } from '#shared/domain/craft/template/search/filter.ts';
 import { favoriteTemplates } from '#shared/domain/craft/template/template-state.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { libraryContext } from '../store/library-context.ts';
 import type { Writing } from '../details/library-dialogs.tsx';
-import type { AddressedView } from '../store/library-view-url.ts';
+import { type AddressedView, isDefaultOrder } from '../store/library-view-url.ts';
 import { listOwn, type TemplateActions } from '../store/template-actions.ts';
 import { useCreateTemplateActions } from './use-create-template-actions.ts';
 
@@ -63,7 +66,8 @@ export function useLibraryController({ addressed, openedId, onView: onAddress, o
   const templates = libraryContext.use((state) => state.templates);
   const [writing, onWrite] = useState<Writing | null>(null);
   const { view, onSearch, onView } = useTypedView(addressed, onAddress);
-  const found = useFound(templates, view);
+  const model = useNewPromptModel();
+  const found = useFound(templates, view, model);
   const shownIds = useRef<readonly string[]>([]);
   const latest = useRef({ view, onOpen });
   useEffect(() => {
@@ -114,13 +118,18 @@ function useTypedView(addressed: AddressedView, onAddress: (view: AddressedView)
 }
 
 /** Follows what is typed as fast as it can, but never before the letters themselves. */
-function useFound(templates: readonly Template[], view: AddressedView): readonly Template[] {
+function useFound(
+  templates: readonly Template[],
+  view: AddressedView,
+  model: Model | null
+): readonly Template[] {
   const { filters, isFavoritesOnly, isOwnOnly } = useDeferredValue(view);
   return useMemo(() => {
     const found = filterTemplates(templates, filters);
     const wanted = isFavoritesOnly ? favoriteTemplates(found) : found;
-    return isOwnOnly ? listOwn(wanted) : wanted;
-  }, [templates, filters, isFavoritesOnly, isOwnOnly]);
+    const shown = isOwnOnly ? listOwn(wanted) : wanted;
+    return model !== null && isDefaultOrder(filters) ? putFitsFirst(shown, model) : shown;
+  }, [templates, filters, isFavoritesOnly, isOwnOnly, model]);
 }
 
 // Which templates of the list are chosen for what is done to several at once.

@@ -88,6 +88,13 @@ export const sortOptions = [
   { sortBy: 'created', sortOrder: 'asc', textId: 'library.sort.oldest' }
 ] as const satisfies readonly { sortBy: SortBy; sortOrder: SortOrder; textId: keyof typeof texts }[];
 
+/** The order of a library that nobody put in another one. */
+export const isDefaultOrder = ({
+  sortBy,
+  sortOrder
+}: Pick<TemplateFilters, 'sortBy' | 'sortOrder'>): boolean =>
+  sortBy === defaultView.filters.sortBy && sortOrder === defaultView.filters.sortOrder;
+
 /** How many filters hide something, the search aside. */
 export function countFilters({ filters, isFavoritesOnly, isOwnOnly }: AddressedView): number {
   const { category, language, cinematicStyle, shotType, tags } = filters;
