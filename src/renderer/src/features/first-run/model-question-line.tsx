@@ -19,7 +19,9 @@ export function ModelQuestionLine({ models, onChoose, onDismiss }: Props) {
       aria-label={t(texts, 'first-run.model.question')}
       className="flex min-w-0 flex-1 items-center gap-x-2"
     >
-      <p className="min-w-0 text-ui min-[360px]:whitespace-nowrap font-medium text-n12">{t(texts, 'first-run.model.question')}</p>
+      <p className="min-w-0 text-ui min-[360px]:whitespace-nowrap font-medium text-n12">
+        {t(texts, 'first-run.model.question')}
+      </p>
       <MenuButton
         label={t(texts, 'first-run.model.choose')}
         disabled={models.length === 0}

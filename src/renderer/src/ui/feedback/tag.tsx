@@ -19,7 +19,7 @@ export function Tag({ children, tone = 'neutral', className }: TagProps) {
     <span
       dir="auto"
       className={classNames(
-        'inline-flex min-h-5 items-center rounded-tag px-2 text-meta font-medium whitespace-nowrap',
+        'inline-block max-w-full shrink-0 truncate rounded-tag px-2 py-0.5 text-meta font-medium',
         tones[tone],
         className
       )}
