@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { promptFieldNames } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { buildHistoryEntry, buildNotification, buildPrompt } from '#tests/support/builders.ts';
 import { listOf } from '../pages/scenes-market.ts';
 import { seedDevice } from '../pages/seed.ts';
@@ -7,13 +9,9 @@ import { expect, test } from '../pages/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const word = 'Donaudampfschiff'.repeat(32).slice(0, 500);
-const longPrompt = buildPrompt(
-  Object.fromEntries(
-    Object.entries(buildPrompt()).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, word]] : Array.isArray(value) ? [[name, [word]]] : []
-    )
-  )
-);
+const lists = { shotTypes: [word], visualEffects: [word], soundEffects: [word] };
+const texts = promptFieldNames.filter((name) => typeof defaultPromptData[name] === 'string');
+const longPrompt = buildPrompt({ ...Object.fromEntries(texts.map((name) => [name, word])), ...lists });
 
 /** Runs in the page: how far it scrolls sideways, and what reaches out of the window where nothing scrolls to it. */
 function listOverflow(): string[] {
