@@ -15,14 +15,17 @@ const starters = lazyComponent(
 
 /** On the builder of a device on which nothing was ever made; once closed or left it does not come back. */
 export function FirstRun() {
-  const { pathname } = useLocation();
+  return useLocation().pathname === paths.builder.path ? <OnBuilder /> : null;
+}
+
+function OnBuilder() {
   const [isOver, setIsOver] = useState(isFirstRunOver);
   const end = useCallback(() => {
     endFirstRun();
     setIsOver(true);
     document.querySelector<HTMLElement>('main h1')?.focus();
   }, []);
-  return isOver || pathname !== paths.builder.path ? null : <FirstSteps onEnd={end} />;
+  return isOver ? null : <FirstSteps onEnd={end} />;
 }
 
 function FirstSteps({ onEnd }: { readonly onEnd: () => void }) {

@@ -69,13 +69,7 @@ export function createAppStores(given: Platform, templates: readonly BuiltInTemp
   const { notify } = notifications.getState();
   const preferences = createPreferencesStore({ device, on, notify });
   const history = createHistoryStore({ device, on, notify, now });
-  const library = createLibraryStore({
-    ...platform,
-    notify,
-    now,
-    loadBuiltIns: loadBuiltInTemplates,
-    builtInsAtStart: templates
-  });
+  const library = createLibrary(platform, notify, templates);
   const models = createModels(platform, notify);
   const loadModels = async () => ({ registry: await models.getState().load(), today: todayInUtc() });
   const modelQuestion = createModelQuestion();
@@ -146,6 +140,15 @@ const createNotifications = (platform: Platform, canShowToasts: () => boolean) =
     createId: () => crypto.randomUUID(),
     canShowToasts,
     told: createServerNotificationActions(platform)
+  });
+
+const createLibrary = (platform: Platform, notify: Notify, templates: readonly BuiltInTemplate[]) =>
+  createLibraryStore({
+    ...platform,
+    notify,
+    now,
+    loadBuiltIns: loadBuiltInTemplates,
+    builtInsAtStart: templates
   });
 
 const createModels = ({ device, on, files, capabilities }: Platform, notify: Notify) =>

@@ -1,10 +1,18 @@
 import type { Model } from '#shared/domain/craft/model/model.ts';
-import type { AppStores } from './create-app-model.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import type { ModelsState } from '#renderer/features/models/models-store.ts';
+import type { PreferencesState } from '#renderer/features/settings/preferences-store.ts';
 
-type Stores = Pick<AppStores, 'preferences' | 'models'>;
+export type NewPromptStores = {
+  readonly preferences: StoreApi<PreferencesState>;
+  readonly models: StoreApi<ModelsState>;
+};
 
 /** The model that was chosen for new prompts; undefined without a choice, or where the list in use lacks it. */
-export async function findNewPromptModel({ preferences, models }: Stores): Promise<Model | undefined> {
+export async function findNewPromptModel({
+  preferences,
+  models
+}: NewPromptStores): Promise<Model | undefined> {
   const { newPromptModel } = preferences.getState().preferences.ui;
   if (newPromptModel === '') return undefined;
   const { models: listed } = await models.getState().load();

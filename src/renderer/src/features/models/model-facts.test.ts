@@ -30,7 +30,7 @@ test('says of every fact who states it, and of what nobody states that it is not
   for (const model of builtInRegistry.models) {
     for (const { value, origin } of listModelFacts(model, builtInRegistry)) {
       expect(origin === null).toBe(value === 'Not stated');
-      expect(origin ?? 'read on 2026-11-20').toMatch(/read on \d{4}-\d{2}-\d{2}/);
+      expect(origin ?? 'read on Nov 20, 2026').toMatch(/read on \w+ \d+, \d{4}/);
     }
   }
   expect(factsOf('grok-imagine')['Frame rate']).toBe('Not stated');
