@@ -88,7 +88,7 @@ test('refuses a damaged list, says who states each fact, counts with a price of 
   await dialog.getByRole('button', { name: /^Veo 3\.1 Google Retiring from/ }).click();
   const takes = dialog.getByRole('list', { name: 'What Veo 3.1 takes' });
   await takes.getByText('Clip length').click();
-  await expect(takes).toContainText(/Stated by the vendor \(.*\), read on 2026/);
+  await expect(takes).toContainText(/Stated by the vendor \(.*\), read on \w+ \d+, 2026/);
 
   for (const sound of ['with sound', 'without sound']) {
     await dialog.getByRole('button', { name: `Change the price of Veo 3.1, 720p ${sound}` }).click();
