@@ -39,7 +39,7 @@ test('a new account is confirmed by mail, asks for a second step, has a profile,
   const again = await restart();
   const back = new AccountPage(again.page);
   const rail = again.page.getByRole('navigation', { name: 'Main' });
-  await rail.getByRole('link', { name: 'Your profile, Ada of the Rain' }).click();
+  await rail.getByRole('link', { name: 'Profile, Ada of the Rain' }).click();
   await back.shows('Your profile');
   await expect(again.page.getByText('This one')).toBeVisible();
   await back.press('Sign out everywhere');

@@ -33,7 +33,7 @@ test('a picture is shown without what the camera wrote into it, replaced, and re
   await account.signIn(ada);
   await account.shows('Your profile');
   const own = page.getByRole('main').locator('img');
-  const inRail = page.getByRole('link', { name: `Your profile, ${ada.name}` }).locator('img');
+  const inRail = page.getByRole('link', { name: `Profile, ${ada.name}` }).locator('img');
   const read = (address: string) => page.request.get(address);
 
   await choose(page, await photograph('#c22'));

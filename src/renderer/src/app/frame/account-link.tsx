@@ -22,11 +22,11 @@ export function AccountLink({ className }: { readonly className: string }) {
     if (id !== undefined) void removeRevokedPurchases(model);
   }, [id, model]);
   const name = account?.profile.displayName ?? '';
-  const label = name === '' ? t(texts, 'app.profile') : t(texts, 'app.profileOf', { name });
+  const label = name === '' ? t(texts, 'app.profileShort') : t(texts, 'app.profileOf', { name });
   return (
-    <NavLink to={paths.myProfile.getHref()} end aria-label={label} data-tip={label} className={className}>
+    <NavLink to={paths.myProfile.getHref()} end data-tip={label} className={className}>
       <Avatar name={name} url={account?.profile.avatarUrl ?? null} className="size-5 text-meta" />
-      <PlaceLabel>{t(texts, 'app.profileShort')}</PlaceLabel>
+      <PlaceLabel label={t(texts, 'app.profileShort')} spoken={name === '' ? undefined : label} />
     </NavLink>
   );
 }

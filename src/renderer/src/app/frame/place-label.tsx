@@ -1,6 +1,17 @@
-import type { ReactNode } from 'react';
+type PlaceLabelProps = {
+  readonly label: string;
+  /** Where its name says more, which begins with the label. */
+  readonly spoken?: string | undefined;
+};
 
 /** The word below the picture. */
-export function PlaceLabel({ children }: { readonly children: ReactNode }) {
-  return <span className="max-w-full text-center text-place wrap-anywhere">{children}</span>;
+export function PlaceLabel({ label, spoken }: PlaceLabelProps) {
+  return (
+    <>
+      <span aria-hidden={spoken !== undefined} className="max-w-full text-center text-place wrap-anywhere">
+        {label}
+      </span>
+      {spoken === undefined ? null : <span className="sr-only">{spoken}</span>}
+    </>
+  );
 }

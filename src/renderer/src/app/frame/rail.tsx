@@ -76,7 +76,6 @@ function More({ unread }: { readonly unread: number }) {
     <>
       <button
         type="button"
-        aria-label={unread === 0 ? undefined : t(texts, 'app.moreNew', { count: unread })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={place}
@@ -85,7 +84,10 @@ function More({ unread }: { readonly unread: number }) {
         onClick={() => setIsOpen(true)}
       >
         <Ellipsis aria-hidden="true" className="size-5 shrink-0" />
-        <PlaceLabel>{t(texts, 'app.more')}</PlaceLabel>
+        <PlaceLabel
+          label={t(texts, 'app.more')}
+          spoken={unread === 0 ? undefined : t(texts, 'app.moreNew', { count: unread })}
+        />
         <Count count={unread} />
       </button>
       {isOpen ? <sheet.LazyPart unread={unread} onClose={() => setIsOpen(false)} /> : null}
@@ -130,7 +132,7 @@ function Place({ to, label, Icon }: PlaceProps) {
   return (
     <NavLink to={to} end className={place}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <PlaceLabel>{label}</PlaceLabel>
+      <PlaceLabel label={label} />
     </NavLink>
   );
 }
@@ -148,15 +150,9 @@ type OpenerProps = {
 function Opener({ command, label, name, Icon, count = 0 }: OpenerProps) {
   const { registry } = useApp();
   return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-haspopup="dialog"
-      className={place}
-      onClick={() => registry.run(command)}
-    >
+    <button type="button" aria-haspopup="dialog" className={place} onClick={() => registry.run(command)}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <PlaceLabel>{label}</PlaceLabel>
+      <PlaceLabel label={label} spoken={name} />
       <Count count={count} />
     </button>
   );
