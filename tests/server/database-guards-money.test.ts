@@ -43,6 +43,8 @@ beforeAll(async () => {
   await run(`insert into openings values ('ent_1', 1, 'h', '1', now())`);
   await run(`insert into refunds (id, order_id, kind, cents, reason, state, requested_at)
     values ('rfd_1', 'ord_1', 'requested', 500, '', 'requested', now())`);
+  await run(`insert into refund_requests (id, order_id, state, reason, requested_at, decide_by)
+    values ('rrq_1', 'ord_1', 'open', 'x', now(), now())`);
   await run(`insert into earnings values ('ord_1', '${seller}', 'pending', 400, 'USD', now(), false, now())`);
   await run(`insert into platform_settings values ('commission', 1000, now())`);
   await together(
@@ -71,7 +73,7 @@ describe('the database itself', () => {
     }
   });
 
-  test.each(['orders', 'refunds', 'entitlements', 'earnings'])(
+  test.each(['orders', 'refunds', 'refund_requests', 'entitlements', 'earnings'])(
     'lets nothing be removed from %s',
     async (table) => {
       await expect(run(`delete from ${table}`)).rejects.toThrow(`nothing is ever removed from ${table}`);
@@ -91,6 +93,21 @@ describe('the database itself', () => {
     'receipt_number = 2'
   ])('refuses to change what was agreed: %s', async (change) => {
     await expect(run(`update orders set ${change}`)).rejects.toThrow(/never changes/);
+  });
+
+  test('lets a refund request be decided once, and keeps its deadline', async () => {
+    await expect(run("update refund_requests set decide_by = now() + interval '9 days'")).rejects.toThrow(
+      /decided once/
+    );
+    const decide = (state: string) =>
+      run(`update refund_requests set state = '${state}', decided_at = now(), decided_by = 'administrator'`);
+    await decide('refused');
+    await expect(decide('approved')).rejects.toThrow(/decided once/);
+    await run("update refund_requests set reason = ''");
+    await expect(
+      run(`insert into refund_requests (id, order_id, state, reason, requested_at, decide_by)
+        values ('rrq_2', 'ord_1', 'open', 'x', now(), now())`)
+    ).rejects.toThrow('refund_requests_one_an_order');
   });
 
   test('lets an order go on', async () => {

@@ -48,7 +48,7 @@ test('is one page with everything that the receipt says, as text', async () => {
   expect(text).not.toMatch(/Refunded|Sandbox|Bundle/);
 });
 
-test('says in Spanish what was bought together, what was given back, and that the sandbox moves no money', async () => {
+test('says in Spanish what was bought together, what was refunded, and that the sandbox moves no money', async () => {
   const { text, title, language } = await draw(
     { returned: usd(123456), provider: 'sandbox', isSandbox: true, bundleTitle: 'Lluvia en tres actos' },
     'es'

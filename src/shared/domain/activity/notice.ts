@@ -18,7 +18,7 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   AboutOrder.extend({ kind: z.literal('order_disputed') }),
   /** A dispute was won, so that what was bought is there again. */
   AboutOrder.extend({ kind: z.literal('order_restored') }),
-  /** A dispute was lost: the bank gave the money back, and the right is gone. */
+  /** A dispute was lost: the bank returned the money, and the entitlement is revoked. */
   AboutOrder.extend({ kind: z.literal('order_charged_back') }),
   /** Of something that was bought. */
   About.extend({ kind: z.literal('new_version'), version: z.int() }),
