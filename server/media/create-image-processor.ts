@@ -5,10 +5,14 @@ import { runImageWorker, type WorkerLimits } from './run-image-worker.ts';
 
 const megabyte = 1024 * 1024;
 
-export const defaultImageLimits: WorkerLimits = {
+export type ImageLimits = WorkerLimits & { readonly maxWaitMs: number };
+
+/** Waiting and processing together end before the server cuts a silent connection (`server/listen.ts`). */
+export const defaultImageLimits: ImageLimits = {
   maxPixels: 25_000_000,
   maxMemoryBytes: 400 * megabyte,
-  deadlineMs: 15_000
+  maxWaitMs: 4000,
+  deadlineMs: 7000
 };
 
 /** A picture that waits keeps its upload in memory. */
@@ -18,14 +22,13 @@ const queueLimits = { running: 2, waiting: 16, waitingPerOwner: 3 } as const;
  * Decodes pictures outside the server's own process, two at a time and one of a person, so that a hostile file takes
  * neither the server's memory nor the time of others.
  */
-export function createImageProcessor(limits: WorkerLimits = defaultImageLimits): ImageProcessor {
-  const turns = createTurns(queueLimits);
+export function createImageProcessor(limits: ImageLimits = defaultImageLimits): ImageProcessor {
+  const turns = createTurns({ ...queueLimits, maxWaitMs: limits.maxWaitMs });
   return {
     encode: async ({ ownerId, bytes, width, height }) => {
       if (!signatures.some((matches) => matches(bytes))) throw new ContractFailure('unsupported_media');
-      const takeTurn = turns.take(ownerId);
-      if (takeTurn === null) throw new ContractFailure('media_busy');
-      const release = await takeTurn;
+      const release = await turns.take(ownerId);
+      if (release === null) throw new ContractFailure('media_busy');
       try {
         return await runImageWorker(bytes, { width, height }, limits);
       } finally {

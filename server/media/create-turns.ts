@@ -2,17 +2,23 @@ export type TurnLimits = {
   readonly running: number;
   readonly waiting: number;
   readonly waitingPerOwner: number;
+  readonly maxWaitMs: number;
 };
 
 export type Turns = {
-  /** Resolves to the function that ends the turn, once it is the owner's; null where too many wait already. */
-  readonly take: (ownerId: string) => Promise<() => void> | null;
+  /**
+   * Resolves to the function that ends the turn, once it is the owner's; to null where too many wait already, or where
+   * it takes too long.
+   */
+  readonly take: (ownerId: string) => Promise<(() => void) | null>;
 };
 
+type Waiting = { readonly ownerId: string; readonly start: () => void };
+
 /** A bounded queue: first come, first served, but one turn of an owner at a time. */
-export function createTurns(limits: TurnLimits): Turns {
+export function createTurns({ maxWaitMs, ...limits }: TurnLimits): Turns {
   const running = new Set<string>();
-  const waiting: { readonly ownerId: string; readonly start: () => void }[] = [];
+  const waiting: Waiting[] = [];
 
   function startNext(): void {
     while (running.size < limits.running) {
@@ -24,21 +30,32 @@ export function createTurns(limits: TurnLimits): Turns {
     }
   }
 
+  function hasRoom(ownerId: string): boolean {
+    if (running.size < limits.running && !running.has(ownerId)) return true;
+    const ofOwner = waiting.filter((turn) => turn.ownerId === ownerId).length;
+    return waiting.length < limits.waiting && ofOwner < limits.waitingPerOwner;
+  }
+
   return {
     take: (ownerId) => {
-      const isFree = running.size < limits.running && !running.has(ownerId);
-      const waitsAlready = waiting.filter((turn) => turn.ownerId === ownerId).length;
-      const isFull = waiting.length >= limits.waiting || waitsAlready >= limits.waitingPerOwner;
-      if (!isFree && isFull) return null;
+      if (!hasRoom(ownerId)) return Promise.resolve(null);
       const end = (): void => {
         running.delete(ownerId);
         startNext();
       };
-      const turn = new Promise<() => void>((resolve) => {
-        waiting.push({ ownerId, start: () => resolve(end) });
+      return new Promise((resolve) => {
+        const giveUp = setTimeout(() => {
+          waiting.splice(waiting.indexOf(turn), 1);
+          resolve(null);
+        }, maxWaitMs);
+        const start = (): void => {
+          clearTimeout(giveUp);
+          resolve(end);
+        };
+        const turn: Waiting = { ownerId, start };
+        waiting.push(turn);
+        startNext();
       });
-      startNext();
-      return turn;
     }
   };
 }
