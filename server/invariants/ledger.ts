@@ -69,11 +69,11 @@ export const ledgerInvariants: readonly Invariant[] = [
     findViolations: (now) => sql`
       select order_id as id, state || ' with ' || cents || ' cents, to be released at ' || release_at as problem
       from earnings
-      where (state = 'available' and (is_disputed or release_at > ${now}::timestamptz)) or (state = 'reversed') <> (cents = 0)
+      where (state = 'available' and (is_on_hold or release_at > ${now}::timestamptz)) or (state = 'reversed') <> (cents = 0)
       union all
-      select e.order_id, e.state || ' though a refund is requested' || case when e.is_disputed then '' else ' and not held' end
+      select e.order_id, e.state || ' though a refund is requested' || case when e.is_on_hold then '' else ' and not held' end
       from earnings e join refund_requests r on r.order_id = e.order_id and r.state = 'open'
-      where e.state = 'available' or not e.is_disputed
+      where e.state = 'available' or not e.is_on_hold
       union all
       select id, 'the hold ends before the refund window' from orders
       where paid_at is not null and gross_cents > 0 and hold_days < refund_window_days`

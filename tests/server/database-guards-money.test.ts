@@ -107,7 +107,7 @@ describe('the database itself', () => {
     await expect(
       run(`insert into refund_requests (id, order_id, state, reason, requested_at, decide_by)
         values ('rrq_2', 'ord_1', 'open', 'x', now(), now())`)
-    ).rejects.toThrow('refund_requests_one_an_order');
+    ).rejects.toThrow('refund_requests_active_unique');
   });
 
   test('lets an order go on', async () => {

@@ -113,7 +113,7 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update earnings set state = 'available' where order_id = ${orderOf('Sealed')}`,
     `update orders set refund_window_days = hold_days + 1 where id = ${orderOf('Sealed')}`,
     `update earnings set state = 'pending' where order_id = ${orderOf('Returned')}`,
-    `${plantRequest('Sealed', 'open')}; update earnings set is_disputed = false`
+    `${plantRequest('Sealed', 'open')}; update earnings set is_on_hold = false`
   ],
   one_active_entitlement: [
     `drop index entitlements_active_unique; insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)

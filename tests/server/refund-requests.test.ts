@@ -109,7 +109,7 @@ describe('a request', () => {
     const releasing = later.db.transaction(async (tx) => {
       await releaseEarnings.run({ ...later, db: tx }, {});
       const [earning] = await tx.select().from(earnings).where(eq(earnings.orderId, id));
-      expect(earning).toMatchObject({ state: 'pending', isDisputed: true });
+      expect(earning).toMatchObject({ state: 'pending', isOnHold: true });
       throw undo;
     });
     await expect(releasing).rejects.toBe(undo);
@@ -158,7 +158,7 @@ describe('a request', () => {
       .select()
       .from(earnings)
       .where(eq(earnings.orderId, id));
-    expect(earning).toMatchObject({ state: 'pending', isDisputed: false });
+    expect(earning).toMatchObject({ state: 'pending', isOnHold: false });
   });
 
   test('that nobody decides in three days is approved, and that is logged', async () => {

@@ -55,7 +55,7 @@ export async function seedLedger(db: Database, orders: number): Promise<void> {
       select 'ltx_' || lpad(n::text, 26, '0'), e.account, e.cents from planted cross join lateral (values
         ('provider_cash:sandbox', ${priceCents - feeCents}::int), ('provider_fees:sandbox', ${feeCents}::int),
         ('commission', ${-platformCents}::int), ('seller:' || seller_id, ${-sellerCents}::int)) e (account, cents)`);
-    await tx.execute(sql`insert into earnings (order_id, seller_id, state, cents, currency, release_at, is_disputed, updated_at)
+    await tx.execute(sql`insert into earnings (order_id, seller_id, state, cents, currency, release_at, is_on_hold, updated_at)
       select id, seller_id, 'pending', ${sellerCents}::int, 'USD', paid_at + ${holdDays}::int * interval '24 hours',
         false, paid_at from planted`);
     await tx.execute(sql`insert into entitlements (id, holder_id, order_id, listing_id, state, opened_at, created_at, updated_at)

@@ -139,7 +139,7 @@ export const orderPrivacy: readonly TablePrivacy[] = [
       cents: 'none',
       currency: 'none',
       releaseAt: 'none',
-      isDisputed: 'none',
+      isOnHold: 'none',
       updatedAt: 'none'
     },
     { owners: { sellerId: 'id' } }

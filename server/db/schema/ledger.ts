@@ -55,8 +55,8 @@ export const earnings = pgTable(
     currency: text().notNull(),
     /** Held until then. */
     releaseAt: instant().notNull(),
-    /** Held beyond that, while a bank looks into it. */
-    isDisputed: boolean().notNull(),
+    /** Held beyond that, while a dispute or a refund request is open. */
+    isOnHold: boolean().notNull(),
     updatedAt: instant().notNull()
   },
   (table) => [

@@ -46,8 +46,8 @@ export async function openRefundRequest(
 export async function holdEarning(
   tx: Database,
   order: OrderRow,
-  isDisputed: boolean,
+  isOnHold: boolean,
   now: Date
 ): Promise<void> {
-  await tx.update(earnings).set({ isDisputed, updatedAt: now }).where(eq(earnings.orderId, order.id));
+  await tx.update(earnings).set({ isOnHold, updatedAt: now }).where(eq(earnings.orderId, order.id));
 }

@@ -15,7 +15,7 @@ export const releaseEarnings = defineJob({
       .update(earnings)
       .set({ state: 'available', updatedAt: today })
       .where(
-        and(eq(earnings.state, 'pending'), eq(earnings.isDisputed, false), lte(earnings.releaseAt, today))
+        and(eq(earnings.state, 'pending'), eq(earnings.isOnHold, false), lte(earnings.releaseAt, today))
       );
   }
 });

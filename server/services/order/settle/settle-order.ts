@@ -41,7 +41,7 @@ export async function settleOrder(
   await postLedgerTransaction(context, tx, settled, current.balances, settlement.balances, added);
   const isRequestOpen = current.hasOpenRefundRequest && settlement.isEntitled;
   if (current.hasOpenRefundRequest && !isRequestOpen) await closeRefundRequest(tx, order.id, now);
-  await saveEarning(tx, settled, settlement, { isDisputed: settlement.isInDispute || isRequestOpen, now });
+  await saveEarning(tx, settled, settlement, { isOnHold: settlement.isInDispute || isRequestOpen, now });
   const isLate = order.paidAt === null && settled.paidAt !== null && current.isBuyerRemoved;
   if (isLate) await refundLatePayment(context, tx, settled);
   const isRefundRequested = current.isRefundRequested || isLate;
@@ -134,16 +134,16 @@ async function saveEarning(
   tx: Database,
   order: OrderRow,
   { balances, paidAt }: Settlement,
-  { isDisputed, now }: { readonly isDisputed: boolean; readonly now: Date }
+  { isOnHold, now }: { readonly isOnHold: boolean; readonly now: Date }
 ): Promise<void> {
   if (paidAt === null || order.grossCents === 0) return;
   const cents = 0 - (balances[`seller:${order.sellerId}`] ?? 0);
   const releaseAt = new Date(paidAt + order.holdDays * dayMs);
-  const isReleased = !isDisputed && releaseAt <= now;
+  const isReleased = !isOnHold && releaseAt <= now;
   const changing = {
     state: cents === 0 ? 'reversed' : isReleased ? 'available' : 'pending',
     cents,
-    isDisputed,
+    isOnHold,
     updatedAt: now
   } as const;
   await tx
