@@ -25,6 +25,7 @@ import { showMenu } from './windows/menu.ts';
 import { guardNavigation } from './windows/navigation-guards.ts';
 import { denyPermissions } from './windows/permission-policy.ts';
 import { createSingleWindow } from './windows/single-window.ts';
+import { disableDictionaryDownloads } from './windows/spelling.ts';
 
 const reportsDsn = process.env['REELWRIGHT_SENTRY_DSN'];
 /** Told at the start, or else by the build. */
@@ -74,6 +75,7 @@ function start(): void {
   app.once('ready', () => {
     nativeTheme.themeSource = memory.recall().theme;
     denyPermissions(session.defaultSession);
+    disableDictionaryDownloads(session.defaultSession, process.platform);
     const opened = openCloud({
       server,
       folder,

@@ -4,6 +4,7 @@ import type { Bounds, ShellStateStore } from '../system/shell-state-store.ts';
 import { appOrigin, findRoute } from './app-address.ts';
 import { showContextMenus } from './context-menu.ts';
 import { minWindowSize, placeWindow } from './window-placement.ts';
+import { hasSystemSpellChecker } from './spelling.ts';
 import { shellLabel } from '../system/shell-labels.ts';
 
 const background = { light: '#ffffff', dark: '#111113' } as const;
@@ -29,7 +30,7 @@ function createWindow(bounds: Bounds): BrowserWindow {
       nodeIntegration: false,
       webSecurity: true,
       webviewTag: false,
-      spellcheck: true
+      spellcheck: hasSystemSpellChecker(process.platform)
     }
   });
 }

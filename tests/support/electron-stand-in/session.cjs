@@ -24,6 +24,12 @@ function createSession() {
     // Asked only after a check said no, and a check that says no is final in headless Chromium.
     setPermissionRequestHandler: () => {},
     setDevicePermissionHandler: () => {},
+    // As Electron does: on until the app says otherwise, with dictionaries from Google's server.
+    spellCheckerEnabled: true,
+    setSpellCheckerEnabled(isEnabled) {
+      this.spellCheckerEnabled = isEnabled;
+    },
+    setSpellCheckerDictionaryDownloadURL: (url) => void new URL(url),
     addWordToSpellCheckerDictionary: () => refuse('session.addWordToSpellCheckerDictionary')
   });
   /** Hands the app's own decisions to Chromium before a page of this origin can ask. */
