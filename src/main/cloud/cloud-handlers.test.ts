@@ -21,18 +21,19 @@ function serve(answer: Result<unknown, ContractError>) {
 
 describe('the cloud, to a page', () => {
   test('is what the contract says it is, and nothing beside it', async () => {
-    const { handlers, calls } = serve(ok({ status: 'ok', version: '1', secret: 'planted' }));
-    expect(await handlers['health.get'](undefined)).toEqual({ status: 'ok', version: '1' });
-    expect(calls).toEqual(['health.get']);
+    const { handlers, calls } = serve(ok({ listingIds: ['lst_1'], secret: 'planted' }));
+    expect(await handlers['wishlistItems.listIds'](undefined)).toEqual({ listingIds: ['lst_1'] });
+    expect(calls).toEqual(['wishlistItems.listIds']);
   });
 
   test('gives no answer that breaks the contract', async () => {
-    const { handlers } = serve(ok({ status: 'maybe' }));
-    await expect(handlers['health.get'](undefined)).rejects.toMatchObject({ code: 'internal' });
+    const { handlers } = serve(ok({ listingIds: 'maybe' }));
+    await expect(handlers['wishlistItems.listIds'](undefined)).rejects.toMatchObject({ code: 'internal' });
   });
 
-  test('cannot trade a link’s code', () => {
+  test('cannot trade a link’s code, nor approve the sign-in of another device', () => {
     expect(Object.keys(pageCloudContract)).not.toContain('account.exchangeDesktopCode');
+    expect(Object.keys(pageCloudContract)).not.toContain('account.authorizeDesktop');
     expect(Object.keys(pageCloudContract)).toContain('account.signIn');
   });
 

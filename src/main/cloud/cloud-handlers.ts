@@ -5,13 +5,24 @@ import type { Handlers } from '#shared/contract/procedure.ts';
 import type { Keychain } from './secret-store.ts';
 
 type CloudName = keyof CloudContract;
-/** Only main holds what this takes. */
-type ForMain = 'account.exchangeDesktopCode';
 
-const { 'account.exchangeDesktopCode': _forMain, ...forPage } = cloudContract;
+const {
+  // Only main holds the code that a browser sends back.
+  'account.exchangeDesktopCode': _exchange,
+  // Only a browser approves another device's sign-in.
+  'account.authorizeDesktop': _authorize,
+  // For monitoring, and for the browser's list of models.
+  'health.get': _health,
+  'health.ready': _ready,
+  'models.get': _models,
+  // For administrators, who have no screen for it yet.
+  'showcase.listPending': _pending,
+  'showcase.decide': _decide,
+  ...forPage
+} = cloudContract;
 
-/** What of the cloud the page may call. */
-export const pageCloudContract: Omit<CloudContract, ForMain> = forPage;
+/** What of the cloud the page may call: one IPC channel each, and a screen that calls it. */
+export const pageCloudContract = forPage;
 
 /** With these the server has ended the session. */
 const endings: ReadonlySet<string> = new Set<CloudName>([

@@ -1,4 +1,4 @@
-import { app, nativeTheme } from 'electron';
+import { nativeTheme } from 'electron';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
 import { createFileHandlers } from '../system/file-dialogs.ts';
 import type { MainCloud } from '../cloud/open-cloud.ts';
@@ -33,7 +33,6 @@ export function createShellHandlers(
     'checkout.open': async ({ url }) => {
       await openCheckout(url);
       return undefined;
-    },
-    'app.about': () => ({ version: app.getVersion(), dataFolder: app.getPath('userData') })
+    }
   };
 }

@@ -33,7 +33,7 @@ export type Platform = {
     /** The browser's offline worker; null where the shell updates itself. */
     readonly updates: Updates | null;
     /** The native window and its menus; null in a browser. */
-    readonly shell: Pick<Shell, 'window' | 'menu' | 'app' | 'session' | 'checkout'> | null;
+    readonly shell: Pick<Shell, 'window' | 'menu' | 'session' | 'checkout'> | null;
     /** Asks the server for its list of models, as text; null where there is no server to ask. */
     readonly fetchModels: (() => Promise<Result<string, ContractError>>) | null;
   };

@@ -50,8 +50,7 @@ export const shellProcedureNames = [
   'session.describe',
   'session.signInWithBrowser',
   'session.clear',
-  'checkout.open',
-  'app.about'
+  'checkout.open'
 ] as const satisfies readonly (keyof ShellContract)[];
 
 type Missing<Names extends readonly string[], C> = Exclude<keyof C, Names[number]>;

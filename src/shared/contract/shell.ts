@@ -31,8 +31,7 @@ export const shellContract = {
   /** Whatever is kept of a sign-in on this device. */
   'session.clear': command(nothing, nothing),
   /** Goes on in the system's browser, where an order of the app's own server is paid; refused for other places. */
-  'checkout.open': command(z.object({ url: z.string().max(2048) }), nothing),
-  'app.about': query(nothing, z.object({ version: z.string(), dataFolder: z.string() }))
+  'checkout.open': command(z.object({ url: z.string().max(2048) }), nothing)
 } as const;
 
 export type ShellContract = typeof shellContract;

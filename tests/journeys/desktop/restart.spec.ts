@@ -62,10 +62,7 @@ test('a damaged note of where the window stood costs the place, not the start', 
   expect(await page.evaluate(() => location.pathname)).toBe('/');
 });
 
-test('the theme chosen is kept for the native frame, and the app says its version and where it keeps what', async ({
-  launch,
-  dataFolder
-}) => {
+test('the theme chosen is kept for the native frame', async ({ launch, dataFolder }) => {
   const { app, page } = await launch();
   // The app says where it is and which theme it has while it starts.
   await page.getByRole('textbox', { name: 'Concept', exact: true }).waitFor();
@@ -73,9 +70,5 @@ test('the theme chosen is kept for the native frame, and the app says its versio
   expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark');
   expect(JSON.parse(readFileSync(join(dataFolder, 'shell.json'), 'utf8'))).toMatchObject({ theme: 'dark' });
 
-  expect(await page.evaluate(() => window.desktop.shell.app.about())).toEqual({
-    ok: true,
-    value: { version: await app.evaluate(({ app: electronApp }) => electronApp.getVersion()), dataFolder }
-  });
   expect(readdirSync(dataFolder)).toContain('shell.json');
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { ElectronApplication } from '@playwright/test';
 import { climbingPaths } from '#tests/support/hostile-urls.ts';
+import { listIpcChannels, reviewedChannelCount } from '#tests/support/ipc-channels.ts';
 import { expect, test } from './desktop-app.ts';
 import { sendHostileMessages } from './hostile-messages.ts';
 
@@ -189,7 +190,7 @@ test('a page of another origin is not answered, even with the bridge in hand', a
     const answers = [
       await device.history.list(),
       await device.storage.replace(null),
-      await shell.app.about()
+      await shell.session.describe()
     ];
     return answers.map((answer) => (answer.ok ? 'ok' : answer.error.code));
   });
@@ -246,7 +247,6 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'device:templates.list',
     'device:templates.remove',
     'device:templates.save',
-    'shell:app.about',
     'shell:checkout.open',
     'shell:files.open',
     'shell:files.save',
@@ -257,6 +257,20 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'shell:window.setTheme',
     'shell:window.setLabels'
   ]);
+});
+
+test('main answers on the reviewed channels and no others', async ({ running }) => {
+  const { app } = running;
+  const channels = await app.evaluate(({ ipcMain }) => [
+    ...(ipcMain as unknown as { _invokeHandlers: ReadonlyMap<string, unknown> })._invokeHandlers.keys()
+  ]);
+  expect(channels.toSorted()).toEqual(listIpcChannels().toSorted());
+  expect(channels).toHaveLength(reviewedChannelCount);
+});
+
+test('no spelling dictionary is downloaded: only macOS checks spelling by itself', async ({ running }) => {
+  const isOn = await running.app.evaluate(({ session }) => session.defaultSession.spellCheckerEnabled);
+  expect(isOn).toBe(process.platform === 'darwin');
 });
 
 test('thousands of hostile messages crash nothing, and each gets a Result', async ({

@@ -6,24 +6,25 @@ class IpcMain extends KnownEmitter {
   constructor() {
     super('ipcMain', {});
     this.removeAllListeners('newListener');
-    this.handlers = new Map();
+    // Electron's own name, by which a spec lists the channels.
+    this._invokeHandlers = new Map();
   }
 
   handle(channel, handler) {
-    if (this.handlers.has(channel))
+    if (this._invokeHandlers.has(channel))
       throw new Error(`Attempted to register a second handler for '${channel}'`);
-    this.handlers.set(channel, handler);
+    this._invokeHandlers.set(channel, handler);
   }
 
   removeHandler(channel) {
-    this.handlers.delete(channel);
+    this._invokeHandlers.delete(channel);
   }
 }
 
 const ipcMain = new IpcMain();
 
 async function invoke(channel, event, args) {
-  const handler = ipcMain.handlers.get(channel);
+  const handler = ipcMain._invokeHandlers.get(channel);
   if (!handler) throw new Error(`No handler registered for '${channel}'`);
   return handler(event, ...args);
 }
