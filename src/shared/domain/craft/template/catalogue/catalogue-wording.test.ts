@@ -55,6 +55,8 @@ describe.each(builtInTemplates.map((template) => [template.id, template] as cons
   test('briefs a whole shot: who does what, where, and what is heard', () => {
     for (const text of [...written, data.musicStyle]) expect(text).toMatch(/^\S(?:[^\n]*[^\s.!?])?$/u);
     for (const text of written) expect(text).not.toMatch(/ {2}/);
+    // An identifier among the words is what a careless renaming leaves behind.
+    for (const text of [...written, data.musicStyle]) expect(text).not.toMatch(/[a-z][A-Z]/);
     for (const part of parts) {
       const [fewest, most] = lengths[part];
       expect([part, countWords(data[part]) >= fewest]).toEqual([part, true]);

@@ -147,7 +147,7 @@ export const dramaTemplates: readonly BuiltInTemplate[] = [
       dialogue: 'The astronomer: اكتب، لم يتأخر النجم.',
       voiceStyle: 'Confident',
       subtitles: true,
-      musicStyle: 'asyncCommit oud and frame drum',
+      musicStyle: 'unhurried oud and frame drum',
       soundEffects: ['a brass ring turns', 'a reed pen scratches parchment'],
       ambientSounds: 'a fountain in a courtyard at night',
       duration: 8,

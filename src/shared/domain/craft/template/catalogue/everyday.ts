@@ -101,7 +101,7 @@ export const everydayTemplates: readonly BuiltInTemplate[] = [
     'Aesthetic Morning Routine',
     'Six small rituals, one continuous light: from curtain to front door.',
     {
-      concept: 'A ceramics student begins her day with six asyncCommit gestures',
+      concept: 'A ceramics student begins her day with six unhurried gestures',
       mainSubject: 'a student in an oversized cream shirt, hair in a loose bun held by a paintbrush',
       action:
         'opens the curtain, makes the bed, whisks green tea, waters a fern, sketches one line and picks up her keys',
