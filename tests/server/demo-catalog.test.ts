@@ -8,6 +8,7 @@ import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-sear
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { listWrongCatalogCounts } from '#tests/support/server/recount-catalog.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
+import { findDemoPhrases } from '#tests/support/server/demo-phrases.ts';
 import { signUpAs } from '#tests/support/server/test-users.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
@@ -55,6 +56,17 @@ describe('the demo catalogue', () => {
         expect([card.title, own]).not.toContain(undefined);
       }
     }
+  });
+
+  test('shows no phrase of a sealed prompt on a page or in an answer', async () => {
+    const { output } = await server.call('listings.search', ListingSearch.parse({ limit: 60 }));
+    const paths = output.items.flatMap(({ slug }) => [`/marketplace/${slug}`, `/api/v1/listings/${slug}`]);
+    for (const path of [...paths, '/marketplace', '/api/v1/listings?limit=60', '/sitemap.xml']) {
+      const response = await server.app.request(path);
+      expect([path, response.status, findDemoPhrases(await response.text())]).toEqual([path, 200, []]);
+    }
+    const { rows } = await server.database.db.execute(sql`select data from sealed.contents`);
+    expect(findDemoPhrases(JSON.stringify(rows)).length).toBeGreaterThan(1000);
   });
 
   test('counts its reviews as they are', async () => {

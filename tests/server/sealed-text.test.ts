@@ -1,4 +1,4 @@
-// Two hundred listings, each with a word of its own in the sealed text: nobody may ever see one of them.
+// Two hundred listings, each with a canary in its sealed text. The web build is searched in tests/journeys/web/sealed-words.spec.ts.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findField, promptFieldNames } from '#shared/domain/craft/prompt/prompt-fields.ts';
@@ -6,6 +6,7 @@ import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { applyFacts } from '#server/services/order/settle/settle-order.ts';
+import { canaries, findCanaries } from '#tests/support/server/canaries.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { refundPurchase } from '#tests/support/server/buy-listing.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
@@ -13,16 +14,8 @@ import { signUpAs } from '#tests/support/server/test-users.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
-const listingCount = 200;
 let server: TestApp;
-const secrets: string[] = [];
 const slugs: string[] = [];
-
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-
-/** No word of any language, and findable in anything. */
-const nameSecret = (number: number): string =>
-  `zqx${number.toString(26).replaceAll(/./g, (digit) => letters[Number.parseInt(digit, 26)] ?? '')}wvj`;
 
 /** The secret stands in one field after the other, and in a key that this version does not know. */
 function hide(secret: string, number: number): PromptData {
@@ -34,11 +27,6 @@ function hide(secret: string, number: number): PromptData {
   return Object.assign({}, defaultPromptData, { [field]: words, notes: { [secret]: [secret] } });
 }
 
-const findSecrets = (text: string): readonly string[] => {
-  const lower = text.toLowerCase();
-  return secrets.filter((secret) => lower.includes(secret));
-};
-
 async function listTablesWithSecrets(): Promise<readonly string[]> {
   const { rows } = await server.database.db.execute<{ table: string }>(sql`
     select format('%I.%I', table_schema, table_name) as table from information_schema.tables
@@ -49,7 +37,7 @@ async function listTablesWithSecrets(): Promise<readonly string[]> {
     const content = await server.database.db.execute<{ all: string | null }>(
       sql`select string_agg(t::text, ' ') as all from ${sql.raw(table)} t`
     );
-    if (findSecrets(content.rows[0]?.all ?? '').length > 0) found.push(table);
+    if (findCanaries(content.rows[0]?.all ?? '').length > 0) found.push(table);
   }
   return found;
 }
@@ -66,9 +54,7 @@ beforeAll(async () => {
   server = await createTestApp();
   const sellerId = await seedSeller(server.database.db, 'keeper-of-secrets');
   const ids: string[] = [];
-  for (let number = 0; number < listingCount; number++) {
-    const secret = nameSecret(number + 1000);
-    secrets.push(secret);
+  for (const [number, secret] of canaries.entries()) {
     const draft = buildPromptDraft({ title: `Lamp number ${number}`, data: hide(secret, number) });
     const { id, slug } = await seedListing(server.database.db, sellerId, draft);
     ids.push(id);
@@ -88,7 +74,7 @@ describe('sealed text', () => {
     const { rows } = await server.database.db.execute<{ data: string }>(
       sql`select data::text from sealed.contents`
     );
-    expect(new Set(rows.flatMap(({ data }) => findSecrets(data))).size).toBe(listingCount);
+    expect(new Set(rows.flatMap(({ data }) => findCanaries(data))).size).toBe(canaries.length);
   });
 
   test('is in no other table, index or statistic of the database', async () => {
@@ -99,9 +85,9 @@ describe('sealed text', () => {
     for (const slug of slugs) {
       for (const path of ['', '/reviews', '/similar']) {
         const { status, text } = await get(`/api/v1/listings/${slug}${path}`);
-        expect([status, findSecrets(text)]).toEqual([200, []]);
+        expect([status, findCanaries(text)]).toEqual([200, []]);
       }
-      expect(findSecrets((await get(`/marketplace/${slug}`)).text)).toEqual([]);
+      expect(findCanaries((await get(`/marketplace/${slug}`)).text)).toEqual([]);
     }
   });
 
@@ -109,7 +95,7 @@ describe('sealed text', () => {
     let cursor = '';
     do {
       const { text } = await get(`/api/v1/listings?limit=60${cursor}`);
-      expect(findSecrets(text)).toEqual([]);
+      expect(findCanaries(text)).toEqual([]);
       const next = /"nextCursor":"([^"]+)"/.exec(text)?.[1];
       cursor = next === undefined ? '' : `&cursor=${next}`;
     } while (cursor !== '');
@@ -127,12 +113,12 @@ describe('sealed text', () => {
       '/api/docs',
       '/robots.txt'
     ]) {
-      expect([path, findSecrets((await get(path)).text)]).toEqual([path, []]);
+      expect([path, findCanaries((await get(path)).text)]).toEqual([path, []]);
     }
   });
 
   test('cannot be asked for: the right word finds what a wrong one finds, nothing', async () => {
-    for (const secret of secrets) {
+    for (const secret of canaries) {
       for (const word of [secret, secret.slice(0, 5), `"${secret}"`, `${secret} lamp`]) {
         const { text } = await get(`/api/v1/listings?search=${encodeURIComponent(word)}&sort=relevance`);
         expect(JSON.parse(text.slice(text.indexOf(']]') + 2))).toEqual({ items: [], nextCursor: null });
@@ -141,7 +127,7 @@ describe('sealed text', () => {
       expect(suggestions.text.endsWith('[]')).toBe(true);
       const facets = await get(`/api/v1/listings/facets?search=${secret}&category=${secret}&model=${secret}`);
       expect(facets.text).toContain('"total":0');
-      expect([facets.status, findSecrets(facets.text)]).toEqual([200, []]);
+      expect([facets.status, findCanaries(facets.text)]).toEqual([200, []]);
     }
   });
 
@@ -174,7 +160,7 @@ describe('sealed text', () => {
       (await server.call('notices.list', page, headers)).output,
       (await server.call('account.export', undefined, headers)).output
     ];
-    expect(findSecrets(JSON.stringify(told))).toEqual([]);
+    expect(findCanaries(JSON.stringify(told))).toEqual([]);
     const ask = (termsVersion: string) =>
       server.call(
         'purchases.open',
@@ -182,12 +168,12 @@ describe('sealed text', () => {
         { ...headers, 'idempotency-key': `k${termsVersion}` }
       );
     expect((await ask('none')).status).toBe(409);
-    expect(findSecrets(JSON.stringify((await ask(openingTerms.version)).output))).toEqual([secrets[0]]);
+    expect(findCanaries(JSON.stringify((await ask(openingTerms.version)).output))).toEqual([canaries[0]]);
     expect((await ask(openingTerms.version)).headers.get('idempotency-replayed')).toBeNull();
     expect(await listTablesWithSecrets()).toEqual([]);
     await refundPurchase({ server }, { headers }, id);
     const after = await ask(openingTerms.version);
-    expect([after.status, findSecrets(JSON.stringify(after.problem))]).toEqual([409, []]);
+    expect([after.status, findCanaries(JSON.stringify(after.problem))]).toEqual([409, []]);
   });
 
   test('is not told by what is refused, nor by the log', async () => {
@@ -197,15 +183,15 @@ describe('sealed text', () => {
         `/api/v1/listings/${slug}?version=1`,
         `/api/v1/sealed/${slug}`
       ]) {
-        expect(findSecrets((await get(path)).text)).toEqual([]);
+        expect(findCanaries((await get(path)).text)).toEqual([]);
       }
-      const body = JSON.stringify({ slug, data: secrets[index] });
+      const body = JSON.stringify({ slug, data: canaries[index] });
       const response = await server.app.request(`/api/v1/listings/${slug}`, { method: 'POST', body });
       expect(response.status).toBeGreaterThanOrEqual(400);
     }
     await server.database.db.execute(sql`select 1`);
     expect(server.logLines.length).toBeGreaterThan(500);
     // Searches above carried the words in their addresses: not even those are logged.
-    expect(findSecrets(server.logLines.join('\n'))).toEqual([]);
+    expect(findCanaries(server.logLines.join('\n'))).toEqual([]);
   });
 });

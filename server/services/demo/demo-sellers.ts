@@ -1,4 +1,4 @@
-// Fictional reviews of the demo, signed as such.
+// The demo's sellers, buyers and reviews. All of them are invented and say so.
 import { atelierDuMidi } from './sellers/atelier-du-midi.ts';
 import { commonTable } from './sellers/common-table.ts';
 import type { DemoSeller } from './sellers/demo-seller.ts';
@@ -25,10 +25,10 @@ export const demoBuyers: readonly string[] = ['Demo buyer A', 'Demo buyer B', 'D
 type Review = readonly [stars: number, text: string];
 
 const english: readonly Review[] = [
-  [5, 'Demo review. The move is the one that was promised, and the end can be cut.'],
-  [4, 'Demo review. Good structure; I swapped the place and it still held together.'],
-  [5, 'Demo review. Short, exact, and the sound is thought of.'],
-  [3, 'Demo review. Fine for a wide frame, less so for a phone.']
+  [5, 'Demo review. The camera does what the description says, and the ending is easy to cut.'],
+  [4, 'Demo review. Good structure. I changed the location and it still worked.'],
+  [5, 'Demo review. Short and exact, and the sound is written too.'],
+  [3, 'Demo review. Works in a wide frame, less well on a phone.']
 ];
 
 const reviews: Readonly<Partial<Record<DemoSeller['language'], readonly Review[]>>> = {
@@ -59,6 +59,6 @@ const reviews: Readonly<Partial<Record<DemoSeller['language'], readonly Review[]
   ]
 };
 
-/** None to four of them, by the listing's place in the catalogue. */
+/** Zero to four of them, by the listing's place in the catalog. */
 export const listDemoReviews = (language: DemoSeller['language'], place: number): readonly Review[] =>
   (reviews[language] ?? english).slice(0, (place * 3) % (demoBuyers.length + 1));

@@ -1,10 +1,4 @@
 import * as z from 'zod';
-import { resolveSettings } from '#shared/domain/craft/compile/adapt/resolve-settings.ts';
-import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
-import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
-import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
-import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { Context } from '../../context/context.ts';
 import { defineJob } from '../../context/job.ts';
 import type { Database } from '../../db/client.ts';
@@ -13,6 +7,7 @@ import { oneTimeTasks } from '../../db/schema/catalog.ts';
 import { reviews, sellers } from '../../db/schema/listings.ts';
 import { publishVersion } from '../listing/publish/publish-version.ts';
 import { refreshListings } from '../listing/publish/refresh-listings.ts';
+import { toBundleDraft, toPromptDraft } from './demo-drafts.ts';
 import { demoBuyers, demoSellers, listDemoReviews } from './demo-sellers.ts';
 import type { DemoBundle, DemoPrompt, DemoSeller } from './sellers/demo-seller.ts';
 
@@ -42,10 +37,10 @@ export async function fillDemo({ db, now, newId }: DemoContext): Promise<boolean
     const published = new Map<string, string>();
     for (const [place, { seller, good }] of interleave(shops).entries()) {
       moment += apartMs;
-      const draft = isPrompt(good) ? toDraft(seller, good) : toBundle(seller, good, published);
+      const draft = isPrompt(good) ? toPromptDraft(seller, good) : toBundleDraft(seller, good, published);
       const sellerId = owners.get(seller) ?? '';
       const { id } = await publishVersion(context, tx, { draft, sellerId, isDemo: true });
-      if (isPrompt(good)) published.set(good[0], id);
+      if (isPrompt(good)) published.set(good.title, id);
       await review(tx, context, { listingId: id, buyers, language: seller.language, place });
     }
     return true;
@@ -63,44 +58,14 @@ function interleave(shops: readonly Shop[]): { readonly seller: DemoSeller; read
   );
 }
 
-const isPrompt = (good: Good): good is DemoPrompt => Array.isArray(good);
-
-function toBundle(
-  { language, licence }: DemoSeller,
-  { templates, ...bundle }: DemoBundle,
-  published: ReadonlyMap<string, string>
-): ListingDraft {
-  const itemIds = templates.map((template) => published.get(template) ?? template);
-  return { kind: 'bundle', ...bundle, tags: [], textLanguage: language, licence, itemIds };
-}
-
-function toDraft(
-  seller: DemoSeller,
-  [template, title, description, priceCents, modelId]: DemoPrompt
-): ListingDraft {
-  const found = builtInTemplates.find(({ id }) => id === template);
-  const model = findModel(builtInRegistry, modelId);
-  if (found === undefined || model === undefined)
-    throw new Error(`The demo has no ${template} for ${modelId}`);
-  return {
-    kind: 'prompt',
-    title,
-    description,
-    category: categoryOf(found.data),
-    tags: tagsOf(found.data).map(choiceLabel),
-    textLanguage: seller.language,
-    priceCents,
-    licence: seller.licence,
-    data: resolveSettings({ ...found.data, model: model.id }, model).data
-  };
-}
+const isPrompt = (good: Good): good is DemoPrompt => 'fields' in good;
 
 type NewPerson = { readonly username: string; readonly displayName: string; readonly bio: string };
 
 const toBuyer = (displayName: string): NewPerson => ({
   username: displayName.toLowerCase().replaceAll(' ', '-'),
   displayName,
-  bio: 'Nobody: a made-up buyer of the demo catalogue.'
+  bio: 'A made-up buyer of the demo catalog.'
 });
 
 /** People of the demo have no password and an address that no mail can reach. */

@@ -7,7 +7,7 @@ import { expect } from '../pages/test.ts';
 
 test.afterEach(({ market }) => market.setReachable(true));
 
-const title = 'Grandmother catches a piano';
+const title = 'The librarian and the dragon';
 
 /** At the sandbox, on whichever page it is. */
 async function choose(outside: Page, name: string | RegExp): Promise<void> {
@@ -34,7 +34,7 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
   await choose(outside, /^Pay \$/);
   await buyer.isTold('Paid. It is yours.');
   await buyer.open();
-  await expect(app.field('Concept')).toHaveValue(/grandmother/);
+  await expect(app.field('Concept')).toHaveValue(/librarian/);
   await expect(app.page.getByRole('note').filter({ hasText: `From ${title}` })).toContainText(
     'Personal licence'
   );
@@ -48,7 +48,7 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
     timeout: 40_000
   });
   await again.page.getByRole('button', { name: `Open in builder: ${title}` }).click();
-  await expect(later.field('Concept')).toHaveValue(/grandmother/, { timeout: 40_000 });
+  await expect(later.field('Concept')).toHaveValue(/librarian/, { timeout: 40_000 });
 
   market.setReachable(true);
   await again.goToPurchases();
@@ -57,7 +57,7 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
   await again.page.getByRole('menuitem', { name: 'Request refund…' }).click();
   await later.dialog.getByRole('button', { name: 'Request refund' }).click();
   await expect(later.dialog.getByText('Write at least 20 characters.')).toBeVisible();
-  await later.dialog.getByLabel('Why do you want a refund?').fill('The piano is never quite caught.');
+  await later.dialog.getByLabel('Why do you want a refund?').fill('The dragon never quite leaves the page.');
   await later.dialog.getByRole('button', { name: 'Request refund' }).click();
   await expect(later.dialog).toHaveCount(0);
   await expect(again.purchases).toContainText(['Refund requested']);

@@ -6,7 +6,7 @@ import { test } from '../pages/market-server.ts';
 import { enter } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-const other = 'Grandmother catches a piano';
+const other = 'The librarian and the dragon';
 const said = 'The fog comes a little late.';
 const replied = 'Thank you. The next version has it sooner.';
 

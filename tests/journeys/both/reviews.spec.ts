@@ -2,7 +2,7 @@ import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
 import { expect } from '../pages/test.ts';
 
-const title = 'Grandmother catches a piano';
+const title = 'The librarian and the dragon';
 
 test('what was bought and opened can be reviewed, and the review changed and taken back', {
   tag: '@desktop'
@@ -22,16 +22,16 @@ test('what was bought and opened can be reviewed, and the review changed and tak
   await buyer.goToPurchases();
   await page.getByRole('button', { name: `Open in builder: ${title}` }).click();
   await app.dialog.getByRole('button', { name: 'Agree and open' }).click();
-  await expect(app.field('Concept')).toHaveValue(/grandmother/);
+  await expect(app.field('Concept')).toHaveValue(/librarian/);
 
   await buyer.find(title);
   const own = page.getByRole('region', { name: 'Your review' });
   await own.getByRole('button', { name: 'Publish review' }).click();
   await expect(own.getByRole('alert')).toHaveText('Choose how many stars you give.');
   await own.getByRole('radio', { name: '4 stars' }).check();
-  await own.getByLabel(/What should others know/).fill('The piano lands where it should.');
+  await own.getByLabel(/What should others know/).fill('The dragon goes back where it belongs.');
   await own.getByRole('button', { name: 'Publish review' }).click();
-  await expect(own.getByText('The piano lands where it should.')).toBeVisible();
+  await expect(own.getByText('The dragon goes back where it belongs.')).toBeVisible();
 
   await own.getByRole('button', { name: 'Edit' }).click();
   await own.getByRole('radio', { name: '5 stars' }).check();

@@ -2,7 +2,7 @@ import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
 import { expect } from '../pages/test.ts';
 
-const title = 'Grandmother catches a piano';
+const title = 'The librarian and the dragon';
 
 test('a listing is wished for by its heart, put into a list, taken out, and brought back', {
   tag: '@desktop'

@@ -17,7 +17,7 @@ test('the link on the page after paying brings the app forward, at the order', a
   const window = new AppPage(page);
   const buyer = new Buyer(window);
   await buyer.join(url);
-  await buyer.find('Grandmother catches a piano');
+  await buyer.find('The librarian and the dragon');
   await app.evaluate(({ shell }) => {
     shell.openExternal = (address) => Promise.resolve(void Object.assign(globalThis, { address }));
   });
@@ -37,5 +37,5 @@ test('the link on the page after paying brings the app forward, at the order', a
 
   await startAgain(link ?? '');
   await buyer.isTold('Paid. It is yours.');
-  await expect(page.getByText('Grandmother catches a piano')).toBeVisible();
+  await expect(page.getByText('The librarian and the dragon')).toBeVisible();
 });

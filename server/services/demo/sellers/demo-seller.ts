@@ -1,23 +1,31 @@
 // How a demo seller's shop is written down. Everything in it is made up, and marked so wherever it is shown.
-import type { LicenseName } from '#shared/domain/market/listing.ts';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
+import type { LicenseName } from '#shared/domain/market/listing.ts';
 
-/** A built-in template under a title of its own: [template, title, description, cents, model]. */
-export type DemoPrompt = readonly [
-  template: string,
-  title: string,
-  description: string,
-  priceCents: number,
-  model: string
-];
+type Story = 'concept' | 'mainSubject' | 'action' | 'setting';
+type Look = 'cameraMovement' | 'shotTypes' | 'cinematicStyle' | 'colorGrading' | 'mood';
 
-/** Some of the shop's prompts together, by their templates. */
+/** The sealed part: what a buyer pays for. Fields that are left out have their default. */
+export type DemoFields = Pick<PromptData, Story | Look | 'model' | 'duration'> & Partial<PromptData>;
+
+/** These prompts are in no public file, so neither title, description nor tags may quote them. */
+export type DemoPrompt = {
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly priceCents: number;
+  readonly fields: DemoFields;
+};
+
+/** Some of the shop's prompts together, by their titles. */
 export type DemoBundle = {
   readonly title: string;
   readonly description: string;
   readonly category: string;
+  readonly tags: readonly string[];
   readonly priceCents: number;
-  readonly templates: readonly string[];
+  readonly prompts: readonly string[];
 };
 
 export type DemoSeller = {
