@@ -34,11 +34,11 @@ test('finds by a word that is typed wrong, narrows, sorts, opens a listing and c
   await expect(cards(app).first()).toBeVisible();
   await page.keyboard.press('/');
   await expect(search(app)).toBeFocused();
-  await search(app).fill('grandmohter');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=grandmohter/);
+  await search(app).pressSequentially('librarain');
+  await expect(page).toHaveURL(/q=librarain/);
+  await expect(search(app)).toBeFocused();
   await expect(page.getByRole('heading', { name: /^[1-9] listings?$/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Grandmother catches a piano', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The librarian and the dragon', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page).not.toHaveURL(/q=/);
@@ -61,6 +61,44 @@ test('finds by a word that is typed wrong, narrows, sorts, opens a listing and c
   await expect(page).toHaveURL(/ratio=16.*sort=price-high/);
   await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
   await expect(page.getByRole('link', { name: title, exact: true })).toBeInViewport();
+});
+
+test('filters while typing, keeps the focus, drops a late answer, and Back leaves the search', async ({
+  app
+}) => {
+  const { page } = app;
+  await openMarketplace(app);
+  await expect(cards(app).first()).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  const late = Promise.withResolvers<void>();
+  const answered = page.waitForResponse((response) => /listings\?.*search=tape&/.test(response.url()));
+  await page.route(/api\/v1\/listings\?.*search=tape&/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+
+  await search(app).pressSequentially('tape');
+  await expect(page).toHaveURL(/q=tape$/);
+  await search(app).fill('');
+  await search(app).pressSequentially('librarian', { delay: 40 });
+  await expect(page).toHaveURL(/q=librarian$/);
+  const count = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^1 listing$/ });
+  await expect(count).toBeVisible();
+  await expect(cards(app)).toHaveCount(1);
+  await expect(search(app)).toHaveValue('librarian');
+  await expect(search(app)).toBeFocused();
+
+  late.resolve();
+  await (await answered).finished();
+  await expect(count).toBeVisible();
+  await expect(linkOf(cards(app))).toHaveText('The librarian and the dragon');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/marketplace$/);
+  await expect(search(app)).toHaveValue('');
 });
 
 test('an address shows the same to whoever follows it, arrow keys go from card to card, and a listing says what it is', async ({

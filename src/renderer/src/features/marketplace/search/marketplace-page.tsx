@@ -222,14 +222,16 @@ function useSearchKey(): void {
 /** The view is part of the address, so that a link and Back show the same. */
 export function MarketplacePage() {
   const [query, setQuery] = useUrlQuery();
+  const view = readView(query);
+
+  // As in the library: the first letters make an entry and the next ones replace it, so that Back leaves the search.
+  const show = (next: MarketView) =>
+    setQuery(writeView(next), { replace: view.search !== '' && next.search !== view.search });
+
   return (
     <MarketProvider>
       <PageWithLinks fillsHeight>
-        <Marketplace
-          view={readView(query)}
-          onView={(view) => setQuery(writeView(view))}
-          isSidebarShown={useIsSidebarShown()}
-        />
+        <Marketplace view={view} onView={show} isSidebarShown={useIsSidebarShown()} />
       </PageWithLinks>
     </MarketProvider>
   );

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
@@ -20,12 +20,16 @@ type Props = {
 
 export const searchBoxId = 'market-search';
 
-/** Typing asks for this much calm before suggestions are asked for, in milliseconds. */
+/** Pauses in typing after which suggestions are asked for, and after which the list is filtered, in milliseconds. */
 const suggestionPause = 150;
+const searchPause = 250;
 
-/** What is typed offers titles, tags and sellers; Enter searches. */
+/** The longest search that an address and the server take. */
+const maxSearchLength = 200;
+
+/** Filters while typing, and suggests titles, tags and sellers. Enter searches at once. */
 export function SearchBox({ search, onSearch, onSeller }: Props) {
-  const [typed, setTyped] = useTyped(search);
+  const { typed, setTyped, send } = useTypedSearch(search, onSearch);
   const [isOpen, setIsOpen] = useState(false);
   const suggestions = useSuggestions(useDebouncedValue(typed, suggestionPause));
   const goTo = useNavigate();
@@ -34,20 +38,20 @@ export function SearchBox({ search, onSearch, onSeller }: Props) {
   function choose({ kind, slug, text }: Suggestion) {
     setIsOpen(false);
     if (kind === 'listing' && slug !== null) return void goTo(paths.listing.getHref(slug));
+    setTyped(kind === 'seller' ? '' : text);
     if (kind === 'seller' && slug !== null) return onSeller(slug);
-    setTyped(text);
-    onSearch(text);
+    send(text);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setIsOpen(false);
-    onSearch(typed.trim());
+    send(typed);
   }
 
   function clear() {
     setTyped('');
-    onSearch('');
+    send('');
     document.getElementById(searchBoxId)?.focus();
   }
 
@@ -107,6 +111,7 @@ function SearchInput({ isEmpty, isOpen, onClear, onLeave }: InputProps) {
         type="search"
         enterKeyHint="search"
         dir="auto"
+        maxLength={maxSearchLength}
         aria-keyshortcuts="/"
         // A list that stands in the page and not over it is taken for one that is always open.
         aria-expanded={isOpen}
@@ -162,9 +167,29 @@ function Suggestions({ onChoose }: { readonly onChoose: (suggestion: Suggestion)
   );
 }
 
-/** Follows the search when a link or Back brings another. */
-function useTyped(search: string): readonly [typed: string, type: (typed: string) => void] {
-  const [{ typed, of }, set] = useState({ typed: search, of: search });
-  if (of !== search) set({ typed: search, of: search });
-  return [typed, (next) => set((state) => ({ ...state, typed: next }))];
+/** The text in the box, which is sent when typing pauses. A search from a link or from Back replaces it. */
+function useTypedSearch(search: string, onSearch: (search: string) => void) {
+  /** `sent` is what this box asked for and the address does not have yet. */
+  const [{ typed, known, sent }, set] = useState({
+    typed: search,
+    known: search,
+    sent: null as string | null
+  });
+  // The answer to the box's own search must not undo what was typed since.
+  if (known !== search) set({ typed: search === sent ? typed : search, known: search, sent: null });
+
+  const setTyped = (next: string) => set((state) => ({ ...state, typed: next }));
+  const send = (next: string) => {
+    const wanted = next.trim();
+    if (wanted === search) return;
+    set((state) => ({ ...state, sent: wanted }));
+    onSearch(wanted);
+  };
+
+  const sendTyped = useEffectEvent(() => send(typed));
+  useEffect(() => {
+    const timer = setTimeout(sendTyped, searchPause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { typed, setTyped, send };
 }
