@@ -136,7 +136,7 @@ export const atelierDuMidi: DemoSeller = {
         duration: 8,
         concept: 'The official pigeon counter of a small town reports a discrepancy to the camera',
         mainSubject:
-          'a municipal officer in a short tie with a hand tally counter, a pigeon asleep on his clipboard',
+          'a municipal officer in a short tie with a hand-held clicker, a pigeon asleep on his clipboard',
         action: 'clicks the counter, compares it with his ledger and glances up past the frame edge',
         setting:
           'on a provincial square with a dry fountain, plane trees, deck chairs and flat gray daylight',

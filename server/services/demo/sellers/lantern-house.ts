@@ -80,13 +80,13 @@ export const lanternHouse: DemoSeller = {
         duration: 12,
         resolution: '720p',
         aspectRatio: '21:9',
-        concept: 'Two safecrackers open a bank vault and find a birthday table laid for one of them',
+        concept: 'Two safecrackers open a bank strongroom and find a birthday table laid for one of them',
         mainSubject:
           'a wiry safecracker with a stethoscope around her neck, and her broad partner with a duffel bag and a torn sleeve',
         action:
           'turns the dial a last notch, hauls the steel door aside and steps back from the glow of forty candles',
         setting:
-          'in a marble strongroom under a savings bank, red emergency light on brushed steel, warm candlelight spilling out',
+          'in a marble basement under a savings bank, red emergency light on brushed steel, warm candlelight spilling out',
         cameraMovement: 'pull-back',
         shotTypes: ['extreme-close-up', 'two-shot'],
         cinematicStyle: 'neo-noir',

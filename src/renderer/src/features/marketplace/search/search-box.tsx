@@ -186,9 +186,9 @@ function useTypedSearch(search: string, onSearch: (search: string) => void) {
     onSearch(wanted);
   };
 
-  const sendTyped = useEffectEvent(() => send(typed));
+  const sendTyped = useEffectEvent(send);
   useEffect(() => {
-    const timer = setTimeout(sendTyped, searchPause);
+    const timer = setTimeout(() => sendTyped(typed), searchPause);
     return () => clearTimeout(timer);
   }, [typed]);
   return { typed, setTyped, send };
