@@ -51,8 +51,13 @@ export class AccountPage {
     await this.shows('Sign in');
   }
 
-  async signUp({ email, password, username, name }: Person): Promise<void> {
+  async signUp(person: Person): Promise<void> {
     await this.goToSignIn();
+    await this.fillSignUp(person);
+  }
+
+  /** From the form to sign in. */
+  async fillSignUp({ email, password, username, name }: Person): Promise<void> {
     await this.follow('Make an account');
     await this.shows('Make an account');
     await this.fill('E-mail address', email);
@@ -66,8 +71,12 @@ export class AccountPage {
     await this.shows('Look in your mail');
   }
 
-  async signIn({ email, password }: Person): Promise<void> {
+  async signIn(person: Person): Promise<void> {
     await this.goToSignIn();
+    await this.fillSignIn(person);
+  }
+
+  async fillSignIn({ email, password }: Person): Promise<void> {
     await this.fill('E-mail address', email);
     await this.fill('Password', password);
     await this.page.keyboard.press('Enter');
@@ -99,19 +108,25 @@ export class AccountPage {
   }
 }
 
-/** Opens a mail's link in the browser, as its reader does, who chooses the password where it was not typed there. */
+/**
+ * Opens a mail's link in the browser, as its reader does, who chooses the password where it was not typed there.
+ * Answers where the link to sign in leads.
+ */
 export async function confirmByMail(
   context: BrowserContext,
   cloud: Pick<CloudServer, 'waitForLink'>,
   { email, password }: Person
-): Promise<void> {
+): Promise<string> {
   const reader = new AccountPage(await context.newPage());
   await reader.page.goto(await cloud.waitForLink(email));
   await reader.press('Confirm address');
   const heading = reader.page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^(?:Address confirmed|Choose your password)$/);
   if ((await heading.textContent()) === 'Choose your password') await reader.choosePassword(password);
+  const signIn = reader.page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
+  const path = (await signIn.getAttribute('href')) ?? '';
   await reader.page.close();
+  return path;
 }
 
 /** Answers with the cookies that were set. */

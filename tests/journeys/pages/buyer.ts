@@ -19,12 +19,23 @@ export class Buyer {
     return person;
   }
 
-  /** The same by hand: the form, the mail's link in a browser, and the form to sign in. */
-  async joinByForm(context: BrowserContext, url: string): Promise<void> {
+  /** From a listing, by hand: the form, the mail's link in a browser, and the form to sign in, which leads back. */
+  async joinFromOffer(context: BrowserContext, url: string): Promise<void> {
     const person = makePerson();
-    await new AccountPage(this.page).signUp(person);
-    await confirmByMail(context, { waitForLink: (to) => waitForLink(url, to) }, person);
-    await this.#signIn(person);
+    const account = new AccountPage(this.page);
+    const { pathname } = new URL(this.page.url());
+    const isInBrowser = this.page.url().startsWith(url);
+    await this.offer.getByRole('link', { name: 'Sign in to buy' }).click();
+    await account.shows('Sign in');
+    await account.fillSignUp(person);
+    const path = await confirmByMail(context, { waitForLink: (to) => waitForLink(url, to) }, person);
+    // The desktop app's sign-up was in no browser, so the mail's link knows of no listing.
+    const returnTo = isInBrowser ? `?returnTo=${encodeURIComponent(pathname)}` : '';
+    expect(path).toBe(`/auth/sign-in${returnTo}`);
+    await account.follow('Sign in');
+    await account.shows('Sign in');
+    await account.fillSignIn(person);
+    await expect(this.offer.getByRole('button', { name: /^Buy for/ })).toBeVisible();
   }
 
   async #signIn(person: Person): Promise<void> {

@@ -24,7 +24,7 @@ const shape = /^\/(?:[^/\\\p{Cc}][^\\\p{Cc}]*)?$/u;
 const longest = 300;
 
 /** Signing in again and again leads nowhere; letting the desktop in and confirming an address do. */
-const isSafePath = (path: string): boolean =>
+export const isSafePath = (path: string): boolean =>
   path.length <= longest && shape.test(path) && !/^\/auth\/(?!desktop\?|verify\?)/.test(path);
 
 /** `path` of signing in, coming back to `returnTo` afterwards. */

@@ -8,6 +8,7 @@ import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { AuthPage, formClass, OfflineNote, refuseBy, SubmitButton } from '../form/form-parts.tsx';
 import { authPaths } from '../session/auth-paths.ts';
 import { checkNewPassword, listProblems } from '../form/check-fields.ts';
+import { signInPathAfterMail } from '../session/sign-up-return.ts';
 import { useAccountDependencies } from '../session/dependencies.tsx';
 import { NewPasswordField } from '../form/account-fields.tsx';
 import { AuthLink } from './auth-link.tsx';
@@ -66,12 +67,13 @@ export function ChoosePassword({ token, isFirst = false }: Props) {
 type ChosenProps = Required<Props> & { readonly hasSecondFactor: boolean };
 
 function PasswordChosen({ token, isFirst, hasSecondFactor }: ChosenProps) {
+  const { now } = useAccountDependencies();
   return (
     <AuthPage title={t(texts, isFirst ? 'account.first.done' : 'account.reset.done')}>
       <Callout tone="success" isLive>
         {t(texts, isFirst ? 'account.first.doneText' : 'account.reset.doneText')}
       </Callout>
-      <AuthLink to={authPaths.signIn} className={`${buttonClasses('primary')} justify-self-start`}>
+      <AuthLink to={signInPathAfterMail(now())} className={`${buttonClasses('primary')} justify-self-start`}>
         {t(texts, 'account.signIn.do')}
       </AuthLink>
       {hasSecondFactor ? <RequestFactorRecovery token={token} /> : null}

@@ -16,6 +16,7 @@ import type { Shell } from '#shared/contract/shell.ts';
 import { AuthPage, EmailField, formClass, OfflineNote, refuseBy, SubmitButton } from '../form/form-parts.tsx';
 import { authPaths, readReturnTo, withReturnTo } from '../session/auth-paths.ts';
 import { checkEmail, checkTyped, listProblems } from '../form/check-fields.ts';
+import { clearSignUpReturn } from '../session/sign-up-return.ts';
 import { useAccountDependencies } from '../session/dependencies.tsx';
 import { PasswordField } from '../form/account-fields.tsx';
 import { AuthLink } from './auth-link.tsx';
@@ -148,6 +149,7 @@ function useSignIn(returnTo: string) {
       return null;
     }
     store.getState().take(answer.value.account);
+    clearSignUpReturn();
     void navigate(returnTo, { replace: true });
     return null;
   };

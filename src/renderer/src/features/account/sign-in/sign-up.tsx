@@ -5,6 +5,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
@@ -18,15 +19,16 @@ import {
   checkUsername,
   listProblems
 } from '../form/check-fields.ts';
+import { keepSignUpReturn } from '../session/sign-up-return.ts';
 import { useAccountDependencies } from '../session/dependencies.tsx';
 import { DisplayNameField, NewPasswordField, UsernameField } from '../form/account-fields.tsx';
 import { useReturnTo } from './sign-in.tsx';
 import { AuthLink } from './auth-link.tsx';
 
-type Props = { readonly email: string; readonly onBack: () => void };
+type Props = { readonly email: string; readonly returnTo: string; readonly onBack: () => void };
 
 /** After signing up: the way on is in a mail. Says the same whether or not the address had an account. */
-function CheckMail({ email, onBack }: Props) {
+function CheckMail({ email, returnTo, onBack }: Props) {
   const { account, session } = useAccountDependencies();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSentAgain, setIsSentAgain] = useState(false);
@@ -55,6 +57,9 @@ function CheckMail({ email, onBack }: Props) {
         </Callout>
       ) : null}
       <div className="flex flex-wrap gap-2">
+        <AuthLink to={withReturnTo(authPaths.signIn, returnTo)} className={buttonClasses('primary')}>
+          {t(texts, 'account.signIn.do')}
+        </AuthLink>
         <Button onClick={() => void sendAgain()}>{t(texts, 'account.mail.again')}</Button>
         <Button variant="ghost" onClick={onBack}>
           {t(texts, 'account.mail.back')}
@@ -67,11 +72,14 @@ function CheckMail({ email, onBack }: Props) {
 type Fields = 'email' | 'password' | 'username' | 'displayName';
 
 export function SignUp() {
-  const { session } = useAccountDependencies();
+  const { session, now } = useAccountDependencies();
   const returnTo = useReturnTo();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useSignUpForm(setSentTo);
-  if (sentTo !== null) return <CheckMail email={sentTo} onBack={() => setSentTo(null)} />;
+  const form = useSignUpForm((email) => {
+    keepSignUpReturn(returnTo, now());
+    setSentTo(email);
+  });
+  if (sentTo !== null) return <CheckMail email={sentTo} returnTo={returnTo} onBack={() => setSentTo(null)} />;
   return (
     <AuthPage
       title={t(texts, 'account.signUp.title')}

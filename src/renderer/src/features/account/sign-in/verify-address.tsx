@@ -11,6 +11,7 @@ import type { ContractError } from '#shared/contract/errors.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { AuthPage, OfflineNote } from '../form/form-parts.tsx';
 import { authPaths, withReturnTo } from '../session/auth-paths.ts';
+import { signInPathAfterMail } from '../session/sign-up-return.ts';
 import { useAccountDependencies } from '../session/dependencies.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { ChoosePassword } from './choose-password.tsx';
@@ -74,7 +75,7 @@ function SignInFirst({ text }: { readonly text: string }) {
 }
 
 function Confirmed() {
-  const { store } = useAccountDependencies();
+  const { store, now } = useAccountDependencies();
   const isSignedIn = store.getState().account !== null;
   return (
     <AuthPage title={t(texts, 'account.verified.title')}>
@@ -82,7 +83,7 @@ function Confirmed() {
         {t(texts, isSignedIn ? 'account.verified.changed' : 'account.verified.text')}
       </Callout>
       <Link
-        to={isSignedIn ? paths.myProfile.getHref() : authPaths.signIn}
+        to={isSignedIn ? paths.myProfile.getHref() : signInPathAfterMail(now())}
         className={`${buttonClasses('primary')} justify-self-start`}
       >
         {t(texts, isSignedIn ? 'account.profile.go' : 'account.signIn.do')}
