@@ -9,6 +9,8 @@ test.afterEach(({ market }) => market.setReachable(true));
 
 const title = 'The librarian and the dragon';
 
+const notOnDevice = 'Connect to the internet to open this prompt. It is not on this device yet.';
+
 /** At the sandbox, on whichever page it is. */
 async function choose(outside: Page, name: string | RegExp): Promise<void> {
   await outside.getByRole('button', { name, exact: true }).click();
@@ -25,10 +27,7 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
   test.slow();
   const buyer = new Buyer(app);
   await buyer.find(title);
-  await expect(buyer.offer.getByRole('link', { name: 'Sign in to buy' })).toBeVisible();
-  await buyer.joinByForm(context, market.url);
-
-  await buyer.find(title);
+  await buyer.joinFromOffer(context, market.url);
   await buyer.review();
   const outside = await goOutside(() => buyer.agreeToPay());
   await choose(outside, /^Pay \$/);
@@ -44,7 +43,7 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
   const later = await restart();
   const again = new Buyer(later);
   await again.goToPurchases();
-  await expect(again.page.getByText(/What you opened on this device opens all the same/)).toBeVisible({
+  await expect(again.page.getByText(/Prompts that you opened on this device still open/)).toBeVisible({
     timeout: 40_000
   });
   await again.page.getByRole('button', { name: `Open in builder: ${title}` }).click();
@@ -71,7 +70,7 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
   await expect(later.field('Concept')).toHaveValue('');
 });
 
-test('a payment that is declined can be tried again, and its receipt is kept as a file', {
+test('a payment that is declined can be tried again, its receipt is a file, and what was paid is listed without a connection', {
   tag: '@desktop'
 }, async ({ app, market, goOutside, takeFile }) => {
   test.slow();
@@ -97,6 +96,23 @@ test('a payment that is declined can be tried again, and its receipt is kept as 
   expect(pageCount).toBe(1);
   expect(text).toContain(`${title} (version 1)`);
   expect(text).toContain('Sandbox: no real money has moved.');
+
+  // Paid and unopened, and never listed while the server could be reached.
+  market.setReachable(false);
+  const { page } = buyer;
+  await page.reload();
+  await buyer.goToPurchases();
+  await expect(page.getByText(/^The server cannot be reached. These are your purchases as of/)).toBeVisible({
+    timeout: 40_000
+  });
+  await expect(buyer.purchases).toHaveCount(1);
+  await expect(buyer.purchases).toContainText([title]);
+  const open = page.getByRole('button', { name: `Open in builder: ${title}` });
+  await expect(open).toBeDisabled();
+  await expect(open).toHaveAccessibleDescription(notOnDevice);
+  market.setReachable(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(open).toBeEnabled();
 });
 
 test('a purchase that was left can be gone on with, or cancelled', async ({ app, market, goOutside }) => {
@@ -159,12 +175,12 @@ test('two tabs that buy the same pay once, and what needs a connection says so w
   await context.setOffline(true);
   const open = page.getByRole('button', { name: `Open in builder: ${title}` });
   await expect(open).toBeDisabled();
-  await expect(open).toHaveAccessibleDescription('You are offline, and this is not on this device.');
+  await expect(open).toHaveAccessibleDescription(notOnDevice);
   await open.focus();
   await expect(open).toBeFocused();
   await more.click();
   const receipt = page.getByRole('menuitem', { name: 'Receipt', exact: true });
   await expect(receipt).toBeDisabled();
-  await expect(receipt).toHaveAccessibleDescription('You are offline: this needs the server.');
+  await expect(receipt).toHaveAccessibleDescription('Connect to the internet to do this.');
   await context.setOffline(false);
 });

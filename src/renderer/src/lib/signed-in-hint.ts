@@ -5,24 +5,30 @@ import { useSyncExternalStore } from 'react';
 const key = 'reelwright.signedIn';
 const listeners = new Set<() => void>();
 
-export function readSignedInHint(): boolean {
+/** The id of the account that was signed in here last; null once nobody is. */
+export function readLastAccountId(): string | null {
   try {
-    return localStorage.getItem(key) === 'yes';
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function keepSignedInHint(isSignedIn: boolean): void {
-  if (readSignedInHint() === isSignedIn) return;
+export const readSignedInHint = (): boolean => readLastAccountId() !== null;
+
+export function keepLastAccountId(accountId: string | null): void {
+  if (readLastAccountId() === accountId) return;
   try {
-    if (isSignedIn) localStorage.setItem(key, 'yes');
-    else localStorage.removeItem(key);
+    if (accountId === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, accountId);
   } catch {
     // Where nothing is remembered, signing in still works.
   }
   for (const listener of listeners) listener();
 }
+
+/** Before another service signs somebody in: whose account it is will be known on return. */
+export const expectSignIn = (): void => keepLastAccountId(readLastAccountId() ?? 'expected');
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);

@@ -17,6 +17,8 @@ export type PurchaseDependencies = {
   readonly orders: Cloud['orders'];
   readonly purchases: Cloud['purchases'];
   readonly purchasedPrompts: Device['purchasedPrompts'];
+  readonly cache: Device['offlineCache'];
+  readonly now: () => number;
   /** The id of the account that is signed in, as the server says; null without one or without an answer. */
   readonly findHolder: () => Promise<string | null>;
   readonly isOnline: boolean;
@@ -55,6 +57,8 @@ export function PurchaseProvider({ children }: { readonly children: ReactNode })
       orders: cloud.orders,
       purchases: cloud.purchases,
       purchasedPrompts: device.purchasedPrompts,
+      cache: device.offlineCache,
+      now: services.now,
       findHolder: () => findHolder(services),
       isOnline,
       ...openCheckout(platform),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PurchasedPromptSummary } from '#shared/domain/trade/purchased-prompt.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -7,28 +8,36 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { useOpening } from './use-opening.tsx';
 import { usePurchasedPrompts } from './purchase-queries.ts';
 
-type Props = {
-  readonly kept: readonly PurchasedPromptSummary[];
+type NoticeProps = {
   readonly isBusy: boolean;
   readonly onRetry: () => void;
+  readonly children: ReactNode;
 };
 
-/** Without a connection: what was opened on this device before, which opens all the same. */
-export function OfflinePurchases({ kept, isBusy, onRetry }: Props) {
+/** That the server cannot be reached, and a way to try again. */
+export function OfflineNotice({ isBusy, onRetry, children }: NoticeProps) {
+  return (
+    <Callout
+      tone="warning"
+      isLive
+      actions={
+        <Button isBusy={isBusy} onClick={onRetry}>
+          {t(texts, 'purchases.tryAgain')}
+        </Button>
+      }
+    >
+      {children}
+    </Callout>
+  );
+}
+
+type Props = { readonly kept: readonly PurchasedPromptSummary[] };
+
+/** Prompts that were opened on this device, which open without a connection. */
+export function KeptPurchases({ kept }: Props) {
   const opening = useOpening();
   return (
     <section aria-labelledby="kept-title" className="grid gap-3">
-      <Callout
-        tone="warning"
-        isLive
-        actions={
-          <Button isBusy={isBusy} onClick={onRetry}>
-            {t(texts, 'purchases.tryAgain')}
-          </Button>
-        }
-      >
-        {t(texts, 'purchases.kept.offline')}
-      </Callout>
       <h2 id="kept-title" className="text-lead font-semibold">
         {t(texts, 'purchases.onDevice')}
       </h2>

@@ -17,7 +17,7 @@ import { kindOfFailure, PurchaseFailure } from './purchase-failure.tsx';
 import { clearIntent } from './place-order.ts';
 import { viewOfOrder } from './order-view.ts';
 import { formatPrice } from './price-lines.tsx';
-import { useOrder } from './purchase-queries.ts';
+import { useKeepPurchases, useOrder } from './purchase-queries.ts';
 import { RefundRequestLink, UnpaidActions } from './order-actions.tsx';
 import { RefundRequestNote } from './refund-request-note.tsx';
 import { useOpening } from './use-opening.tsx';
@@ -77,6 +77,7 @@ export function Payment() {
   const { data: order, error, isPending, isFetching, refetch } = useOrder(id);
   const wait = useDelayedLoading(isPending && id !== '');
   useEndOfIntent(order);
+  useKeepPurchases(order?.state === 'paid');
   const { paysElsewhere } = usePurchaseDependencies();
   const isFromApp = query.get('from') === 'desktop' && !paysElsewhere;
   // In the browser that the desktop app opened perhaps nobody is signed in, and nobody has to be.

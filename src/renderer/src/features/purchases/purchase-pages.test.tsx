@@ -24,6 +24,8 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
     orders: cloud.orders,
     purchases: cloud.purchases,
     purchasedPrompts: device.purchasedPrompts,
+    cache: device.offlineCache,
+    now: () => 0,
     findHolder: async () => null,
     isOnline,
     goToCheckout: async () => ok(undefined),
@@ -227,7 +229,7 @@ describe('the purchases', () => {
   test('are not to be searched by who was never signed in here', () => {
     expect(draw(<Purchases />)).not.toMatch(/role="search"/);
     queryClient.setQueryData(['purchases.list', '', null], {
-      pages: [{ items: [], nextCursor: null }],
+      pages: [{ value: { items: [], nextCursor: null }, cachedAt: null }],
       pageParams: [null]
     });
     expect(draw(<Purchases />)).toMatch(/role="search"/);

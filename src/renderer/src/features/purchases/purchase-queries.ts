@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
+import { askWithOfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { removeRevoked } from './remove-revoked.ts';
 import { nextPollDelay } from './order-view.ts';
@@ -38,30 +41,61 @@ export function useOrder(id: string) {
 
 export type PurchaseView = { readonly search: string; readonly state: EntitlementState | null };
 
+/** Everything that was bought. */
+const allPurchases: PurchaseView = { search: '', state: null };
+
+const loadPurchasesSchema = async () => {
+  await import('#renderer/lib/zod-without-eval.ts');
+  return (await import('./cached-purchases.ts')).purchasesPage;
+};
+
+/** Pages of the whole list are kept on the device, so that purchases are listed without a connection. */
 function purchasesQuery(tools: PurchaseDependencies, { search, state }: PurchaseView) {
+  const { purchases, cache, now } = tools;
   return infiniteQueryOptions({
     queryKey: ['purchases.list', search, state],
     initialPageParam: null as string | null,
     async queryFn({ client, pageParam: cursor }) {
-      const page = await unwrap(
-        tools.purchases.list({
+      const call = () =>
+        purchases.list({
           limit: partSize,
           ...(search === '' ? {} : { search }),
           ...(state === null ? {} : { state }),
           ...(cursor === null ? {} : { cursor })
-        })
-      );
-      await removeRevoked(tools, page.items);
-      void client.invalidateQueries({ queryKey: ['purchasedPrompts.list'] });
+        });
+      const isWhole = search === '' && state === null;
+      const page = isWhole
+        ? await askWithOfflineCache({
+            cache,
+            now,
+            key: `purchases.list ${cursor ?? ''}`,
+            call,
+            isNetworkError,
+            loadSchema: loadPurchasesSchema
+          })
+        : { value: await unwrap(call()), cachedAt: null };
+      if (page.cachedAt === null) {
+        await removeRevoked(tools, page.value.items);
+        void client.invalidateQueries({ queryKey: ['purchasedPrompts.list'] });
+      }
       return page;
     },
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    getNextPageParam: ({ value }) => value.nextCursor,
     ...fresh
   });
 }
 
 export const usePurchases = (view: PurchaseView) =>
   useInfiniteQuery(purchasesQuery(usePurchaseDependencies(), view));
+
+/** Asks for the list once something was paid, so that it is on the device before it is first looked at. */
+export function useKeepPurchases(isPaid: boolean): void {
+  const client = useQueryClient();
+  const tools = usePurchaseDependencies();
+  useEffect(() => {
+    if (isPaid) void client.prefetchInfiniteQuery(purchasesQuery(tools, allPurchases));
+  }, [isPaid, client, tools]);
+}
 
 /** Orders that wait for their payment. */
 export function useWaitingOrders(): readonly Order[] {

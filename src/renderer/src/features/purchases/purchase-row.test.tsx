@@ -46,8 +46,10 @@ function draw(isOnline: boolean, isOnDevice: boolean): string {
 test('what cannot be opened without a connection says why, and can be come to', () => {
   const button = draw(false, false);
   expect(button).toContain('aria-disabled="true"');
-  expect(button).toContain('aria-description="You are offline, and this is not on this device."');
-  expect(button).toContain('data-tip="You are offline');
+  expect(button).toContain(
+    'aria-description="Connect to the internet to open this prompt. It is not on this device yet."'
+  );
+  expect(button).toContain('data-tip="Connect to the internet');
   expect(button).not.toContain(' disabled=');
 });
 

@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
@@ -15,10 +16,12 @@ import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { paths } from '#shared/contract/paths.ts';
+import type { PurchasedPromptSummary } from '#shared/domain/trade/purchased-prompt.ts';
+import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { type EntitlementState, entitlementStates } from '#shared/domain/trade/order-state.ts';
-import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
+import { PurchaseContext, PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
 import { kindOfFailure, PurchaseFailure } from './purchase-failure.tsx';
-import { NotPersistedNotice, OfflinePurchases } from './offline-purchases.tsx';
+import { KeptPurchases, NotPersistedNotice, OfflineNotice } from './offline-purchases.tsx';
 import { formatPrice } from './price-lines.tsx';
 import {
   type PurchaseView,
@@ -120,18 +123,24 @@ function PurchaseList({ view, onShowAll }: ListProps) {
   useLeftAccount(error);
   if (wait === 'stand-in') return <LoadingRows words={t(texts, 'purchases.loading')} />;
   if (wait === 'nothing') return null;
-  if (data === undefined) {
-    const isAway = kindOfFailure(error) === 'offline';
-    if (isAway && kept !== undefined && kept.items.length > 0) {
-      return <OfflinePurchases kept={kept.items} isBusy={isFetching} onRetry={() => void refetch()} />;
-    }
-    return <PurchaseFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  }
-  const purchases = data.pages.flatMap(({ items }) => items);
+  const retry = { isBusy: isFetching, onRetry: () => void refetch() };
+  if (data === undefined) return <Unlisted failure={error} kept={kept?.items ?? []} {...retry} />;
+  const cachedAt = data.pages.find((page) => page.cachedAt !== null)?.cachedAt ?? null;
   const onDevice = new Set(kept?.items.map(({ purchaseId }) => purchaseId));
+  const purchases = data.pages.flatMap(({ value, cachedAt: time }) =>
+    time === null ? value.items : addOpenings(value.items, onDevice)
+  );
+  const listed = new Set(purchases.map(({ id }) => id));
+  const unlisted =
+    cachedAt === null ? [] : (kept?.items.filter((item) => !listed.has(item.purchaseId)) ?? []);
   return (
-    <>
+    <WhileAway isAway={cachedAt !== null}>
       {opening.dialog}
+      {cachedAt === null ? null : (
+        <OfflineNotice {...retry}>
+          {t(texts, 'purchases.kept.asOf', { when: formatMoment(cachedAt) })}
+        </OfflineNotice>
+      )}
       {purchases.length === 0 ? <NoPurchases view={view} onShowAll={onShowAll} /> : null}
       <ul aria-label={t(texts, 'purchases.title')} className="grid gap-3 empty:hidden">
         {purchases.map((purchase) => (
@@ -143,6 +152,7 @@ function PurchaseList({ view, onShowAll }: ListProps) {
           />
         ))}
       </ul>
+      {unlisted.length === 0 ? null : <KeptPurchases kept={unlisted} />}
       <ListEnd
         state={answer}
         isEmpty={purchases.length === 0}
@@ -152,8 +162,42 @@ function PurchaseList({ view, onShowAll }: ListProps) {
           tryAgain: t(texts, 'purchases.tryAgain')
         }}
       />
+    </WhileAway>
+  );
+}
+
+type UnlistedProps = {
+  readonly failure: unknown;
+  readonly kept: readonly PurchasedPromptSummary[];
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+};
+
+/** Where there is no list, not even a kept one. */
+function Unlisted({ failure, kept, isBusy, onRetry }: UnlistedProps) {
+  if (kindOfFailure(failure) !== 'offline' || kept.length === 0)
+    return <PurchaseFailure failure={failure} isBusy={isBusy} onRetry={onRetry} />;
+  return (
+    <>
+      <OfflineNotice isBusy={isBusy} onRetry={onRetry}>
+        {t(texts, 'purchases.kept.offline')}
+      </OfflineNotice>
+      <KeptPurchases kept={kept} />
     </>
   );
+}
+
+/** What is on this device was opened, perhaps after the list was kept. */
+const addOpenings = (purchases: readonly Purchase[], onDevice: ReadonlySet<string>): readonly Purchase[] =>
+  purchases.map((purchase) =>
+    purchase.state === 'sealed' && onDevice.has(purchase.id) ? { ...purchase, state: 'opened' } : purchase
+  );
+
+/** A list from the device means that the server cannot be reached, whatever the system says of its connection. */
+function WhileAway({ isAway, children }: { readonly isAway: boolean; readonly children: ReactNode }) {
+  const tools = usePurchaseDependencies();
+  const value = useMemo(() => (isAway ? { ...tools, isOnline: false } : tools), [tools, isAway]);
+  return <PurchaseContext value={value}>{children}</PurchaseContext>;
 }
 
 /** `?open=…` leads here from a listing that is owned already. */

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { contractError, type ContractError } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
-import { createAccountStore } from './account-store.ts';
+import { createMemoryPlatform } from '#renderer/platform/memory.ts';
+import { createAccount, createAccountStore } from './account-store.ts';
 
 const ada: Account = {
   id: 'usr_1',
@@ -62,5 +63,28 @@ describe('who is signed in', () => {
     expect(onLeft).toHaveBeenCalledTimes(1);
     store.getState().take({ ...ada, id: 'usr_2' });
     expect(onLeft).toHaveBeenCalledTimes(2);
+  });
+
+  test('leaves no answers on the device when it became somebody else while the app was closed', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key)
+    });
+    const platform = createMemoryPlatform();
+    const { offlineCache } = platform.device;
+    const cached = { key: 'purchases.list ', value: '{}', cachedAt: 1 };
+    const start = () => createAccount({ platform, removeCopies: async () => undefined }).getState();
+    start().take(ada);
+    await offlineCache.save(cached);
+    start().take(ada);
+    expect(await offlineCache.load(cached)).toEqual(ok(cached));
+    start().take({ ...ada, id: 'usr_2' });
+    expect(await offlineCache.load(cached)).toEqual(ok(null));
+    await offlineCache.save(cached);
+    start().take(null);
+    expect(await offlineCache.load(cached)).toEqual(ok(null));
+    vi.unstubAllGlobals();
   });
 });

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { AccountState, AccountStore, Services } from '#renderer/feature-api/services.ts';
 import { queryClient } from '#renderer/lib/query/query-client.tsx';
-import { keepSignedInHint, readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { keepLastAccountId, readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import { removeOthersPurchases } from './remove-others-purchases.ts';
 
@@ -48,8 +48,11 @@ export function createAccount(services: Pick<Services, 'platform' | 'removeCopie
   return createAccountStore({
     ask: () => cloud.account.get(),
     onKnown(accountId) {
-      if (accountId !== null || readSignedInHint()) void removeOthersPurchases(services, accountId);
-      keepSignedInHint(accountId !== null);
+      const lastId = readLastAccountId();
+      if (accountId !== null || lastId !== null) void removeOthersPurchases(services, accountId);
+      // The account of an earlier start of the app, whose session ended meanwhile.
+      if (lastId !== null && lastId !== accountId) void device.offlineCache.clear();
+      keepLastAccountId(accountId);
     },
     onLeft() {
       queryClient.clear();

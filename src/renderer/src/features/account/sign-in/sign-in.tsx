@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useNavigate, useSearchParams } from '#renderer/lib/router.ts';
-import { keepSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { expectSignIn } from '#renderer/lib/signed-in-hint.ts';
 import { type FormRefusal, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -36,7 +36,7 @@ function OAuthButtons({ returnTo }: { readonly returnTo: string }) {
     const answer = await account.startProviderSignIn({ provider, returnTo });
     if (!answer.ok) return setProblem(translateError(answer.error));
     // Back here, whoever it is now is asked for; a refusal there takes the hint away again.
-    keepSignedInHint(true);
+    expectSignIn();
     location.assign(answer.value.url);
   };
   return (
