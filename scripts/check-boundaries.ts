@@ -5,7 +5,7 @@ import packageFile from '../package.json' with { type: 'json' };
 import { findViolations } from './boundaries/find-violations.ts';
 
 const root = join(import.meta.dirname, '..');
-const paths = globSync('{src,server,scripts,tests}/**/*.{ts,tsx}', { cwd: root }).map((path) =>
+const paths = globSync('{src,server,scripts,bench,tests}/**/*.{ts,tsx}', { cwd: root }).map((path) =>
   path.replaceAll('\\', '/')
 );
 const { dependencies, devDependencies } = packageFile;

@@ -7,7 +7,7 @@ import { findDeadReferences } from './docs/find-dead-references.ts';
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'], { cwd: root });
-const sources = globSync(['{src,server,scripts,tests}/**/*.{ts,tsx}'], { cwd: root });
+const sources = globSync(['{src,server,scripts,bench,tests}/**/*.{ts,tsx}'], { cwd: root });
 const words = new Set(sources.flatMap((file) => listWords(read(file))));
 const dead = [
   ...documents.flatMap((document) =>

@@ -10,7 +10,7 @@ import {
 } from './shape/find-shape-violations.ts';
 
 const root = join(import.meta.dirname, '..');
-const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,css}', { cwd: root }).map((path) => ({
+const files = globSync('{src,server,scripts,bench,tests}/**/*.{ts,tsx,css}', { cwd: root }).map((path) => ({
   path: path.replaceAll('\\', '/'),
   text: readFileSync(join(root, path), 'utf8')
 }));

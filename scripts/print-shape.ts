@@ -14,7 +14,7 @@ const project = {
   packages: new Set<string>()
 };
 const [measured = ''] = process.argv.slice(2);
-const files = globSync('{src,server,scripts}/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('{src,server,scripts,bench}/**/*.{ts,tsx}', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
   .map((path) => {
     const text = readFileSync(join(root, path), 'utf8');

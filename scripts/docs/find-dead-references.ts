@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 const quoted = /`([^`\n]+)`/g;
 const linked = /\]\(([^)\s]+)\)/g;
-const topFolders = ['src', 'server', 'scripts', 'tests', 'docs', 'resources', '.ci'];
+const topFolders = ['src', 'server', 'scripts', 'bench', 'tests', 'docs', 'resources', '.ci'];
 /** A path may end with a line, hold a placeholder (`<name>`, `*`, `{a,b}`), or be a pattern; only plain ones are held. */
 const plainPath = /^[\w@./-]+$/;
 

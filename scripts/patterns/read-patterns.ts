@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const checkedFile = join(import.meta.dirname, 'linear-patterns.txt');
 
 export function readPatterns(): Pattern[] {
-  return globSync('{src,server,scripts}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{src,server,scripts,bench}/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .toSorted()
     .flatMap((path) => listPatterns(path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')));

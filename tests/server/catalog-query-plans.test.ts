@@ -1,7 +1,7 @@
 // How PostgreSQL answers what is asked most: by an index that ends where the page ends, never by reading everything.
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedCatalog } from '../../scripts/bench/server/seed-catalog.ts';
+import { seedCatalog } from '../../bench/server/seed-catalog.ts';
 import { readSearch } from '#server/services/listing/search/build-search-query.ts';
 import { searchListings, buildSearchQuery } from '#server/services/listing/search/search-listings.ts';
 import { getListing, listSimilar } from '#server/services/listing/read/get-listing.ts';

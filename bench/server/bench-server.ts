@@ -1,7 +1,7 @@
 // `npm run bench:server`: the server under load. The database is the embedded one, the server a process of its own, and
 // the load comes from here. `--only purchases` measures a part.
 import { parseArgs } from 'node:util';
-import { build, isStale } from '../../build/targets.ts';
+import { build, isStale } from '../../scripts/build/targets.ts';
 import { benchCatalog } from './bench-catalog.ts';
 import { benchInvariants } from './bench-invariants.ts';
 import { benchPurchases } from './bench-purchases.ts';

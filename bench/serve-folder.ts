@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../build/targets.ts';
+import { root } from '../scripts/build/targets.ts';
 
 export type FolderServer = { readonly url: string; readonly stop: () => Promise<void> };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../../build/targets.ts';
+import { root } from '../../scripts/build/targets.ts';
 
 export type BenchedServer = {
   readonly url: string;
