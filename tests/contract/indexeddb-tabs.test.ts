@@ -7,7 +7,13 @@ import { areasByCommand, deviceAreas } from '#renderer/platform/web/device-chang
 import { type UpgradeStep, upgradeSteps } from '#renderer/platform/web/device-schema.ts';
 import { createIndexedDbDevice } from '#renderer/platform/web/indexeddb-device.ts';
 import { type DeviceArea, deviceContract } from '#shared/contract/device.ts';
-import { buildDraftSave, buildHistoryEntry, buildStep, buildUserTemplate } from '#tests/support/builders.ts';
+import {
+  buildDraftSave,
+  buildHistoryEntry,
+  buildPurchasedPrompt,
+  buildStep,
+  buildUserTemplate
+} from '#tests/support/builders.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
 
 let name: string;
@@ -104,6 +110,31 @@ describe('versions of the database', () => {
     await getValue(openTab().device.history.save(buildHistoryEntry(1)));
     const { device } = openTab({ steps: [...upgradeSteps, nameEveryEntry] });
     expect(await getValue(device.history.list())).toMatchObject([{ id: 'prompt-1', name: 'Upgraded' }]);
+  });
+
+  test('version 4 keeps what its stores hold under their new names', async () => {
+    const old = await openDB(name, 4, {
+      upgrade: async (database, _old, _new, transaction) => {
+        const [connection, running] = [database, transaction] as unknown as Parameters<UpgradeStep>;
+        for (const step of upgradeSteps.slice(0, 4)) await step(connection, running);
+      }
+    });
+    await old.put('seen', { key: 'listings.get rain', value: '{}', seenAt: 7, size: 2 });
+    await old.put('bought', buildPurchasedPrompt(1));
+    old.close();
+    const { device } = openTab();
+    expect(await getValue(device.offlineCache.load({ key: 'listings.get rain' }))).toEqual({
+      key: 'listings.get rain',
+      value: '{}',
+      cachedAt: 7
+    });
+    expect(await getValue(device.purchasedPrompts.load({ purchaseId: 'ent_1' }))).toEqual(
+      buildPurchasedPrompt(1)
+    );
+    const upgraded = await openDB(name);
+    expect([...upgraded.objectStoreNames]).not.toEqual(expect.arrayContaining(['seen']));
+    expect([...upgraded.objectStoreNames]).not.toEqual(expect.arrayContaining(['bought']));
+    upgraded.close();
   });
 
   test('a step that fails leaves the version and the data as they were', async () => {

@@ -6,6 +6,7 @@ import { applicationId, checkMigrations, getVersion, migrate } from '#main/stora
 import { createDb, openConnection } from '#main/storage/database/connection.ts';
 import { listHistory, listHistorySql } from '#main/storage/tables/history.ts';
 import { allMigrations } from '#main/storage/migrations/all-migrations.ts';
+import { loadCachedResponse } from '#main/storage/tables/offline-cache.ts';
 import { listNotifications, listNotificationsSql } from '#main/storage/tables/notifications.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 import { readSnapshot } from '#main/storage/tables/snapshot.ts';
@@ -53,6 +54,20 @@ describe('an older data file', () => {
     expect(getVersion(copy)).toBe(newest - 1);
     expect(copy.prepare('SELECT count(*) FROM history').pluck().get()).toBe(50);
     copy.close();
+  });
+
+  test('of version 5 keeps its offline cache under the new name, and puts none of it into the backup', () => {
+    const file = makeOlder(5);
+    const older = openConnection(file);
+    older.prepare('INSERT INTO seen VALUES (?, ?, ?, ?)').run('profiles.get ada', 7, 9, '"planted"');
+    older.close();
+    const connection = openDatabase(file, { now });
+    const cached = { key: 'profiles.get ada', value: 'planted', cachedAt: 7 };
+    expect(loadCachedResponse(createDb(connection), cached.key)).toEqual(cached);
+    connection.close();
+    expect(readFileSync(join(file, '..', 'backups', `reelwright-${now()}.db`)).includes('planted')).toBe(
+      false
+    );
   });
 
   test('stays as it was when a migration fails', () => {

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPurchasedPrompts } from '#main/storage/tables/purchased-prompts.ts';
@@ -74,6 +82,18 @@ test('what another keychain wrote is passed over, and goes with everything else'
   expect(handlers['purchasedPrompts.list'](undefined)).toMatchObject({ items: [{ purchaseId: 'ent_1' }] });
   await handlers['purchasedPrompts.removeOtherUsers']({ holderId: null });
   expect(existsSync(join(folder, 'purchased-prompts'))).toBe(false);
+});
+
+test('a folder that an older build wrote comes along under its new name', async () => {
+  const folder = createTempFolder();
+  const secureStorage = openTestSecureStorage();
+  await openPurchasedPrompts(folder, secureStorage).handlers['purchasedPrompts.save'](
+    buildPurchasedPrompt(1)
+  );
+  renameSync(join(folder, 'purchased-prompts'), join(folder, 'bought'));
+  const { handlers } = openPurchasedPrompts(folder, secureStorage);
+  expect(handlers['purchasedPrompts.list'](undefined)).toMatchObject({ items: [{ purchaseId: 'ent_1' }] });
+  expect(existsSync(join(folder, 'bought'))).toBe(false);
 });
 
 test('what was bought opens also where the database does not', async () => {
