@@ -1,7 +1,9 @@
 // How PostgreSQL answers what is asked most: by an index that ends where the page ends, never by reading everything.
 import { type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalog } from '../../bench/server/seed-catalog.ts';
+import { schema } from '#server/db/schema.ts';
 import { readSearch } from '#server/services/listing/search/build-search-query.ts';
 import { searchListings, buildSearchQuery } from '#server/services/listing/search/search-listings.ts';
 import { getListing, listSimilar } from '#server/services/listing/read/get-listing.ts';
@@ -34,14 +36,16 @@ async function explainPrepared(name: string, ...values: readonly string[]): Prom
   return explain(sql.raw(`execute ${name}${given === '' ? '' : `(${given})`}`));
 }
 
-/** The plans of what a service asks otherwise. */
-async function explainService(run: (world: Pick<TestDatabase, 'db'>) => Promise<unknown>): Promise<string> {
+/** The plans of every statement that a service runs. */
+async function explainService(run: (context: PlanTestContext) => Promise<unknown>): Promise<string> {
+  const statements: { readonly text: string; readonly values: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
+  await run({ db: drizzle(database.pool, { schema, casing: 'snake_case', logger }) });
   const plans: string[] = [];
-  const execute = async (statement: SQL) => {
-    plans.push(await explain(statement));
-    return database.db.execute(statement);
-  };
-  await run({ db: Object.assign(Object.create(database.db), { execute }) });
+  for (const { text, values } of statements) {
+    const { rows } = await database.pool.query<Record<string, string>>(`explain ${text}`, values);
+    plans.push(...rows.map((row) => row['QUERY PLAN'] ?? ''));
+  }
   return plans.join('\n');
 }
 

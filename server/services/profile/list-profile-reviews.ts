@@ -1,13 +1,11 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Review } from '#shared/domain/market/listing.ts';
 import type { Context } from '../../context/context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listingSearch, openEndedEpoch } from '../../db/schema/catalog.ts';
 import { reviews } from '../../db/schema/listings.ts';
-import { reviewVotes } from '../../db/schema/reviews.ts';
-import { mediaUrl } from '../../media/media-store.ts';
+import { reviewColumns, toReview } from '../listing/read/list-reviews.ts';
 
 type Asked = { readonly username: string; readonly cursor?: string | undefined; readonly limit: number };
 type ReviewOfListing = Review & { readonly listing: { readonly slug: string; readonly title: string } };
@@ -27,18 +25,11 @@ export async function listProfileReviews(
     .from(users)
     .where(and(eq(users.username, username), isNull(users.deletedAt)));
   if (person === undefined) throw new ContractFailure('not_found');
-  const author = alias(users, 'author');
   const rows = await db
-    .select({
-      review: reviews,
-      author,
-      slug: listingSearch.slug,
-      title: listingSearch.title,
-      helpfulCount: sql<number>`(select count(*)::int from ${reviewVotes} where ${eq(reviewVotes.reviewId, reviews.id)})`
-    })
+    .select({ ...reviewColumns(db), slug: listingSearch.slug, title: listingSearch.title })
     .from(reviews)
     .innerJoin(listingSearch, eq(listingSearch.listingId, reviews.listingId))
-    .innerJoin(author, eq(author.id, reviews.authorId))
+    .innerJoin(users, eq(users.id, reviews.authorId))
     .where(
       and(
         eq(listingSearch.sellerId, person.id),
@@ -50,31 +41,7 @@ export async function listProfileReviews(
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   return {
-    items: shown.map(({ review, author: by, slug, title, helpfulCount }) => ({
-      ...toReview(review, by),
-      helpfulCount,
-      listing: { slug, title }
-    })),
+    items: shown.map((row) => ({ ...toReview(row), listing: { slug: row.slug, title: row.title } })),
     nextCursor: rows.length > limit ? (shown.at(-1)?.review.id ?? null) : null
   };
 }
-
-const toReview = (
-  review: typeof reviews.$inferSelect,
-  author: typeof users.$inferSelect
-): Omit<Review, 'helpfulCount'> => ({
-  id: review.id,
-  author: {
-    username: author.username,
-    displayName: author.displayName,
-    avatarUrl: author.avatarKey === null ? null : mediaUrl(author.avatarKey)
-  },
-  stars: review.stars,
-  text: review.text,
-  createdAt: review.createdAt.getTime(),
-  editedAt: review.editedAt?.getTime() ?? null,
-  reply:
-    review.replyText === null || review.repliedAt === null
-      ? null
-      : { text: review.replyText, createdAt: review.repliedAt.getTime() }
-});

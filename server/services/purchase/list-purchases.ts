@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, gt, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
@@ -7,10 +7,11 @@ import { compareVersions } from '#shared/domain/trade/compare-versions.ts';
 import type { Purchase, PurchasedVersion } from '#shared/domain/trade/purchase.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson } from '../../context/request-context.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { listingVersions } from '../../db/schema/listings.ts';
-import { openings } from '../../db/schema/orders.ts';
+import { entitlements, openings } from '../../db/schema/orders.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
-import { readPurchaseRow, readPurchaseRows, toPurchase } from './read-purchases.ts';
+import { readPurchaseRow, selectPurchases, toPurchase } from './read-purchases.ts';
 
 const PurchaseCursor = z.tuple([CursorId]);
 
@@ -21,13 +22,17 @@ export async function listPurchases(
   { cursor, limit, search = '', state }: InputOf<CloudContract['purchases.list']>
 ): Promise<OutputOf<CloudContract['purchases.list']>> {
   const person = getPerson({ actor }, 'purchase.read');
-  const [before] = cursor === undefined ? [null] : decodeCursor(cursor, PurchaseCursor);
+  const [before] = cursor === undefined ? [] : decodeCursor(cursor, PurchaseCursor);
   const wanted = search.toLowerCase();
-  const rows = await readPurchaseRows(
+  const contains = (column: Column) => gt(sql`position(${wanted} in lower(${column}))`, 0);
+  const rows = await selectPurchases(
     db,
     person.id,
-    sql`(${before}::text is null or e.id < ${before}) and (${state ?? null}::text is null or e.state = ${state ?? null})
-      and (position(${wanted} in lower(v.title)) > 0 or position(${wanted} in lower(u.display_name)) > 0)`,
+    and(
+      before === undefined ? undefined : lt(entitlements.id, before),
+      state === undefined ? undefined : eq(entitlements.state, state),
+      or(contains(listingVersions.title), contains(users.displayName))
+    ),
     limit + 1
   );
   const page = rows.slice(0, limit);
@@ -56,7 +61,7 @@ export async function listPurchasedVersions(
   const versions = await db
     .select()
     .from(listingVersions)
-    .where(eq(listingVersions.listingId, purchase.listing_id))
+    .where(eq(listingVersions.listingId, purchase.item.listingId))
     .orderBy(asc(listingVersions.version));
   const opened = await db.select().from(openings).where(eq(openings.entitlementId, id));
   return versions
@@ -67,6 +72,6 @@ export async function listPurchasedVersions(
       openedAt: opened.find((opening) => opening.version === version.version)?.openedAt.getTime() ?? null,
       changes: compareVersions(versions[index - 1], version)
     }))
-    .filter(({ version }) => version >= purchase.version)
+    .filter(({ version }) => version >= purchase.item.version)
     .toReversed();
 }

@@ -30,11 +30,11 @@ export async function openPurchase(
     await lockBuyer(tx, person.id);
     const purchase = await readPurchaseRow(tx, person.id, id);
     if (purchase.state === 'revoked') throw new ContractFailure('purchase_revoked');
-    const version = wanted ?? purchase.newest_version;
-    const isTheirs = version >= purchase.version && version <= purchase.newest_version;
-    const sealed = isTheirs
-      ? await readSealedContent(tx, { listingId: purchase.listing_id, version })
-      : undefined;
+    const { item, order } = purchase;
+    const newest = purchase.newestVersion ?? item.version;
+    const version = wanted ?? newest;
+    const isTheirs = version >= item.version && version <= newest;
+    const sealed = isTheirs ? await readSealedContent(tx, { listingId: item.listingId, version }) : undefined;
     if (sealed === undefined) throw new ContractFailure('not_found');
     const openedAt = await recordOpening(tx, purchase, { version, contentHash: sealed.contentHash }, now());
     return {
@@ -42,11 +42,11 @@ export async function openPurchase(
       purchaseId: id,
       slug: purchase.slug,
       title: purchase.title,
-      sellerName: purchase.display_name,
+      sellerName: purchase.seller.displayName,
       version,
-      licence: purchase.licence,
-      licenceVersion: purchase.licence_version,
-      licenceText: licenseTexts[purchase.licence].text,
+      licence: order.licence,
+      licenceVersion: order.licenceVersion,
+      licenceText: licenseTexts[order.licence].text,
       openedAt
     };
   });
@@ -55,7 +55,7 @@ export async function openPurchase(
 /** When this version was opened first, Unix milliseconds. */
 async function recordOpening(
   tx: Database,
-  { id, listing_id, opened_ms }: PurchaseRow,
+  { id, item, openedAt: openedBefore }: PurchaseRow,
   opened: { readonly version: number; readonly contentHash: string },
   now: number
 ): Promise<number> {
@@ -67,12 +67,12 @@ async function recordOpening(
     .values({ ...opened, entitlementId, termsVersion, openedAt })
     .onConflictDoNothing()
     .returning({ version: openings.version });
-  if (opened_ms === null) {
+  if (openedBefore === null) {
     await tx
       .update(entitlements)
       .set({ state: 'opened', openedAt, updatedAt: openedAt })
       .where(eq(entitlements.id, id));
-    await countOpening(tx, listing_id, openedAt, 1);
+    await countOpening(tx, item.listingId, openedAt, 1);
   }
   if (recorded.length > 0) return now;
   const [before] = await tx

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
@@ -8,20 +8,23 @@ import { can } from '#shared/domain/people/permissions.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { listings, listingVersions, reviews } from '../../db/schema/listings.ts';
 import { entitlements, orders } from '../../db/schema/orders.ts';
-import { reviewColumns, type ReviewRow, toReview } from '../listing/read/list-reviews.ts';
+import { reports, reviewVotes } from '../../db/schema/reviews.ts';
+import { reviewColumns, toReview } from '../listing/read/list-reviews.ts';
 
-/** `which` narrows the reviews `r` to one at most. */
-async function findReview(db: Database, which: SQL): Promise<Review | undefined> {
-  const { rows } = await db.execute<ReviewRow>(
-    sql`select ${reviewColumns} from reviews r join users u on u.id = r.author_id where ${which}`
-  );
-  return rows[0] === undefined ? undefined : toReview(rows[0]);
+async function findReview(db: Database, which: SQL | undefined): Promise<Review | undefined> {
+  const [row] = await db
+    .select(reviewColumns(db))
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.authorId))
+    .where(which);
+  return row === undefined ? undefined : toReview(row);
 }
 
 export async function getReview(db: Database, id: string): Promise<Review> {
-  const review = await findReview(db, sql`r.id = ${id}`);
+  const review = await findReview(db, eq(reviews.id, id));
   if (review === undefined) throw new ContractFailure('not_found');
   return review;
 }
@@ -86,8 +89,6 @@ export async function findReviewable(tx: Database, userId: string, slug: string)
   return { listingId, sellerId, refusal: isOpened ? null : 'unopened' };
 }
 
-type Marks = { readonly helpful: string[]; readonly reported: string[] };
-
 /** The person's own review, votes and reports on a listing. */
 export async function getMine(
   { db }: Pick<Context, 'db'>,
@@ -96,18 +97,23 @@ export async function getMine(
 ): Promise<OutputOf<CloudContract['reviews.getMine']>> {
   const person = getPerson(request, 'review.write');
   const { listingId, sellerId, refusal } = await findReviewable(db, person.id, slug);
-  const review = await findReview(db, sql`r.listing_id = ${listingId} and r.author_id = ${person.id}`);
-  const { rows } = await db.execute<Marks>(sql`
-    select
-      array(select v.review_id from review_votes v join reviews r on r.id = v.review_id
-        where v.voter_id = ${person.id} and r.listing_id = ${listingId}) as helpful,
-      array(select p.subject_id from reports p join reviews r on r.id = p.subject_id
-        where p.reporter_id = ${person.id} and p.subject_kind = 'review' and r.listing_id = ${listingId}) as reported`);
+  const isOfListing = eq(reviews.listingId, listingId);
+  const review = await findReview(db, and(isOfListing, eq(reviews.authorId, person.id)));
+  const votes = await db
+    .select({ reviewId: reviewVotes.reviewId })
+    .from(reviewVotes)
+    .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
+    .where(and(isOfListing, eq(reviewVotes.voterId, person.id)));
+  const reported = await db
+    .select({ reviewId: reports.subjectId })
+    .from(reports)
+    .innerJoin(reviews, eq(reviews.id, reports.subjectId))
+    .where(and(isOfListing, eq(reports.reporterId, person.id), eq(reports.subjectKind, 'review')));
   return {
     review: review ?? null,
     refusal,
     isSeller: can(person, 'review.reply', { ownerId: sellerId }),
-    helpfulIds: rows[0]?.helpful ?? [],
-    reportedIds: rows[0]?.reported ?? []
+    helpfulIds: votes.map(({ reviewId }) => reviewId),
+    reportedIds: reported.map(({ reviewId }) => reviewId)
   };
 }

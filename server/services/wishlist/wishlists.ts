@@ -13,7 +13,7 @@ const selectWishlists = (db: Database) =>
       id: wishlists.id,
       name: wishlists.name,
       createdAt: wishlists.createdAt,
-      itemCount: sql<number>`(select count(*)::int from ${wishlistItems} where ${eq(wishlistItems.wishlistId, wishlists.id)})`
+      itemCount: db.$count(wishlistItems, eq(wishlistItems.wishlistId, wishlists.id))
     })
     .from(wishlists);
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
+import type { users } from '../../../db/schema/accounts.ts';
 import { mediaUrl } from '../../../media/media-store.ts';
 
 /** A row of the catalogue `n` with its seller `u`, as `selectCard` reads it. */
@@ -35,12 +36,12 @@ export const cardColumns: SQL = sql`
   n.prompt_count, n.cover, n.is_demo, (extract(epoch from n.published_at) * 1000)::float8 as published_ms,
   u.username, u.display_name, u.avatar_key`;
 
-export const toPerson = (
-  row: Pick<CardRow, 'username' | 'display_name' | 'avatar_key'>
-): ListingCard['seller'] => ({
-  username: row.username,
-  displayName: row.display_name,
-  avatarUrl: row.avatar_key === null ? null : mediaUrl(row.avatar_key)
+export type PublicProfileRow = Pick<typeof users.$inferSelect, 'username' | 'displayName' | 'avatarKey'>;
+
+export const toPerson = ({ username, displayName, avatarKey }: PublicProfileRow): ListingCard['seller'] => ({
+  username,
+  displayName,
+  avatarUrl: avatarKey === null ? null : mediaUrl(avatarKey)
 });
 
 export const toMediaFile = ({
@@ -68,7 +69,7 @@ export const toCard = (row: CardRow): ListingCard => ({
     row.review_count === 0
       ? null
       : { average: Math.round((row.star_sum / row.review_count) * 100) / 100, count: row.review_count },
-  seller: toPerson(row),
+  seller: toPerson({ username: row.username, displayName: row.display_name, avatarKey: row.avatar_key }),
   facts: row.card_facts,
   promptCount: row.prompt_count,
   cover: row.cover === null ? null : toMediaFile(row.cover),
