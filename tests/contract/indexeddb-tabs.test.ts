@@ -114,9 +114,9 @@ describe('versions of the database', () => {
 
   test('version 4 keeps what its stores hold under their new names', async () => {
     const old = await openDB(name, 4, {
-      upgrade: async (database, _old, _new, transaction) => {
+      upgrade: (database, _old, _new, transaction) => {
         const [connection, running] = [database, transaction] as unknown as Parameters<UpgradeStep>;
-        for (const step of upgradeSteps.slice(0, 4)) await step(connection, running);
+        for (const step of upgradeSteps.slice(0, 4)) void step(connection, running);
       }
     });
     await old.put('seen', { key: 'listings.get rain', value: '{}', seenAt: 7, size: 2 });
