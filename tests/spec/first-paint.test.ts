@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 
 const script = readFileSync(new URL('../../src/renderer/public/theme.js', import.meta.url), 'utf8');
 
-function paint(kept: string | Error | null, isDarkPreferred = false) {
+function paint(kept: string | Error | null, isDarkPreferred = false, firstRun: string | null = null) {
   const dataset: Record<string, string> = {};
   const colors: string[] = [];
   const meta = { setAttribute: (_name: string, color: string) => void colors.push(color) };
   runInNewContext(script, {
     document: { documentElement: { dataset }, querySelectorAll: () => [meta] },
     localStorage: {
-      getItem: () => {
+      getItem: (key: string) => {
         if (kept instanceof Error) throw kept;
-        return kept;
+        return key === 'reelwright.appearance' ? kept : firstRun;
       }
     },
     matchMedia: () => ({ matches: isDarkPreferred })
@@ -45,4 +45,8 @@ test.each([
   new Error('storage is blocked')
 ])('the first paint follows the system when %s is kept', (kept) => {
   expect([paint(kept, false), paint(kept, true)]).toEqual([light, dark]);
+});
+
+test('the first paint leaves out the first steps for a user who has seen them', () => {
+  expect(paint(null, false, '"over"')).toEqual({ ...light, firstRun: 'over' });
 });
