@@ -46,6 +46,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     plugins: [compileMessages, react(), tailwindcss(), rootedAddresses],
+    worker: { format: 'es' },
     build: {
       outDir: 'out/renderer',
       target: 'chrome152',

@@ -30,6 +30,7 @@ export default defineConfig({
       }
     })
   ],
+  worker: { format: 'es' },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -24,7 +24,12 @@ export async function findSlowPatterns(
   for (const pattern of different.values()) {
     if (known.has(pattern.literal) || !hasUnlimitedRepeat(pattern)) continue;
     // The attack is not tried out: a text that takes seconds is what nobody waits for.
-    const found = await check(pattern.source, pattern.flags, { timeout, recallTimeout: -1 });
+    const found = await check(pattern.source, pattern.flags, {
+      timeout,
+      incubationTimeout: timeout,
+      attackTimeout: timeout,
+      recallTimeout: -1
+    });
     if (found.status === 'safe') linear.push(pattern.literal);
     else if (found.status === 'vulnerable')
       slow.push({ pattern, verdict: found.complexity.summary, attack: found.attack.pattern });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinWithAnd, joinWithOr, joinMessages, sentence } from './sentence.ts';
+import { joinWithAnd, joinWithOr, joinMessages, reviveSentence, sentence } from './sentence.ts';
 
 test('a sentence is its English wherever text is wanted', () => {
   const lengths = sentence`${joinWithOr([4, 6, 8])} s`;
@@ -14,6 +14,13 @@ test('its pattern is the same whatever stands in it', () => {
   expect(tell(1, 'clip').pattern).toBe('{0} {1} left');
   expect(tell(1240, 'clips').pattern).toBe('{0} {1} left');
   expect(String(tell(1240, 'clips'))).toBe('1,240 clips left');
+});
+
+test('a sentence that crossed a border as data is one again', () => {
+  const said = sentence`${'Veo 3.1'} takes ${joinWithOr([sentence`${4} s`, 8])}, not ${12.5} s.`;
+  const crossed = reviveSentence(structuredClone(said));
+  expect(crossed).toEqual(said);
+  expect(String(crossed)).toBe('Veo 3.1 takes 4 s or 8, not 12.5 s.');
 });
 
 test('a list names one thing, two or many', () => {

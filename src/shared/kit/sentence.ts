@@ -28,6 +28,15 @@ export class Sentence {
   }
 }
 
+/** A sentence that crossed a border as plain data: a worker's answer has no classes. */
+export const reviveSentence = ({ pattern, values, id }: Sentence): Sentence =>
+  new Sentence(pattern, values.map(reviveValue), id);
+
+function reviveValue(value: SentenceValue): SentenceValue {
+  if (typeof value !== 'object') return value;
+  return 'items' in value ? { ...value, items: value.items.map(reviveValue) } : reviveSentence(value);
+}
+
 /** One place in the source is one pattern, however often it is said. */
 const patterns = new WeakMap<TemplateStringsArray, string>();
 

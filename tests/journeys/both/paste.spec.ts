@@ -37,6 +37,10 @@ test('prose, a list, YAML and JSON become fields, after showing what was underst
   await paste(app, prose);
   const dialog = dialogOf(app);
   await expect(rowOf(app, 'Main subject')).toContainText('a courier in a yellow helmet');
+  // Read off the page's thread, in the browser and from the app's own files.
+  expect(app.page.workers().map((worker) => worker.url())).toEqual([
+    expect.stringContaining('/paste-worker-')
+  ]);
   await expect(rowOf(app, 'Main subject')).toContainText('A guess');
   await expect(rowOf(app, 'Mood')).toContainText('Uplifting → Tense');
   await expect(rowOf(app, 'Mood')).toContainText('Likely');

@@ -1,5 +1,5 @@
 // What makes a careless reader slow: the same again and again, up to the limit, and shapes of hostile size.
-import { pasteLimit } from '#shared/domain/craft/paste/parse-paste.ts';
+import { pasteLimit } from '#shared/domain/craft/paste/paste-limit.ts';
 
 type HostilePaste = { readonly name: string; readonly text: string };
 

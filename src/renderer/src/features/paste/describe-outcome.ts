@@ -35,6 +35,8 @@ export type Outcome = {
   /** What an export of a newer version holds beyond the fields, as "key: value". */
   readonly extras: readonly string[];
   readonly changesNothing: boolean;
+  /** True where the text took too long to read, and goes into the concept as it is. */
+  readonly isKeptWhole: boolean;
 };
 
 const isEmptied = ({ field, after }: Change): boolean => after === '' || findField(field)?.kind === 'switch';
@@ -52,7 +54,8 @@ export function describeOutcome(current: PromptDocument, parsed: Parsed, next: P
     additional: hasMore || parsed.leftovers !== '' ? toShown(next.data.additionalParams) : '',
     emptied: others.filter(isEmptied).map(({ field, label }) => toShown(nameField(field, label))),
     extras: others.filter(isExtra).map(({ label, after }) => toShown(`${label}: ${after}`)),
-    changesNothing: changes.length === 0
+    changesNothing: changes.length === 0,
+    isKeptWhole: parsed.isKeptWhole
   };
 }
 

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type RefObject, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useDeferredValue, useEffect, useId, useState } from 'react';
+import { readPaste } from '#renderer/feature-api/read-paste.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/paste.json';
@@ -7,7 +8,7 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { inputBox } from '#renderer/ui/fields/input-classes.ts';
 import type { Parsed } from '#shared/domain/craft/paste/build-parsed.ts';
-import { parsePaste, pasteLimit } from '#shared/domain/craft/paste/parse-paste.ts';
+import { pasteLimit } from '#shared/domain/craft/paste/paste-limit.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Sentence } from '#shared/kit/sentence.ts';
 
@@ -17,6 +18,8 @@ export type PastedText = {
   readonly refusal: string | null;
   /** Of the text as it was a moment ago, so that typing never waits; null where there is none. */
   readonly parsed: Result<Parsed, Sentence> | null;
+  /** False while the text in the box is being read. */
+  readonly isRead: boolean;
   readonly change: (text: string) => void;
   readonly refuse: (sentence: string) => void;
 };
@@ -29,19 +32,42 @@ export function usePastedText(given: string): PastedText {
   const [text, setText] = useState(given);
   const [refusal, refuse] = useState<string | null>(null);
   const later = useDeferredValue(text);
-  const parsed = useMemo(() => (later.trim() === '' ? null : parsePaste(later)), [later]);
+  const read = useReadText(later);
 
   const change = (next: string) => {
-    const trouble = isTooLongToShow(next) ? findTrouble(next) : null;
-    refuse(trouble);
-    if (trouble === null) setText(next);
+    if (!isTooLongToShow(next)) {
+      refuse(null);
+      setText(next);
+      return;
+    }
+    void takeLong(next);
   };
-  return { text, refusal, parsed, change, refuse };
+
+  async function takeLong(next: string): Promise<void> {
+    const taken = await readPaste(next);
+    refuse(taken.ok ? null : translate(taken.error));
+    if (taken.ok) setText(next);
+  }
+
+  const parsed = text.trim() === '' ? null : (read?.parsed ?? null);
+  return { text, refusal, parsed, isRead: read?.text === text, change, refuse };
 }
 
-function findTrouble(text: string): string | null {
-  const parsed = parsePaste(text);
-  return parsed.ok ? null : translate(parsed.error);
+type ReadText = { readonly text: string; readonly parsed: Result<Parsed, Sentence> };
+
+/** The last text that was read; null before the first. A text that another one followed is not waited for. */
+function useReadText(text: string): ReadText | null {
+  const [read, setRead] = useState<ReadText | null>(null);
+  useEffect(() => {
+    const reading = new AbortController();
+    const readText = async () => {
+      const parsed = await readPaste(text, reading.signal);
+      if (!reading.signal.aborted) setRead({ text, parsed });
+    };
+    if (text.trim() !== '') void readText();
+    return () => reading.abort();
+  }, [text]);
+  return read;
 }
 
 type PasteBoxProps = {

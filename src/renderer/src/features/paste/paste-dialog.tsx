@@ -65,7 +65,7 @@ export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }
           <Button onClick={onClose}>{t(texts, 'paste.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={outcome?.changesNothing !== false}
+            disabled={outcome?.changesNothing !== false || !pasted.isRead}
             onClick={() => next !== null && onUse(next, way)}
           >
             {t(texts, 'paste.use')}

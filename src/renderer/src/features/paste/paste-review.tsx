@@ -93,12 +93,13 @@ type PasteReviewProps = {
 
 /** What was understood, field by field, and everything else that using it would change. */
 export function PasteReview({ text, outcome, unticked, onTick }: PasteReviewProps) {
-  const { rows, additional, emptied, extras, changesNothing } = outcome;
+  const { rows, additional, emptied, extras, changesNothing, isKeptWhole } = outcome;
   return (
     <div className="grid content-start gap-3">
       <p role="status" className="text-ui font-medium text-n12">
         {t(texts, 'paste.found', { count: rows.length })}
       </p>
+      {isKeptWhole && <Callout tone="warning">{t(texts, 'paste.keptWhole')}</Callout>}
       {changesNothing && <Callout tone="info">{t(texts, 'paste.changesNothing')}</Callout>}
       <HiddenNotice text={text} />
       {rows.length > 0 && (

@@ -31,7 +31,7 @@ export async function createImportPreview(
 ): Promise<Result<ImportCandidate, string>> {
   const { isOwnFile, readTextFile } = await import('./read-text-file.ts');
   if (isOwnFile(file)) return previewOwnFile(device, file);
-  const text = readTextFile(file);
+  const text = await readTextFile(file);
   return text.ok ? ok({ kind: 'text', fileName: file.name, text: text.value }) : text;
 }
 

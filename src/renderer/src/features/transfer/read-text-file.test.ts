@@ -14,14 +14,16 @@ describe('a file of ours', () => {
 
   test('is none that only looks alike', () => {
     expect(isOwnFile(file('other.json', '{"concept": "A harbour"}'))).toBe(false);
+    const { concept: _, ...most } = defaultPromptData;
+    expect(isOwnFile(file('part.json', JSON.stringify(most)))).toBe(false);
     expect(isOwnFile(file('notes.txt', 'A harbour'))).toBe(false);
     expect(isOwnFile(file('photo.png', null))).toBe(false);
   });
 });
 
 describe('any other file', () => {
-  test('gives its text', () => {
-    expect(readTextFile(file('shot.md', '# Tide\n- Mood: tense'))).toEqual({
+  test('gives its text', async () => {
+    expect(await readTextFile(file('shot.md', '# Tide\n- Mood: tense'))).toEqual({
       ok: true,
       value: '# Tide\n- Mood: tense'
     });
@@ -33,7 +35,7 @@ describe('any other file', () => {
     ['none.txt', '', 0, 'none.txt is empty.'],
     ['film.mp4', null, 6 * 1024 * 1024, 'film.mp4 is too large to be a prompt (limit 5 MB).'],
     ['blank.txt', ' \n', 2, 'blank.txt was not opened. There is no text in this.']
-  ])('%s is refused in a sentence', (name, text, bytes, error) => {
-    expect(readTextFile(file(name, text, bytes))).toEqual({ ok: false, error });
+  ])('%s is refused in a sentence', async (name, text, bytes, error) => {
+    expect(await readTextFile(file(name, text, bytes))).toEqual({ ok: false, error });
   });
 });

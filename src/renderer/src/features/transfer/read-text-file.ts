@@ -1,6 +1,6 @@
 import type { OpenedFile } from '#shared/contract/shell.ts';
 import { readOwnJson } from '#shared/domain/craft/paste/read/own-exports.ts';
-import { parsePaste } from '#shared/domain/craft/paste/parse-paste.ts';
+import { readPaste } from '#renderer/feature-api/read-paste.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -19,10 +19,10 @@ export function isOwnFile({ name, bytes, text }: OpenedFile): boolean {
 }
 
 /** The text of any other file, if a prompt can be read from it; the error is a sentence for people. */
-export function readTextFile({ name, bytes, text }: OpenedFile): Result<string, string> {
+export async function readTextFile({ name, bytes, text }: OpenedFile): Promise<Result<string, string>> {
   if (bytes > textLimitBytes) return err(t(texts, 'transfer.tooLarge', { name }));
   if (bytes === 0) return err(t(texts, 'transfer.emptyFile', { name }));
   if (text === null || text.includes('\0')) return err(t(texts, 'transfer.notText', { name }));
-  const parsed = parsePaste(text);
+  const parsed = await readPaste(text);
   return parsed.ok ? ok(text) : err(t(texts, 'transfer.notOpened', { name, why: translate(parsed.error) }));
 }

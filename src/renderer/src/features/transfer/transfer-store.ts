@@ -85,8 +85,8 @@ async function isUsableText(
   text: string,
   refuse: (title: string, message: string) => void
 ): Promise<boolean> {
-  const { parsePaste } = await import('#shared/domain/craft/paste/parse-paste.ts');
-  const parsed = parsePaste(text);
+  const { readPaste } = await import('#renderer/feature-api/read-paste.ts');
+  const parsed = await readPaste(text);
   if (!parsed.ok) refuse(t(texts, 'transfer.nothingPasted'), translate(parsed.error));
   return parsed.ok;
 }

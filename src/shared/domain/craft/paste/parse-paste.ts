@@ -5,6 +5,7 @@ import { findField, promptFields } from '../prompt/prompt-fields.ts';
 import { isFilled } from '../prompt/group-progress.ts';
 import { buildBlocks } from './read/build-blocks.ts';
 import { buildParsed, type Parsed } from './build-parsed.ts';
+import { pasteLimit } from './paste-limit.ts';
 import { cleanPaste } from './read/hidden-characters.ts';
 import { EvidenceCollector } from './place/evidence-collector.ts';
 import { isOwnPack, type OwnPrompt, readOwnJson } from './read/own-exports.ts';
@@ -17,9 +18,6 @@ import { splitFence } from './read/split-fence.ts';
 import { splitProse } from './read/split-prose.ts';
 import { listLeaves, mapTexts, TooDeep, type Tree } from './read/parse-tree.ts';
 import { keyWords } from './words/tokenize.ts';
-
-/** UTF-16 units. No model that we know takes a prompt half as long. */
-export const pasteLimit = 50_000;
 
 /** Our own JSON needs no understanding and may be longer. */
 const ownLimit = 1_000_000;

@@ -1,0 +1,2 @@
+/** UTF-16 units. No model that we know takes a prompt half as long. */
+export const pasteLimit = 50_000;
