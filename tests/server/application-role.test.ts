@@ -26,15 +26,13 @@ describe('the role of the application', () => {
     const { rows } = await database.owner.pool.query<{ name: string; trigger: string }>(`
       select distinct tgrelid::regclass::text as name, proname as trigger
       from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-      where proname in ('refuse_change', 'refuse_changed_version', 'refuse_removal')`);
+      where proname in ('reject_change', 'reject_version_change', 'reject_delete')`);
     const namesOf = (...triggers: readonly string[]) =>
       rows
         .filter(({ trigger }) => triggers.includes(trigger))
         .map(({ name }) => name.replace(/^(?!sealed\.)/, 'public.'));
-    expect(appendOnlyTables.toSorted()).toEqual(
-      namesOf('refuse_change', 'refuse_changed_version').toSorted()
-    );
-    expect(permanentTables.toSorted()).toEqual(namesOf('refuse_removal').toSorted());
+    expect(appendOnlyTables.toSorted()).toEqual(namesOf('reject_change', 'reject_version_change').toSorted());
+    expect(permanentTables.toSorted()).toEqual(namesOf('reject_delete').toSorted());
   });
 
   test.each(appendOnlyTables)('only adds to %s', async (name) => {
@@ -56,7 +54,7 @@ describe('the role of the application', () => {
   test.each([
     'set session_replication_role = replica',
     'alter table ledger_entries disable trigger all',
-    'drop trigger ledger_entries_are_kept on ledger_entries',
+    'drop trigger ledger_entries_append_only on ledger_entries',
     'drop table ledger_entries',
     'create table public.notes (note text)',
     "create function public.note() returns text language sql as 'select 1'",
