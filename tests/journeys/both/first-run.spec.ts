@@ -72,6 +72,7 @@ test('each choice leads on, and typing moves nothing and ends the first steps wi
       // As on a device that never saw them.
       await page.evaluate(() => localStorage.clear());
       await page.goto('/');
+      await app.isReady();
     });
   }
   await expect(steps).toBeVisible();

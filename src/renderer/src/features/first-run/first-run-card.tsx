@@ -20,6 +20,8 @@ export function FirstRunCard({ onClose, children }: CardProps) {
   return (
     <section
       ref={card}
+      // On the page that is written at build time its buttons do nothing yet.
+      inert={typeof document === 'undefined'}
       aria-label={t(texts, 'first-run.title')}
       className="first-run relative grid max-h-[45dvh] shrink-0 gap-2 overflow-y-auto border-b border-n6 bg-n3 px-4 py-3"
     >
