@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { compileMessages } from './scripts/build/compile-messages.ts';
+import { thirdPartyNotices } from './scripts/build/notices/third-party-notices.ts';
 
 // Routes are real paths here (app://bundle/library), so the page names its files from the root, not from where it is.
 const rootedAddresses: Plugin = {
@@ -45,7 +46,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [compileMessages, react(), tailwindcss(), rootedAddresses],
+    plugins: [compileMessages, react(), tailwindcss(), thirdPartyNotices, rootedAddresses],
     worker: { format: 'es' },
     build: {
       outDir: 'out/renderer',

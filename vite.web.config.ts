@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstLoad } from './scripts/build/first-load-chunk.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
+import { thirdPartyNotices } from './scripts/build/notices/third-party-notices.ts';
 
 /** What `npm run dev:server` answers instead of Vite. The host stays the page's, so cookies and origin checks hold. */
 const apiServer = `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`;
@@ -17,6 +18,7 @@ export default defineConfig({
     compileMessages,
     react(),
     tailwindcss(),
+    thirdPartyNotices,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

@@ -36,6 +36,7 @@ if (process.platform === 'linux') {
           '/out/main/index.js',
           '/out/preload/index.cjs',
           '/out/renderer/desktop.html',
+          '/out/renderer/third-party-notices.json',
           '/node_modules/better-sqlite3/prebuilds/linux-x64.node'
         ])
       );

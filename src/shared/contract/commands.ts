@@ -224,6 +224,12 @@ export const commands = [
     title: 'Keyboard shortcuts',
     keys: ['?', 'Mod+/'],
     menu: { name: 'Help', section: 1 }
+  },
+  {
+    id: 'help.licenses',
+    category: 'Help',
+    title: 'Third-party licenses',
+    menu: { name: 'Help', section: 1 }
   }
 ] as const satisfies readonly CommandDescription[];
 

@@ -46,5 +46,8 @@ export const contentPages = defineFeature({
       load: async () => (await import('./json-prompting-screen.tsx')).JsonPromptingScreen
     }
   },
-  commands: { 'go.jsonPrompting': ({ goTo }) => goTo(paths.jsonPrompting.getHref()) }
+  commands: {
+    'go.jsonPrompting': ({ goTo }) => goTo(paths.jsonPrompting.getHref()),
+    'help.licenses': ({ goTo }) => goTo(`${paths.about.getHref()}#licenses`)
+  }
 });

@@ -11,6 +11,7 @@ import history from './history.json';
 import inbox from './inbox.json';
 import jsonGuide from './json-guide.json';
 import library from './library.json';
+import licenses from './licenses.json';
 import marketplace from './marketplace.json';
 import matrix from './matrix.json';
 import models from './models.json';
@@ -42,6 +43,7 @@ export const spanish: Texts = {
   ...inbox,
   ...jsonGuide,
   ...library,
+  ...licenses,
   ...marketplace,
   ...matrix,
   ...models,

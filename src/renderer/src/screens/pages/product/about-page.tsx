@@ -3,6 +3,7 @@ import { type Question, QuestionList } from '#renderer/features/content/question
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
 import { buildExample, WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { NextSteps } from '#renderer/features/content/next-steps.tsx';
+import { ThirdPartyLicenses } from '#renderer/features/licenses/third-party-licenses.tsx';
 
 export const questions: readonly Question[] = [
   {
@@ -116,7 +117,8 @@ const sections: readonly ContentSection[] = [
       </p>
     )
   },
-  { id: 'questions', title: 'Questions', content: <QuestionList questions={questions} /> }
+  { id: 'questions', title: 'Questions', content: <QuestionList questions={questions} /> },
+  { id: 'licenses', title: 'Third-party licenses', content: <ThirdPartyLicenses /> }
 ];
 
 export function Page() {
