@@ -32,6 +32,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   conflict: 409,
   idempotency_key_reused: 422,
   rate_limited: 429,
+  storage_full: 507,
   too_large: 413,
   unsupported_media: 415,
   image_too_large: 413,

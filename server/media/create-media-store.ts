@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { isDiskFull } from './disk-full.ts';
 import type { Log } from '../log/log.ts';
 import type { MediaStore, MediaType, NewMediaFile } from './media-store.ts';
 
@@ -29,16 +31,25 @@ export function createFolderMediaStore(folder: string): MediaStore {
   return createStore(disk, async (key, bytes, contentType) => {
     // Written to a temporary file and renamed, so that a reader never finds a partial file.
     const unfinished = `${key}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-    await disk.put(unfinished, bytes, { contentType });
-    const file = await open(join(folder, unfinished), 'r+');
     try {
-      await file.sync();
-    } finally {
-      await file.close();
+      await disk.put(unfinished, bytes, { contentType });
+      await syncFile(join(folder, unfinished));
+    } catch (error) {
+      await rm(join(folder, unfinished), { force: true });
+      throw error;
     }
     // The library's own move copies, and a reader would find half of it.
     await rename(join(folder, unfinished), join(folder, key));
   });
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** Loads Amazon's library only here: it is larger than the rest of the server. */
@@ -64,7 +75,12 @@ function createStore(disk: Disk, write: Write): MediaStore {
   return {
     put: async (medium) => {
       const key = keyOf(medium);
-      await write(key, medium.bytes, medium.type);
+      try {
+        await write(key, medium.bytes, medium.type);
+      } catch (error) {
+        if (isDiskFull(error)) throw new ContractFailure('storage_full', undefined, { cause: error });
+        throw error;
+      }
       return key;
     },
     find: async (key) => {

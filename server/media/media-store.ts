@@ -14,7 +14,7 @@ export type MediaFile = { readonly type: MediaType; readonly bytes: Uint8Array<A
 
 /** Uploaded files under content-addressed keys: the file of a key never changes. */
 export type MediaStore = {
-  /** Resolves to the key once the file is safe; the same medium again is the same key. */
+  /** Resolves to the key once the file is safe; the same medium again is the same key. Rejects with `storage_full`. */
   readonly put: (medium: NewMediaFile) => Promise<string>;
   readonly find: (key: string) => Promise<MediaFile | undefined>;
   /** Does nothing where there is no such key. */

@@ -33,6 +33,7 @@ export const errorMessages = {
   conflict: 'Somebody else changed it meanwhile. Look again, then decide.',
   idempotency_key_reused: 'This request was sent before with something else in it. Nothing was changed.',
   rate_limited: 'Too many tries in a short time. Wait a moment, then try again.',
+  storage_full: 'The server has no space left for files. Nothing was changed; try again later.',
   too_large: 'It is larger than the server takes.',
   unsupported_media: 'This file is not a picture or film that can be shown.',
   image_too_large: 'This picture is too large: 25 megapixels at most. Make it smaller, then try again.',
