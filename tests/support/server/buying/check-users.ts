@@ -14,7 +14,7 @@ async function findWrongAccounts({ market, addresses }: ModelRun): Promise<reado
     select u.email, count(distinct u.id)::int as accounts, count(w.user_id)::int as ways
     from users u left join (
       select user_id from sign_in_methods
-      union all select user_id from mail_requests where kind = 'reset' and token_hash is not null
+      union all select user_id from mail_requests where kind in ('reset', 'first_password') and token_hash is not null
     ) w on w.user_id = u.id
     where u.email = any(${sql.param([...addresses])}::text[]) group by u.email`);
   return rows
