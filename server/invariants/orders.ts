@@ -135,7 +135,7 @@ export const orderInvariants: readonly Invariant[] = [
         and not exists (select from refunds r where r.order_id = o.id)`
   },
   {
-    name: 'refund_requests_decided_at_set',
+    name: 'refund_requests_are_decided',
     statement:
       'An order has at most one refund request that counts, of what was opened. It is decided once, by its deadline; refused, it refunds nothing, and approved, it is the only way to a refund after opening.',
     findViolations: (now) => sql`

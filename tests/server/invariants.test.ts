@@ -181,7 +181,7 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update orders set state = 'cancelled' where state = 'pending';
      update users set deleted_at = '2000-01-01' where id = (select buyer_id from orders where listing_id = ${titled('Sealed')})`
   ],
-  refund_requests_decided_at_set: [
+  refund_requests_are_decided: [
     plantRequest('Sealed', 'open'),
     plantRequest('Sealed', 'approved'),
     plantRequest('Returned', 'refused'),

@@ -1,5 +1,6 @@
 // A shop with a server that may die, in which one history after another is played.
 import { type Auth, createAuth } from '#server/auth/auth.ts';
+import { approveOverdueRefunds } from '#server/services/order/refund/decide-refund.ts';
 import type { Passwords } from '#server/auth/passwords.ts';
 import type { Mail, Mailer } from '#server/context/mailer.ts';
 import { createTestContext } from '../create-test-context.ts';
@@ -42,6 +43,8 @@ export async function createModelHarness(): Promise<ModelHarness> {
     mails,
     stop: async () => {
       await server.stop();
+      // Each history moves the clock, and no job runs here.
+      await approveOverdueRefunds(market.context);
       await market.stop();
     }
   };
