@@ -11,8 +11,8 @@ type BoundListener = {
 };
 
 /**
- * Where any port will do and the site has no address of its own, the port is taken before everything else, since mails
- * and payments lead to it. Who calls before there is an app waits for it.
+ * Binds the port before anything else where it is ephemeral and SITE_URL is not set, because the links in mails and
+ * payments contain it. Requests that arrive before the app exists wait for it.
  */
 export async function bindListener(configuration: Configuration): Promise<BoundListener> {
   const { host, port, siteUrl } = configuration;

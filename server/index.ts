@@ -47,10 +47,10 @@ async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean)
   lifecycle.onStop('server', () => server.stop({ drainMs: shutdownDelayMs }));
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   say(`Reelwright is running at http://${isLocal ? 'localhost' : host}:${server.port}`);
-  // Answers need no jobs, so nobody waits until their tables are looked at.
+  // Requests need no jobs, so the server listens before their tables are checked.
   const workOn = async (): Promise<void> => {
     await jobs.work(context);
-    // Whatever a server that was killed left half done.
+    // Continues the payments that a killed server left unfinished.
     await jobs.add(reconcilePayments, {}, { key: 'at start' });
     if (hasDemo) await jobs.add(fillDemoJob, {}, { key: 'once' });
   };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 
-/** What answers requests: any Hono app. */
+/** Any Hono app. */
 type FetchHandler = { readonly fetch: (request: Request) => Response | Promise<Response> };
 
 export type RunningServer = {
@@ -23,7 +23,7 @@ type StopOptions = {
   readonly cutAfterMs?: number;
 };
 
-/** How long a client may take: a slow or silent one must not hold a connection open for ever. Milliseconds. */
+/** Timeouts for slow or silent clients, which must not occupy a connection for ever. Milliseconds. */
 type RequestTimeouts = { readonly headers: number; readonly request: number; readonly silence: number };
 const defaultTimeouts: RequestTimeouts = { headers: 8000, request: 12_000, silence: 12_000 };
 

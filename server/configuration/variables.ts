@@ -124,7 +124,9 @@ export const needs: readonly { readonly given: Variable; readonly needed: readon
   { given: 'OIDC_DISCOVERY_URL', needed: ['OIDC_NAME', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SITE_URL'] }
 ];
 
-/** What must not be so once real money moves: an order may not be lost, nor a buyer's way to it be read by others. */
+/**
+ * Refuses settings that are unsafe with real payments: an order could be lost, or a checkout address read by others.
+ */
 export function findLiveModeProblems(has: Readonly<Partial<Record<Variable, string>>>): string[] {
   if (!isLiveKey(has.STRIPE_SECRET_KEY ?? '')) return [];
   const isLive = 'with a live STRIPE_SECRET_KEY';

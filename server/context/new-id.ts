@@ -32,7 +32,7 @@ export type IdPrefix =
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const randomBytesOfId = 10;
 
-/** What is drawn at a time: a call for each id takes longer than all the rest of it. */
+/** Random bytes drawn at a time: one call per id costs more than the rest of the function. */
 const pool = Buffer.alloc(randomBytesOfId * 256);
 let drawn = pool.length;
 

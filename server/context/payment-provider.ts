@@ -66,8 +66,8 @@ export type PaymentProvider = {
    */
   readonly readEvent: (body: Uint8Array, headers: Headers, now: number) => Promise<ProviderEvent>;
   /**
-   * What it has said since, Unix milliseconds, whether or not it reached us; oldest first. Of what is known already it
-   * need not ask what the event leaves unsaid, and may leave it out.
+   * The events of the provider since then, Unix milliseconds, delivered or not; oldest first. It may skip lookups for
+   * events that are already known, and may omit them.
    */
   readonly listEvents: (
     since: number,

@@ -10,8 +10,8 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Whether a program on this machine asks, not through a proxy and not under a foreign name for it. Never where the site
- * is found elsewhere: a proxy that tells nothing of itself and of the name it was asked by looks like such a program.
+ * True for a request from this machine that came through no proxy and names a loopback host. Always false where
+ * SITE_URL is public: a proxy that adds no headers and rewrites the host looks like a local program.
  */
 export function isOnThisMachine(request: Context, siteUrl: string): boolean {
   if (forwarding.some((name) => request.req.header(name) !== undefined)) return false;

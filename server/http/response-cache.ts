@@ -18,7 +18,7 @@ export type ResponseCache = {
   readonly get: (key: string, render: () => Promise<string>) => Promise<ResponseBody>;
 };
 
-/** How long this instance may serve responses of an older epoch. */
+/** Time for which this instance may serve responses of an older epoch. */
 const epochTtlMs = 250;
 /** Bounds the age of what does not move the epoch, such as a seller's new picture. */
 const responseTtlMs = 30_000;

@@ -18,7 +18,7 @@ export const ledgerInvariants: readonly Invariant[] = [
     name: 'ledger_matches_orders',
     statement:
       'The ledger splits what was paid for each order and not refunded among its parties, to the cent, and has no entries for an unpaid order.',
-    // What a provider holds and what it charged are compared as one account.
+    // The balance at the provider and its fees are compared as one account.
     findViolations: () => sql`
       with posted as (
         select t.order_id, replace(e.account, 'provider_fees:', 'provider_cash:') as account, sum(e.cents) as cents

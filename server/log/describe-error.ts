@@ -8,8 +8,8 @@ type Described = {
 };
 
 /**
- * What a log may keep of an error. The database's messages quote values and the JSON parser's quote the text they
- * failed on, so of those only codes and names remain.
+ * The parts of an error that a log may contain. Messages of the database quote values and those of the JSON parser
+ * quote its input, so only codes and names of these remain.
  */
 export function describeError(error: unknown): Described {
   const { code, constraint } = Object(error) as { code?: unknown; constraint?: unknown };

@@ -16,7 +16,7 @@ const secretFields: ReadonlySet<string> = new Set([
 ]);
 
 const censor = '[left out]';
-/** What lies deeper is nothing that a line of ours says, and a circle has no end. */
+/** No log line of ours nests deeper, and a cycle has no end. */
 const deepest = 5;
 
 /**

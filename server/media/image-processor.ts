@@ -1,5 +1,5 @@
 export type ImageRequest = {
-  /** Whose turn it takes: one picture of a person is processed at a time. */
+  /** The owner: one picture of a person is processed at a time. */
   readonly ownerId: string;
   readonly bytes: Uint8Array;
   /** Of the result; the picture is cropped around its center. */

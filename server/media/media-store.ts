@@ -4,7 +4,7 @@ export type MediaType = 'image/webp' | 'image/png' | 'image/jpeg';
 export type NewMediaFile = {
   /** The first segment of its key, e.g. "avatars". */
   readonly folder: string;
-  /** Whose it is. The same bytes of two owners are two media, so that removing one leaves the other. */
+  /** The owner. The same bytes of two owners are two media, so that removing one leaves the other. */
   readonly ownerId: string;
   readonly type: MediaType;
   readonly bytes: Uint8Array;

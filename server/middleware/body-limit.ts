@@ -21,7 +21,7 @@ export const limitBodies: MiddlewareHandler<RequestVariables> = (context, next) 
 };
 
 /**
- * Whether `Content-Length` is within the limit, which the HTTP parser then enforces. Reading the body instead builds a
+ * True if `Content-Length` is within the limit, which the HTTP parser then enforces. Reading the body instead builds a
  * whole `Request`, which takes as long as the rest of a small response.
  */
 function isShort({ req }: Context, limit: number): boolean {

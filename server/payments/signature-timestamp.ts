@@ -1,4 +1,4 @@
-/** How far the moment of signing may lie from now, either way. */
+/** Tolerance for the time of signing, in both directions. */
 const toleranceMs = 300_000;
 
 /** The moment that a header like "t=1764547200,v1=…" names, Unix milliseconds; undefined where it names none, or two. */

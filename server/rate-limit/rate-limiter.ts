@@ -3,7 +3,7 @@ import type { RateClass } from '#shared/contract/http-route.ts';
 export type RateLimitRule = {
   /** E.g. "sign-in by address": keys of two rules never meet. */
   readonly name: string;
-  /** How often within `seconds`. */
+  /** Calls allowed within `seconds`. */
   readonly points: number;
   readonly seconds: number;
   /** Counted in the database for all copies together; otherwise by each copy for itself. */
@@ -29,8 +29,8 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * How often one person, or one address without one, may call a route of each class. Guessing at one account is bounded
- * far below this by the account's own rules; here it is only about what a flood costs.
+ * Calls per class of route for one user, or for one address without a user. Attempts at one account are limited far
+ * below this by the account's own rules; these limits bound the cost of a flood.
  */
 export const defaultRateLimits = (readsPerMinute: number): RateLimits => ({
   read: { name: 'read', points: readsPerMinute, seconds: minute, isShared: false },

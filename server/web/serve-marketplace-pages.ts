@@ -30,7 +30,7 @@ type Dependencies = {
   readonly siteUrl: string | undefined;
   /** Sets the client's address for the rate limit. */
   readonly attachRequest: MiddlewareHandler<RequestVariables>;
-  /** How often one address may ask: a page costs what the API's answers in it cost, so they are counted together. */
+  /** Pages per address: a page costs as much as the API responses in it, so both count together. */
   readonly rate: RateLimitRule;
 };
 

@@ -30,7 +30,7 @@ import { disableDictionaryDownloads } from './windows/spelling.ts';
 const reportsDsn = process.env['REELWRIGHT_SENTRY_DSN'];
 /** Told at the start, or else by the build. */
 const server = findServerAddress([process.env['REELWRIGHT_SERVER'], process.env.REELWRIGHT_BUILT_FOR]);
-/** What the page was built with, named again for its policy: nothing else can be reached from it. */
+/** The origins that the page was built with; its policy allows no others. */
 const pageSendsTo = [
   reportsDsn,
   process.env['REELWRIGHT_POSTHOG_HOST'],

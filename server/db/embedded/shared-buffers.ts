@@ -8,8 +8,8 @@ export const readAvailableMemory = (): number =>
   Math.min(totalmem(), process.constrainedMemory() || totalmem());
 
 /**
- * How much of the database PostgreSQL keeps at hand: an eighth of the memory, since the machine has more to do. Its own
- * 128 MB hold a fifth of 100,000 listings, and every page beyond them is fetched by a call to the system.
+ * `shared_buffers` as an eighth of the memory, since the machine runs other programs too. PostgreSQL's default of 128
+ * MB holds a fifth of 100,000 listings, and each page beyond it costs a system call.
  */
 export const chooseSharedBuffers = (memory: number): string => {
   const megabytes = Math.floor(memory / 8 / 1024 / 1024);

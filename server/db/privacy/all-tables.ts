@@ -19,7 +19,7 @@ export const privacyOfTables: readonly TablePrivacy[] = [
 
 export type DataSubject = { readonly id: string; readonly email: string };
 
-/** Which rows of a table are the person's; undefined where none can be. */
+/** The condition that selects the person's rows of a table; undefined where no row can be theirs. */
 export function ownedBySubject(
   { table, owners, partOf }: TablePrivacy,
   person: DataSubject

@@ -98,7 +98,7 @@ export const listingSearch = pgTable(
     index('listing_search_seller').on(table.sellerId),
     index('listing_search_category').on(table.category, table.trending, table.listingId),
     index('listing_search_ended').on(table.untilEpoch).where(sql`until_epoch < ${openEndedEpochSql}`),
-    // What waits to be put into the index is read from end to end by every search, and a batch of changes leaves much.
+    // Every search scans the pending list of a GIN index, and a batch of changes makes it long.
     index('listing_search_document').using('gin', table.document).with({ fastupdate: false }),
     index('listing_search_works_on').using('gin', table.worksOn)
   ]

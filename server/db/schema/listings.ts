@@ -44,7 +44,7 @@ export const listings = pgTable(
     isDemo: boolean().notNull().default(false),
     /** Derived from its orders. */
     salesCount: integer().notNull().default(0),
-    /** How many reviews of one to five stars: the database itself counts when one comes, changes or goes. */
+    /** Counts of reviews with one to five stars, maintained by a trigger. */
     stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
     createdAt: instant().notNull(),
     /** Of the first version. */

@@ -1,4 +1,4 @@
-// Buying: orders with what is known of their money, and the rights that follow from it.
+// Orders with their payment facts, and the entitlements that follow from them.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -141,7 +141,7 @@ export const providerCursors = pgTable('provider_cursors', {
   readUntil: instant().notNull()
 });
 
-/** Money that is to go back: kept before the provider is asked, so that it is asked until it answers. */
+/** Refunds, stored before the provider is asked, so that the request is repeated until the provider answers. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -151,7 +151,7 @@ export const refunds = pgTable(
       .references(() => orders.id),
     /** The buyer asked for all of it, or had bought one part twice, or had removed their account before it was paid. */
     kind: text().$type<'requested' | 'duplicate' | 'late'>().notNull(),
-    /** Which part; null for all that is left. */
+    /** The refunded item; null for the whole order. */
     listingId: text(),
     cents: integer().notNull(),
     /** The buyer's words. */
@@ -172,7 +172,7 @@ export const refunds = pgTable(
   ]
 );
 
-/** What a buyer asks for after opening. The database refuses to decide one twice. */
+/** Refund requests made after opening. The database refuses to decide one twice. */
 export const refundRequests = pgTable(
   'refund_requests',
   {

@@ -70,7 +70,7 @@ export const settleSandboxCheckout = defineJob({
   run: (context, { checkoutId, hasCome }) => settleDelayedPayment(context, checkoutId, hasCome)
 });
 
-/** How its events are sent from here on. */
+/** Sets how the events of a checkout are delivered from now on. */
 export async function setDelivery(
   { db }: SandboxContext,
   checkoutId: string,

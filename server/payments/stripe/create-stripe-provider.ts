@@ -15,7 +15,7 @@ export type StripeOptions = {
   readonly apiBase: string | undefined;
 };
 
-/** Whatever changes what is known of an order's money. */
+/** The event types that change the payment facts of an order. */
 const stripeEventTypes: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

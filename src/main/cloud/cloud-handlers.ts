@@ -21,7 +21,7 @@ const {
   ...forPage
 } = cloudContract;
 
-/** What of the cloud the page may call: one IPC channel each, and a screen that calls it. */
+/** The cloud procedures that the page may call: one IPC channel each. */
 export const pageCloudContract = forPage;
 
 /** With these the server has ended the session. */

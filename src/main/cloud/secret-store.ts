@@ -1,4 +1,4 @@
-// Where the session's token is kept: encrypted by the system's keychain, or in memory where there is none.
+// Stores the session's token: encrypted by the system's keychain, or in memory without one.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SafeStorage } from 'electron';

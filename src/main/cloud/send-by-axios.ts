@@ -8,7 +8,7 @@ export type Sender = {
   /** The server's origin. */
   readonly server: string;
   readonly keychain: Keychain;
-  /** What the server shows for this place, e.g. "Reelwright for desktop (Linux)". */
+  /** The name that the server shows for this session, e.g. "Reelwright for desktop (Linux)". */
   readonly client: string;
   readonly language: string;
 };

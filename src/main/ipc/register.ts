@@ -13,7 +13,7 @@ import { appOrigin } from '../windows/app-address.ts';
 
 type Handle = (input: unknown) => unknown;
 
-/** Where and what kind of mistake, never the value itself: it may be what the user wrote. */
+/** The path and kind of each mistake, never the value: it may be the text of the user. */
 function describeIssues({ issues }: z.ZodError): string {
   return issues
     .slice(0, 5)

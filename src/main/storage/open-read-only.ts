@@ -1,5 +1,5 @@
-// Where the data folder cannot be written to, the app works on a private copy: SQLite cannot even read a file in WAL
-// mode without writing beside it.
+// Works on a private copy if the data folder is read-only: SQLite cannot read a file in WAL mode without writing beside
+// it.
 import {
   accessSync,
   constants,

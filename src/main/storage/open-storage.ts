@@ -1,4 +1,4 @@
-// What the main process keeps on this device, ready to answer calls, or ready to say why it cannot.
+// Opens the storage of this device: handlers that answer calls, or that refuse them with the reason.
 import { dirname, join } from 'node:path';
 import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
 import {
@@ -24,13 +24,13 @@ export type StorageOptions = {
   /** The data folder; it is created when it is missing. */
   readonly folder: string;
   readonly now: () => number;
-  /** What bought prompts are encrypted by; without one they are kept in memory. */
+  /** Encrypts purchased prompts; without it they are kept in memory. */
   readonly secureStorage?: SecureStorage;
 };
 
 export type Storage = {
   readonly handlers: DeviceHandlers;
-  /** How the opening went; while it failed, every handler refuses with this error. */
+  /** The result of opening; after a failure every handler refuses with its error. */
   readonly status: Result<StorageStatus, ContractError>;
   readonly close: () => void;
 };
@@ -72,7 +72,7 @@ function openWriting(file: string, now: () => number): Opened {
   }
 }
 
-/** What cannot be opened for writing since the disk is full can still be read and exported. */
+/** A database that cannot be opened for writing because the disk is full can still be read and exported. */
 function open(file: string, now: () => number): Opened {
   if (!canWrite(file)) return openReading(file, 'read_only', now);
   try {
@@ -135,7 +135,7 @@ function createStore(
   };
 }
 
-/** How often a long session asks whether a backup is due, in milliseconds. */
+/** Interval at which a long session checks whether a backup is due, in milliseconds. */
 const pollIntervalMs = 3_600_000;
 
 /** Opens what `folder` keeps; never throws. Another process that holds the folder is waited for, at most a second. */

@@ -1,4 +1,4 @@
-// What a start, ours or a second one, was asked to open.
+// Files and links named on the command line of this or a second instance.
 import { extname, isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPathOfLink, linkScheme } from './deep-link.ts';

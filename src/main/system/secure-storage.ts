@@ -1,6 +1,6 @@
 import type { SafeStorage } from 'electron';
 
-/** What encrypts; null where nothing does that others could not undo. */
+/** The encryption of the keychain; null where the system offers none that protects from other users. */
 export type SecureStorage = {
   readonly encrypt: (text: string) => Uint8Array;
   /** Throws for what it did not encrypt itself. */

@@ -55,7 +55,7 @@ function createBundleHandler(
   const respondWithMedia = async (path: string): Promise<Response | undefined> => {
     const medium = await findMediaFile(path).catch(() => undefined);
     if (medium === undefined || !mediumTypes.has(medium.type)) return undefined;
-    // What stands under a key never changes.
+    // The content under a hashed name never changes.
     const caching = { 'content-type': medium.type, 'cache-control': 'private, max-age=31536000, immutable' };
     return new Response(medium.bytes, { headers: { ...headers, ...caching } });
   };

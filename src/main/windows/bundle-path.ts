@@ -1,4 +1,4 @@
-// Which bundled file answers an app:// address.
+// Maps app:// addresses to bundled files.
 
 const page = 'desktop.html';
 /** After decoding, once: letters, digits and the few marks bundled file names use. No backslash, colon, percent, NUL. */

@@ -28,7 +28,7 @@ function spellingItems(facts: ContextMenuFacts, { replaceMisspelling, learnWord 
   ];
 }
 
-/** What a right click offers: everything a text field can do, copying for selected text, nothing elsewhere. */
+/** The context menu: editing commands in a text field, Copy for selected text, nothing elsewhere. */
 export function contextMenuTemplate(facts: ContextMenuFacts, corrections: Corrections): Item[] {
   const { canCut, canCopy, canPaste, canSelectAll } = facts.editFlags;
   if (facts.isEditable) {

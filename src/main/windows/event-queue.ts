@@ -9,7 +9,7 @@ export type EventQueue = {
   readonly attach: (window: BrowserWindow) => void;
 };
 
-/** What is sent before a page has loaded its preload is lost, so it waits here; states are told to each new page. */
+/** Events sent before the preload has loaded would be lost, so they are queued; states are sent to each new page. */
 export function createEventQueue(): EventQueue {
   let hear: ((name: PlatformEventName, event: unknown) => void) | undefined;
   const states = new Map<PlatformEventName, unknown>();

@@ -1,5 +1,5 @@
-// Which addresses may leave the app for the user's own browser or mail program. Everything else is refused: the
-// system hands unknown schemes to whatever program registered them, and that is how links start programs.
+// Decides which addresses open in the user's browser or mail program. All others are refused: the system passes unknown
+// schemes to whatever program registered them, and that is how links start programs.
 
 export type ExternalUrlDecision =
   | { readonly isAllowed: true; readonly url: string }

@@ -1,4 +1,4 @@
-// Where the window may stand: as the user left it, but always where it can be seen and grabbed.
+// The bounds of the window: as the user left it, but always where it can be seen and grabbed.
 import type { Bounds } from '../system/shell-state-store.ts';
 
 export const minWindowSize = { width: 480, height: 600 } as const;

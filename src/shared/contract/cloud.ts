@@ -24,5 +24,5 @@ export const cloudContract = {
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;
-/** What a screen holds: `cloud.listings.get({ slug })`. */
+/** The cloud as screens call it: `cloud.listings.get({ slug })`. */
 export type Cloud = Caller<CloudContract>;

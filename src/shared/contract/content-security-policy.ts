@@ -16,15 +16,15 @@ const directives: readonly (readonly [name: string, value: string])[] = [
   ['trusted-types', 'reelwright']
 ];
 
-/** Whose players may stand in a page of the web build, once its reader asked for one. The desktop frames nothing. */
+/** Origins of players that a page of the web build may embed on request. The desktop embeds none. */
 export const playerOrigins: readonly string[] = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com'
 ];
 
 /**
- * What a page of this app may load and run, on the web and on the desktop alike. `sendsTo` are the only foreign
- * origins that a page may send to: where error reports and counts go, if anywhere. `frames` are those it may show.
+ * The policy of every page, on the web and on the desktop. `sendsTo` are the only foreign origins that a page may send
+ * to, for error reports and analytics. `frames` are those it may embed.
  */
 export function writeContentSecurityPolicy(
   sendsTo: readonly string[] = [],

@@ -3,7 +3,7 @@ import type { Result } from '../kit/result.ts';
 import type { ContractError } from './errors.ts';
 import type { Caller, Contract } from './procedure.ts';
 
-/** How a call travels: a channel name and its input in, a result out. */
+/** Sends a channel name and an input, and resolves with a result. */
 export type Transport = (name: string, input: unknown) => Promise<Result<unknown, ContractError>>;
 
 /** Builds a caller as a plain object (a Proxy does not cross Electron's context bridge). */

@@ -1,4 +1,4 @@
-// What a repair could not read: told as parts, so that each language has its own sentence for it.
+// Data that a repair could not read, by parts, so that each language has its own sentence for it.
 import * as z from 'zod';
 
 export const LostPart = z.object({
@@ -19,7 +19,7 @@ export const LostPart = z.object({
   ]),
   /** The day of the backup that stood in, as `2026-11-20`; null where none did. */
   backupDay: z.string().nullable(),
-  /** How many came back from it. */
+  /** Number of rows recovered from it. */
   count: z.int()
 });
 export type LostPart = z.infer<typeof LostPart>;

@@ -1,5 +1,5 @@
-// What this device keeps, and the only way to reach it. Implemented by SQLite (desktop), IndexedDB (browser) and
-// memory (tests, pages drawn at build time); one suite in tests/contract holds all three to it.
+// The storage of this device. Implemented by SQLite (desktop), IndexedDB (browser) and memory (tests, prerendering);
+// one suite in tests/contract tests all three.
 import * as z from 'zod';
 import { AnalyticsEvent } from '../domain/activity/analytics-event.ts';
 import { Notification } from '../domain/activity/notification.ts';
@@ -18,15 +18,15 @@ import { type Caller, command, type Handlers, nothing, query } from './procedure
 
 const ById = z.object({ id: z.string() });
 
-/** What automatic repair did to a damaged database. Counts are rows by table. */
+/** The result of repairing a damaged database. Counts are rows by table. */
 export const RecoveryReport = z.object({
   happenedAt: z.number(),
-  /** Where the damaged file was set aside. */
+  /** The path of the damaged file, set aside. */
   damagedFile: z.string(),
   /** The backup that filled what the damaged file no longer held, if one did. */
   backupFile: z.string().nullable(),
   recovered: z.record(z.string(), z.int()),
-  /** What could not be read. */
+  /** The parts that could not be read. */
   lost: z.array(LostPart)
 });
 export type RecoveryReport = z.infer<typeof RecoveryReport>;
@@ -98,22 +98,25 @@ export const deviceContract = {
   'plan.load': query(nothing, SavedPlan.nullable()),
   'plan.save': command(SavedPlan.nullable(), nothing),
 
-  /** What was seen of the cloud; null where it was not, or was long ago. No part of a snapshot or a backup. */
+  /** Null for a response that is not stored, or was evicted. No part of a snapshot or a backup. */
   'offlineCache.load': query(z.object({ key: CacheKey }), CachedResponse.nullable()),
-  /** In place of what was seen under the key before; the newest two hundred stay, and eight million characters. */
+  /**
+   * Replaces the response under the same key, and evicts the oldest beyond two hundred entries or eight million
+   * characters.
+   */
   'offlineCache.save': command(CachedResponse, nothing),
   'offlineCache.clear': command(nothing, nothing),
 
-  /** Prompts that were bought and opened, the last opened first. `isPersistent` is false where they end with the app. */
+  /** Opened purchases, the last opened first. `isPersistent` is false where they end with the app. */
   'purchasedPrompts.list': query(
     nothing,
     z.object({ items: z.array(PurchasedPromptSummary), isPersistent: z.boolean() })
   ),
   'purchasedPrompts.load': query(z.object({ purchaseId: z.string() }), PurchasedPrompt.nullable()),
-  /** In place of what was kept of the purchase before. No part of a snapshot or a backup. */
+  /** Replaces the version stored before. No part of a snapshot or a backup. */
   'purchasedPrompts.save': command(PurchasedPrompt, nothing),
   'purchasedPrompts.remove': command(z.object({ purchaseIds: z.array(z.string()) }), nothing),
-  /** Erases what is not this person's; null erases everybody's. */
+  /** Removes the prompts of all other users; null removes all. */
   'purchasedPrompts.removeOtherUsers': command(z.object({ holderId: z.string().nullable() }), nothing),
 
   'storage.status': query(nothing, StorageStatus),
@@ -135,7 +138,7 @@ export type DeviceContract = typeof deviceContract;
 export type Device = Caller<DeviceContract>;
 export type DeviceHandlers = Handlers<DeviceContract>;
 
-/** What of the device a change touched: the noun of the command. */
+/** The data that a change touched: the noun of the command. */
 export type DeviceArea =
   | 'draft'
   | 'history'

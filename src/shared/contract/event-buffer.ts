@@ -1,8 +1,10 @@
-// How an event waits for its reader. Main speaks when it likes; the page listens when React has mounted. Whatever
-// carries events keeps one inbox, so that nothing said in between is lost.
+// Buffers events until the page listens: main sends at any time, the page subscribes after React has mounted.
 import type { Listen, PlatformEventName, PlatformEvents } from './events.ts';
 
-/** `state`: the last one is told to every new listener. `kept`: all wait for the first. `passing`: now or never. */
+/**
+ * `state`: each new listener receives the last one. `kept`: all wait for the first listener. `passing`: lost without a
+ * listener.
+ */
 export const eventDelivery = {
   'device.changed': 'passing',
   'connection.changed': 'state',

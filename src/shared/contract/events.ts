@@ -1,4 +1,4 @@
-// What is pushed to the screen without its asking.
+// Events that the platform pushes to the screen.
 import type { DeviceArea } from './device.ts';
 import type { CommandId } from './commands.ts';
 import type { OpenedFile } from './shell.ts';
@@ -6,7 +6,7 @@ import type { OpenedFile } from './shell.ts';
 export type PlatformEvents = {
   /** Another tab or window changed what the device keeps. */
   'device.changed': { readonly areas: readonly DeviceArea[] };
-  /** A state: told at once to whoever starts listening. */
+  /** A state: each new listener receives it at once. */
   'connection.changed': { readonly isOnline: boolean };
   /** Double click on a file, or a second instance started with one. Kept until somebody listens. */
   'file.opened': OpenedFile;

@@ -1,7 +1,7 @@
-// How a procedure travels over HTTP, apart from its schemas: the screens call by it without loading them.
+// The HTTP route of a procedure, apart from its schemas: screens call it without loading them.
 import type { Action } from '../domain/people/permissions.ts';
 
-/** What a route costs, and so how often one client may take it; the server knows the numbers. */
+/** The rate class of a route; the server defines the limits. */
 export type RateClass =
   /** Reading what is public. */
   | 'read'
@@ -20,12 +20,12 @@ export type HttpRoute = {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** `:name` is filled from the input's key of that name, which is then not sent again. */
   readonly path: `/api/${string}`;
-  /** Who may, by the permission table. */
+  /** The action of the permission table that it requires. */
   readonly access: Action;
   readonly rate: RateClass;
   /** The same for everybody: a client may keep the answer and ask whether it still holds. */
   readonly isCacheable?: true;
-  /** What it answers is sealed to everybody else, so it is kept nowhere on its way; done again it is the same. */
+  /** The response is sealed text: no cache and no record stores it, and repeating the call has the same effect. */
   readonly hasSealedResponse?: true;
   /** The input's `bytes` are the whole body, for a file. */
   readonly hasBinaryBody?: true;
@@ -34,8 +34,8 @@ export type HttpRoute = {
 };
 
 /**
- * Whether it is a write whose answer the server keeps under its `Idempotency-Key`. Not those of `/account`, which can be
- * repeated and answer with sessions, codes and secrets; nor sealed text.
+ * True for a write whose response the server stores under its `Idempotency-Key`. Calls of `/account` are excluded
+ * because they can be repeated and return sessions, codes and secrets; so is sealed text.
  */
 export const storesResponse = ({ method, access, hasSealedResponse }: HttpRoute): boolean =>
   method !== 'get' && hasSealedResponse !== true && !access.startsWith('account.');

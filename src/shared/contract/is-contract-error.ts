@@ -1,6 +1,6 @@
 import { type ContractError, errorMessages } from './errors.ts';
 
-/** Whether a call refused with this, as against something that broke. */
+/** True for a refusal of a call, as opposed to an unexpected error. */
 export const isContractError = (value: unknown): value is ContractError =>
   typeof value === 'object' &&
   value !== null &&

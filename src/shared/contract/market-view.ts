@@ -1,4 +1,4 @@
-// What the marketplace shows, as an address says it: for the app that shows it and the server that writes it.
+// The view of the marketplace as an address: for the app that shows it and the server that renders it.
 import type { ListingFilter, ListingSearch, ListingSort } from '#shared/domain/market/listing-search.ts';
 import type { ListingKind } from '#shared/domain/market/listing.ts';
 
@@ -49,7 +49,7 @@ export const defaultMarketView: MarketView = {
 export const listSorts = (search: string): readonly ListingSort[] =>
   search.trim() === '' ? sorts.filter((sort) => sort !== 'relevance') : sorts;
 
-/** What is not said otherwise: what was searched for comes first where something was. */
+/** The default order: by relevance if there is a search text. */
 const defaultSort = (search: string): ListingSort => (search.trim() === '' ? 'trending' : 'relevance');
 
 /** Of `URLSearchParams`, which not every environment has. */

@@ -1,4 +1,4 @@
-// What search engines and link previews say of each public page; the others are for nobody to find.
+// Descriptions of the public pages for search engines and link previews; other pages are not indexed.
 import type { ListedPageName } from './paths.ts';
 
 /** One or two plain sentences of 50 to 160 characters. */

@@ -1,4 +1,4 @@
-// What the renderer lives on. Desktop, browser and memory each build one; no screen asks which it was given.
+// The platform of the renderer. Desktop, browser and memory each build one; no screen depends on which.
 import type { Result } from '../kit/result.ts';
 import type { Cloud } from './cloud.ts';
 import type { Device } from './device.ts';

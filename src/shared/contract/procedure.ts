@@ -34,7 +34,7 @@ type Arguments<P extends Procedure> = InputOf<P> extends undefined ? [] : [input
 
 type Nouns<C> = keyof C extends infer Name ? (Name extends `${infer Noun}.${string}` ? Noun : never) : never;
 
-/** What a caller holds: `device.history.list()`. A failure is a value; a call never rejects. */
+/** The caller’s side: `device.history.list()`. A failure is a value; a call never rejects. */
 export type Caller<C extends Contract> = {
   readonly [Noun in Nouns<C>]: {
     readonly [Name in keyof C as Name extends `${Noun}.${infer Verb}` ? Verb : never]: (
@@ -43,7 +43,7 @@ export type Caller<C extends Contract> = {
   };
 };
 
-/** What an implementation gives: one function a procedure. It throws a `ContractFailure` to refuse. */
+/** The implementation’s side: one function a procedure. It throws a `ContractFailure` to refuse. */
 export type Handlers<C extends Contract> = {
   readonly [Name in keyof C]: (input: InputOf<C[Name]>) => OutputOf<C[Name]> | Promise<OutputOf<C[Name]>>;
 };

@@ -1,4 +1,4 @@
-// What the desktop's shell says by itself: menus, native questions and the kinds of files in its file dialogs.
+// Texts of the desktop's shell: menus, native dialogs and the file types in them.
 
 /** In English, by id. Commands in the menus go by their own ids and titles instead. */
 export const shellLabels = {

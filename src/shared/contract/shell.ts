@@ -1,4 +1,4 @@
-// What only the desktop's shell can do for the screen: files by native dialogs, the window, the menus.
+// Functions of the desktop's shell: files by native dialogs, the window, the menus.
 import * as z from 'zod';
 import { type Caller, command, type Handlers, nothing, query } from './procedure.ts';
 
@@ -20,15 +20,15 @@ export const shellContract = {
   'files.open': command(nothing, z.array(OpenedFile)),
   /** Keeps the native frame, menus and `prefers-color-scheme` in step with the preference. */
   'window.setTheme': command(z.enum(['light', 'dark', 'system']), nothing),
-  /** What the shell says by itself in the page's language, by the ids of `shellLabels` and of commands. */
+  /** Sets the shell's texts to the page's language, by the ids of `shellLabels` and of commands. */
   'window.setLabels': command(z.record(z.string(), z.string().min(1).max(200)), nothing),
-  /** Which commands the native menus show as enabled. */
+  /** The commands that the native menus enable. */
   'menu.setEnabled': command(z.record(z.string(), z.boolean()), nothing),
-  /** Which server the app was told of, and whether a sign-in outlives it: there may be no keychain to keep it. */
+  /** The configured server, and whether a session survives a restart: without a keychain it does not. */
   'session.describe': query(nothing, z.object({ server: z.string().nullable(), isPersistent: z.boolean() })),
   /** Goes on in the system's browser; a link brings its end back, as `link.opened` at `/auth/returned`. */
   'session.signInWithBrowser': command(nothing, nothing),
-  /** Whatever is kept of a sign-in on this device. */
+  /** Removes the session from this device. */
   'session.clear': command(nothing, nothing),
   /** Goes on in the system's browser, where an order of the app's own server is paid; refused for other places. */
   'checkout.open': command(z.object({ url: z.string().max(2048) }), nothing)

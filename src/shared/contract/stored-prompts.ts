@@ -1,5 +1,5 @@
-// What a device stored or the server answered, as this version of the app uses it: prompts reach the page through
-// these, whichever app wrote them. Free of schemas, since the browser's store is part of the first load.
+// Brings prompts that were stored or received to this version of the app, whichever app wrote them. Free of schemas,
+// since the browser’s storage is part of the first load.
 import type { PurchasedPrompt } from '../domain/trade/purchased-prompt.ts';
 import type { SavedPlan } from '../domain/craft/plan/clip/saved-plan.ts';
 import { resetPrompt } from '../domain/craft/prompt/default-prompt.ts';

@@ -1,7 +1,7 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { findPasswordFlaw } from '#shared/domain/people/passwords.ts';
 
-/** How many of the list, which is ordered by frequency, are refused. */
+/** Number of entries of the list, ordered by frequency, that are refused. */
 const refusedCount = 3000;
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;

@@ -1,4 +1,4 @@
-// How a demo seller's shop is written down. Everything in it is made up, and marked so wherever it is shown.
+// The shop of a demo seller as data. All of it is invented, and marked as a demo wherever it is shown.
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
 import type { LicenseName } from '#shared/domain/market/listing.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context/context.ts';
 import { catalogEpoch, listingSearch, openEndedEpochSql } from '../../../db/schema/catalog.ts';
 
-/** How often the catalogue has changed so far. */
+/** The number of changes to the catalog so far. */
 export async function readEpoch({ db }: Pick<Context, 'db'>): Promise<number> {
   const [row] = await db.select({ epoch: catalogEpoch.epoch }).from(catalogEpoch);
   if (row === undefined) throw new Error('catalog_epoch has no row');

@@ -13,7 +13,7 @@ import { reviewVotes } from '../../../db/schema/reviews.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../../cursor.ts';
 import { type PublicProfileRow, toPerson } from './listing-card.ts';
 
-/** What `toReview` reads, of reviews joined with their author in `users`. */
+/** The columns for `toReview`, of reviews joined with their author in `users`. */
 export const reviewColumns = (db: Database) => ({
   review: reviews,
   author: { username: users.username, displayName: users.displayName, avatarKey: users.avatarKey },

@@ -12,9 +12,9 @@ type WordRow = {
   /** The word, marked where it may not be finished. */
   readonly key: string;
   readonly word: string;
-  /** Whether a listing has it or, of one that may not be finished, one that begins so. */
+  /** True if a listing contains the word or, for a word that may be unfinished, one with that prefix. */
   readonly is_known: boolean;
-  /** Whether a language leaves it out. */
+  /** True if it is a stop word of a language. */
   readonly is_filler: boolean;
   readonly stems: readonly string[];
 };
@@ -23,10 +23,9 @@ type WordRow = {
 type ReadWord = WordRow & { readonly meant: readonly string[] };
 
 /**
- * What a search text asks the index for, as a `tsquery`: all of its words, each also by its stems; a word that no
- * listing has by those that look like it; the last one by its beginning, for it may not be typed to its end. Fillers
- * such as "the" or "de" are left out where another word tells more. Null where nothing is asked. `within` A keeps to
- * titles.
+ * A search text as a `tsquery`: all of its words and their stems; spelling suggestions for a word that no listing
+ * contains; the last word as a prefix, since it may be unfinished. Stop words such as "the" or "de" are dropped if
+ * another word remains. Null for an empty query. `within` A restricts it to titles.
  */
 export async function readSearch(
   db: Database,

@@ -1,4 +1,4 @@
-// How a listing's text is indexed: each word as it is written, and as each of its languages' dictionaries shortens it.
+// The indexed text of a listing: each word as written, and as the dictionary of each of its languages stems it.
 import { sql, type SQL } from 'drizzle-orm';
 import type { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
 

@@ -67,8 +67,8 @@ export async function searchListings(
 }
 
 /**
- * What is asked most, the first page of an order with nothing else chosen, is prepared; where there are words, the
- * best way depends on how common they are.
+ * The most frequent query, the first page of an order without filters, is prepared. With words in it the best plan
+ * depends on how common they are.
  */
 async function find(
   db: Database,

@@ -33,7 +33,7 @@ export type RefundOverview = {
 
 const dayMs = 86_400_000;
 
-/** What administrators need to decide refund requests. */
+/** The open refund requests with the facts an administrator decides by. */
 export async function listRefundRequests({ db, now }: Pick<Context, 'db' | 'now'>): Promise<RefundOverview> {
   const settings = await readPlatformNumbers(db, now());
   const since = now() - settings.refundAllowanceDays * dayMs;

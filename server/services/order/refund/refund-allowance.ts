@@ -17,8 +17,8 @@ export async function readPlatformNumbers(db: Database, now: number): Promise<Pl
 }
 
 /**
- * What a buyer bought and asked to be refunded after opening it since `since`, Unix milliseconds, by their paid orders.
- * A refund before opening leaves no purchase, so that it does not widen the allowance.
+ * Counts of a buyer’s paid orders since `since`, Unix milliseconds: those purchased, and those with a refund request
+ * after opening. A refund before opening leaves no purchase, so that it does not widen the allowance.
  */
 export const refundHistory = (since: number) => sql`
   select o.buyer_id,
@@ -31,7 +31,7 @@ export const refundHistory = (since: number) => sql`
 
 const dayMs = 86_400_000;
 
-/** Whether the buyer's next refund after opening needs no decision, within a transaction that has locked the buyer. */
+/** True if the buyer's next refund after opening needs no decision. The transaction has locked the buyer. */
 export async function isRefundAutomatic(
   tx: Database,
   buyerId: string,

@@ -47,8 +47,8 @@ export const sendRefundJob = defineJob({
 });
 
 /**
- * Whether the whole amount can still be refunded. If the provider refunded a part meanwhile, of its own accord or to a
- * bank, the refund fails and one of the rest is requested instead.
+ * True if the whole amount can still be refunded. If the provider refunded a part meanwhile, by itself or to a bank,
+ * the refund fails and one of the rest is requested instead.
  */
 async function isStillRefundable(
   context: SettleContext & Pick<Context, 'db'>,

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { listBackups, makeBackup } from './backups.ts';
 import type { Connection } from '../database/connection.ts';
 
-/** Where prompts stand that nobody saved on purpose. */
+/** Tables that contain prompts which were not saved on purpose. */
 const tables = ['drafts', 'draft_steps', 'history'] as const;
 
 function holds(file: string, purchaseIds: readonly string[]): boolean {

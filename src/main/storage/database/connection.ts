@@ -22,7 +22,7 @@ export type WritableDb = ReadableDb & {
   readonly emptyLog: () => void;
 };
 
-/** How long a statement waits for another program, in milliseconds: the wait blocks the main process. */
+/** Timeout for a lock of another program, in milliseconds: waiting blocks the main process. */
 const busyTimeout = 250;
 
 /** Opens or creates `file`. Everything committed survives a power cut; what is deleted is overwritten. */

@@ -1,4 +1,4 @@
-// What SQLite and the file system say, in the words of the contract.
+// Errors of SQLite and the file system as codes of the contract.
 import { statfsSync } from 'node:fs';
 import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 

@@ -39,7 +39,7 @@ function newestDraft(rows: SortedRows): StoredDraft | null {
 const byPosition = <T>(rows: ReadonlyMap<number, T>): T[] =>
   [...rows].toSorted(([a], [b]) => a - b).map(([, value]) => value);
 
-/** What the damaged file gave on its own. */
+/** Rows read from the damaged file itself. */
 function toSnapshot(rows: SortedRows): DeviceSnapshot {
   return {
     draft: newestDraft(rows),

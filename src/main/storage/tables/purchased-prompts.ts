@@ -52,7 +52,7 @@ export function openPurchasedPrompts(folder: string, secureStorage: SecureStorag
       'purchasedPrompts.remove': ({ purchaseIds }) =>
         removeAll(({ prompt }) => purchaseIds.includes(prompt.purchaseId)),
       'purchasedPrompts.removeOtherUsers': ({ holderId }) =>
-        // What cannot be read is nobody's either.
+        // Files that cannot be read belong to nobody.
         holderId === null
           ? (attempt(backend.clear) as undefined)
           : removeAll((purchased) => purchased.holderId !== holderId)

@@ -1,7 +1,7 @@
 import { RecoveryReport } from '#shared/contract/device.ts';
 import type { ReadableDb, WritableDb } from '../database/connection.ts';
 
-/** How long a repair is still told, in milliseconds: a week. */
+/** Time for which a repair is reported, in milliseconds: a week. */
 const toldFor = 7 * 24 * 3_600_000;
 
 export function findRecovery(db: ReadableDb, now: number): RecoveryReport | null {

@@ -6,7 +6,7 @@ import { Username } from '../../domain/people/username.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { idOf } from './ids.ts';
 
-/** What somebody typed to prove who they are; only its length is bounded, so that old ones still work. */
+/** A password as typed; only its length is limited, so that passwords of older rules still work. */
 const TypedPassword = z.string().min(1).max(200);
 const Token = z.string().min(1).max(200);
 const Code = z.string().trim().min(4).max(40);

@@ -1,4 +1,4 @@
-// What anybody may put before the operator: a message, or a video for the showcase.
+// Messages to the operator, and videos submitted to the showcase.
 import * as z from 'zod';
 import { ContactMessage, ShowcaseDraft, ShowcaseEntry } from '../../domain/market/showcase.ts';
 import { command, query } from '../procedure.ts';

@@ -5,7 +5,7 @@ import { idOf } from './ids.ts';
 import { PageRequest, pageOf } from './paging.ts';
 
 export const noticeProcedures = {
-  /** What the person is to be told in the app, newest first. */
+  /** Notices in the app, newest first. */
   'notices.list': query(PageRequest, pageOf(Notice)),
   /** Ids that are not theirs are passed over. */
   'notices.markRead': command(z.object({ ids: z.array(idOf('ntc')).max(100) }), nothing),

@@ -28,10 +28,10 @@ export const orderProcedures = {
     z.object({
       intent: z.uuid(),
       slug: z.string().min(1).max(120),
-      /** What the buyer was shown. */
+      /** The total that the buyer saw. */
       totalCents: z.int().nonnegative(),
       terms: Offer.pick({ licence: true, refundWindowDays: true }),
-      /** Whether the buyer comes back to the desktop app and not to the page. */
+      /** True if the buyer returns to the desktop app after paying. */
       isFromDesktop: z.boolean().default(false)
     }),
     Order

@@ -10,14 +10,14 @@ const BySlug = z.object({ slug: z.string().min(1).max(120) });
 const ById = z.object({ id: idOf('rev') });
 
 export const reviewProcedures = {
-  /** What the reviews of a listing are to whoever asks. */
+  /** The reviews of a listing from the view of the caller. */
   'reviews.getMine': query(
     BySlug,
     z.object({
       review: Review.nullable(),
       /** Why they may not write one; null where they may. */
       refusal: z.enum(reviewRefusals).nullable(),
-      /** Whether they may reply: they sell it. */
+      /** True for the seller of the listing. */
       isSeller: z.boolean(),
       /** Reviews that they found helpful, and that they reported. */
       helpfulIds: z.array(z.string()),

@@ -1,4 +1,4 @@
-// What a person wishes for. Nobody else sees it; a listing counts how many wish for it.
+// Wishlists and their items. They are private; a listing only counts them.
 import * as z from 'zod';
 import { WishlistItem, Wishlist, WishlistName } from '../../domain/market/wishlist.ts';
 import { command, nothing, query } from '../procedure.ts';
@@ -10,11 +10,11 @@ const ListingId = idOf('lst');
 const ById = z.object({ id: WishlistId });
 
 export const wishlistProcedures = {
-  /** The oldest first; empty until something is wished for or a list is made. */
+  /** The oldest first; empty until an item is added or a list is created. */
   'wishlists.list': query(nothing, z.array(Wishlist)),
   'wishlists.create': command(z.object({ name: WishlistName }), Wishlist),
   'wishlists.rename': command(ById.extend({ name: WishlistName }), Wishlist),
-  /** With what stands in it. */
+  /** Removes its items too. */
   'wishlists.remove': command(ById, nothing),
 
   /** Of one list or of all, the last added first. */
@@ -22,11 +22,11 @@ export const wishlistProcedures = {
     PageRequest.extend({ wishlistId: WishlistId.optional() }),
     pageOf(WishlistItem)
   ),
-  /** The listings that are wished for, by their ids. */
+  /** The ids of the listings in any list. */
   'wishlistItems.listIds': query(nothing, z.object({ listingIds: z.array(z.string()) })),
   /**
-   * Into the first list unless one is named; what is wished for already stays where it is. `priceThenCents` is what it
-   * cost when it was wished for first, of a wish that comes back: kept if the listing has ever cost that.
+   * Adds to the first list unless one is named; an item that exists stays where it is. `priceThenCents` is the price at
+   * the first adding, for an item that is restored: it is kept if the listing has ever had that price.
    */
   'wishlistItems.add': command(
     z.object({

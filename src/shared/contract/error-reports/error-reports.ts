@@ -1,5 +1,5 @@
-// What an error report may say, on the web and on the desktop alike. Prompt text never leaves the device, so a
-// report is built from a list of what is harmless instead of being cleaned of what is not.
+// The content of error reports, on the web and on the desktop. Prompt text never leaves the device, so a report is
+// built from a list of harmless fields instead of being cleaned of the others.
 import { errorMessages } from '../errors.ts';
 import {
   entries,
@@ -134,7 +134,7 @@ function isChunkLoadFailure(event: object): boolean {
   );
 }
 
-/** What may be sent of a Sentry event, errors and traces alike; null when nothing is to be sent. */
+/** The sendable part of a Sentry event, error or trace; null if nothing may be sent. */
 export function scrubEvent<Event extends object>(event: Event): Event | null {
   return isChunkLoadFailure(event) ? null : (report(event) as Event);
 }

@@ -1,4 +1,4 @@
-// How a report is reduced to what may leave the device: a table says what is kept, and nothing else is.
+// Reduces a report to the fields of an allow list.
 
 /** Answers with what may be kept of a value; undefined drops it. */
 export type Sanitizer = (value: unknown) => unknown;

@@ -1,13 +1,19 @@
 /**
- * What the desktop's main process says and hears beside a call. A browser never sends `client`: its session is the
- * cookie. Whenever an answer has `token` or `device`, the new one takes the place of what was kept.
+ * Headers of the desktop's main process. A browser never sends `client`: its session is the cookie. A response with
+ * `token` or `newDevice` replaces the stored value.
  */
 export const cloudHeaders = {
   /** Sent as "desktop": answers then carry `token` instead of a cookie, and cookies are not read. */
   client: 'x-reelwright-client',
-  /** Heard: of the session, or of a sign-in that waits for its second factor. Sent back as `Authorization: Bearer …`. */
+  /**
+   * Response: the token of the session, or of a sign-in that waits for its second factor. Sent back as `Authorization:
+   * Bearer …`.
+   */
   token: 'set-auth-token',
-  /** Heard, kept also after signing out, and sent back as `device`: who has it is let through while others guess. */
+  /**
+   * Response: identifies a known device, also after signing out, and is sent back as `device`. A known device can sign
+   * in while the account is rate limited.
+   */
   newDevice: 'set-device-token',
   device: 'x-reelwright-device'
 } as const;

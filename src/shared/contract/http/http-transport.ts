@@ -1,5 +1,5 @@
-// How a call of the cloud is carried over HTTP, retries and all: the same in the browser and in the desktop's main
-// process, which differ only in what they send a request with.
+// Carries cloud calls over HTTP with retries, in the browser and in the desktop’s main process, which differ only in
+// the HTTP client.
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Transport } from '../create-caller.ts';
 import { cloudRoutes } from '../cloud-routes.ts';
@@ -81,7 +81,7 @@ function writeRequest(route: HttpRoute, input: unknown, key: string): HttpTransp
   };
 }
 
-/** What its sender named it by, under which they may have sent it before. */
+/** The idempotency key of the sender, under which it may have been sent before. */
 function readKey({ acceptsIdempotencyKey }: HttpRoute, input: unknown): string | undefined {
   if (acceptsIdempotencyKey !== true || typeof input !== 'object' || input === null || !('key' in input))
     return undefined;
@@ -92,7 +92,7 @@ function readKey({ acceptsIdempotencyKey }: HttpRoute, input: unknown): string |
 const isRepeatable = ({ method, access }: HttpRoute): boolean =>
   method === 'get' || !access.startsWith('account.');
 
-/** What was sent before may meet its own first try, still being worked on. */
+/** A retry can arrive while the server still processes the first attempt. */
 const isTransient = ({ code }: ContractError, route: HttpRoute, wasSent: boolean): boolean =>
   code === 'not_ready' ||
   (isRepeatable(route) && (code === 'unreachable' || (code === 'conflict' && wasSent)));
@@ -117,7 +117,7 @@ async function tryOnce({ send }: HttpTransportDependencies, request: HttpTranspo
   }
 }
 
-/** What did not come from the API, such as a sign-in page of a hotel's network, counts as no answer. */
+/** A response that is not from the API, such as the sign-in page of a hotel's network, counts as no response. */
 function readAnswer({ status, contentType, text }: HttpResponse): Result<unknown, ContractError> {
   if (status === 204) return ok(undefined);
   if (!/^application\/(?:problem\+)?json\b/i.test(contentType)) {

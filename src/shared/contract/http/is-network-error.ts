@@ -2,5 +2,5 @@ import type { ContractError, ErrorCode } from '../errors.ts';
 
 const codes: readonly ErrorCode[] = ['unreachable', 'not_ready', 'no_server_configured'];
 
-/** Whether nothing came back from the server, as against an answer that says no. */
+/** True if no response came from the server, as opposed to a refusal. */
 export const isNetworkError = ({ code }: ContractError): boolean => codes.includes(code);
