@@ -40,8 +40,8 @@ async function seedPeople(db: Database): Promise<void> {
     select 'usr_' || n, 'active', now() from generate_series(1, ${sellerCount}::int) n`);
 }
 
-/** What is told of the built-in templates, once each. */
-const told = builtInTemplates.map(({ name, data }) => {
+/** Facts of the built-in templates, each computed once. */
+const samples = builtInTemplates.map(({ name, data }) => {
   const prompt = describePrompt(name, data, Date.now());
   const { model, aspectRatio, durationSeconds, language, hasAudio, fit } = prompt.facts;
   return {
@@ -66,19 +66,19 @@ async function seedListings(db: Database, first: number, last: number): Promise<
     where sales_count > 40 on conflict do nothing`);
   await db.execute(sql`
     with words as (select ${sql.param([...catalogWords])}::text[] as w),
-      told as (select row_number() over () - 1 as at, t.* from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      samples as (select row_number() over () - 1 as at, t.* from jsonb_to_recordset(${JSON.stringify(samples)}::jsonb)
         as t (prompts jsonb, card jsonb, works text[], category text, tags text[]))
     insert into listing_versions (listing_id, version, title, description, category, tags, text_language, price_cents,
       licence, licence_version, licence_hash, prompts, card_facts, models, works_on, ratios, languages, min_seconds,
       max_seconds, has_audio, title_words, tag_words, text_words, created_at)
-    select l.id, 1, array_to_string(title, ' '), array_to_string(body, ' '), told.category, told.tags, 'English',
+    select l.id, 1, array_to_string(title, ' '), array_to_string(body, ' '), samples.category, samples.tags, 'English',
       (array[0, 199, 299, 499, 499, 999, 1499])[1 + floor(random() * 7)::int], 'personal', '2026-11', 'x',
-      told.prompts, told.card, array[told.card ->> 'model'], told.works, array[told.card ->> 'aspectRatio'],
-      array[told.card ->> 'language'], (told.card ->> 'durationSeconds')::real, (told.card ->> 'durationSeconds')::real,
-      (told.card ->> 'hasAudio')::boolean, title, told.tags, body, l.created_at
+      samples.prompts, samples.card, array[samples.card ->> 'model'], samples.works, array[samples.card ->> 'aspectRatio'],
+      array[samples.card ->> 'language'], (samples.card ->> 'durationSeconds')::real, (samples.card ->> 'durationSeconds')::real,
+      (samples.card ->> 'hasAudio')::boolean, title, samples.tags, body, l.created_at
     from (select *, row_number() over (order by id) as n from listings
       where id between ${idOf(first)} and ${idOf(last)}) l
-    join told on told.at = l.n * 31 % ${told.length}
+    join samples on samples.at = l.n * 31 % ${samples.length}
     cross join words
     cross join lateral (select array(select w[(1 + floor(cardinality(w) * power(random(), 2.5)) + 0 * l.n)::int]
       from generate_series(1, 4))) t (title)

@@ -12,7 +12,7 @@ export const priceCents = 500;
 
 const sellerCount = 20;
 const now = Date.now;
-const world = { now, newId: (prefix: IdPrefix) => newId(prefix, now()) };
+const dependencies = { now, newId: (prefix: IdPrefix) => newId(prefix, now()) };
 
 /** Resolves to the slugs of what is for sale. */
 export async function seedShopListings(db: Database, count: number): Promise<readonly string[]> {
@@ -25,7 +25,7 @@ export async function seedShopListings(db: Database, count: number): Promise<rea
     const slugs: string[] = [];
     for (let number = 0; number < count; number++) {
       const sellerId = `usr_seller${1 + (number % sellerCount)}`;
-      slugs.push((await publishVersion(world, tx, { draft: draftOf(number), sellerId })).slug);
+      slugs.push((await publishVersion(dependencies, tx, { draft: draftOf(number), sellerId })).slug);
     }
     return slugs;
   });

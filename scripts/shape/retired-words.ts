@@ -39,6 +39,8 @@ export const retiredWords: readonly RetiredWord[] = [
     pattern: /\b(?:written_in|writtenIn|was_owned|wasOwned|mail_?[tT]ries|personId)\b/,
     use: 'xid, isDuplicate, attempts, userId'
   },
+  { pattern: /\baskWithOfflineCache\b|\btakeBackAttempt\b/, use: 'query, undo' },
+  { pattern: /\bstanding: (?:AccountStatus|'(?:active|suspended)')/, use: 'status' },
   { pattern: /\bthe house\b/, use: 'the product, the code' },
   { pattern: /\bopenTheatre\b|\bopenTill\b|\bplantStall\b/, use: 'test environment, fixture' }
 ];

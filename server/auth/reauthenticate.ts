@@ -29,12 +29,12 @@ export async function checkPassword(
   person: Person,
   password: string
 ): Promise<void> {
-  const takeBackAttempt = await countReauthentication(context, request, person);
+  const undoAttempt = await countReauthentication(context, request, person);
   await callBetterAuth(() =>
     context.auth.betterAuth.api.verifyPassword({
       body: { password },
       headers: headersForBetterAuth(request.headers)
     })
   );
-  await takeBackAttempt();
+  await undoAttempt();
 }

@@ -61,7 +61,7 @@ export function createFindActor({
         kind: 'person',
         id: userId,
         roles: ['user', ...roles],
-        standing: suspendedAt === null ? 'active' : 'suspended',
+        status: suspendedAt === null ? 'active' : 'suspended',
         isVerified
       },
       sessionId

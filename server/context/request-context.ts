@@ -32,5 +32,5 @@ export type RequestVariables = {
 export function getPerson({ actor }: Pick<RequestContext, 'actor'>, action: Action): Person {
   if (actor.kind === 'visitor') throw new ContractFailure('unauthenticated');
   if (can(actor, action, { ownerId: actor.id })) return actor;
-  throw new ContractFailure(actor.standing === 'suspended' ? 'suspended' : 'forbidden');
+  throw new ContractFailure(actor.status === 'suspended' ? 'suspended' : 'forbidden');
 }

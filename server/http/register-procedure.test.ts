@@ -99,9 +99,9 @@ describe('a procedure of the contract', () => {
       return ((await response.json()) as { code: string }).code;
     };
     expect(await read(visitor)).toBe('unauthenticated');
-    expect(await read({ ...person, standing: 'active' })).toBe('forbidden');
-    expect(await read({ ...person, standing: 'suspended' })).toBe('suspended');
-    expect(await read({ ...person, roles: ['user', 'admin'], standing: 'active' })).toBe('invalid_input');
+    expect(await read({ ...person, status: 'active' })).toBe('forbidden');
+    expect(await read({ ...person, status: 'suspended' })).toBe('suspended');
+    expect(await read({ ...person, roles: ['user', 'admin'], status: 'active' })).toBe('invalid_input');
   });
 
   test('reads numbers, yes or no, and lists out of a query string as its schema has them', async () => {

@@ -58,7 +58,7 @@ export function registerProcedure<P extends Procedure>(
 function refuseUnlessAllowed({ actor }: RequestContext, action: Action): void {
   if (can(actor, action)) return;
   if (actor.kind === 'visitor') throw new ContractFailure('unauthenticated');
-  throw new ContractFailure(actor.standing === 'suspended' ? 'suspended' : 'forbidden');
+  throw new ContractFailure(actor.status === 'suspended' ? 'suspended' : 'forbidden');
 }
 
 /** Serves a procedure of the cloud's contract by its name. */

@@ -168,8 +168,8 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       expect(settleAs(await hear(id))).toEqual(await statusAt(id));
       const listed: string[] = [];
       for await (const { id: eventId } of side.payments.listEvents(0)) listed.push(eventId);
-      const told = (await side.listBodies()).map((body) => (JSON.parse(body) as { id: string }).id);
-      expect(listed).toEqual(told);
+      const notified = (await side.listBodies()).map((body) => (JSON.parse(body) as { id: string }).id);
+      expect(listed).toEqual(notified);
       expect(listed.length).toBeGreaterThanOrEqual(5);
     });
 

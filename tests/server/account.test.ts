@@ -42,7 +42,7 @@ describe('signing up', () => {
         hasSecondFactor: false,
         hasPassword: true,
         roles: ['user'],
-        standing: 'active',
+        status: 'active',
         profile: { username: 'ada', displayName: 'Ada', avatarUrl: null, bio: '', links: [] }
       }
     });

@@ -90,8 +90,8 @@ async function deliverEvent({ context, payments }: Instance, checkoutId: string)
 async function buy(instance: Instance, buyer: Person, slug: string): Promise<void> {
   const { context } = instance;
   const intent = randomUUID();
-  const wish = { intent, slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
-  const { id, checkoutUrl } = await placeOrder(context, buyer, wish);
+  const orderRequest = { intent, slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
+  const { id, checkoutUrl } = await placeOrder(context, buyer, orderRequest);
   const checkoutId = checkoutUrl?.split('/').at(-1) ?? '';
   await applySandboxChoice(context, checkoutId, 'pay');
   await deliverEvent(instance, checkoutId);

@@ -105,9 +105,9 @@ async function listHalf(victims: readonly Victim[]) {
   const buyers = victims.map(({ buyer }) => buyer);
   const standings = await readBuyerTotals(market.database.pool, buyers);
   return victims.flatMap(({ point: { way, name } }, place) => {
-    const standing = standings[place];
-    const isWhole = way.ends.some((end) => isDeepStrictEqual(end, standing));
-    return isWhole ? [] : [{ way: way.name, name, standing }];
+    const status = standings[place];
+    const isWhole = way.ends.some((end) => isDeepStrictEqual(end, status));
+    return isWhole ? [] : [{ way: way.name, name, status }];
   });
 }
 

@@ -30,8 +30,8 @@ async function play(harness: ModelHarness, history: CommandSequence): Promise<vo
   const faults = await runSequence(harness, history);
   if (faults.length === 0) return;
   const shorter = await shrinkSequence(history);
-  const told = writeFailingSequence(faults[0] ?? '', shorter);
-  throw new Error(`${faults.join('\n')}\nTo be kept in tests/server/buying-sequences:\n${told}`);
+  const notified = writeFailingSequence(faults[0] ?? '', shorter);
+  throw new Error(`${faults.join('\n')}\nTo be kept in tests/server/buying-sequences:\n${notified}`);
 }
 
 test.each(listFailingSequences())('ends well though it once broke: $broke', async ({ acts }) => {

@@ -42,8 +42,8 @@ const count = async (query: string): Promise<number> =>
 async function placeUntilAnswered(buyer: Person, slug: string, intent: string): Promise<string> {
   for (let tries = 0; tries < 40; tries++) {
     try {
-      const wish = { intent, slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
-      return (await placeOrder(market.nextInstance(), buyer, wish)).id;
+      const orderRequest = { intent, slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
+      return (await placeOrder(market.nextInstance(), buyer, orderRequest)).id;
     } catch (error) {
       if (!(error instanceof ContractFailure && error.code === 'payment_unavailable')) throw error;
     }

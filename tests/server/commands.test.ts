@@ -31,7 +31,7 @@ test('an account is suspended by a command, which says so in the audit trail', a
   const person = await signUpAs(server);
   expect(await run('suspend', person.email.toUpperCase())).toBe('This account is suspended now.');
   expect((await server.call('account.get', undefined, person.headers)).output).toBeNull();
-  expect((await signInAs(server, person)).output).toMatchObject({ account: { standing: 'suspended' } });
+  expect((await signInAs(server, person)).output).toMatchObject({ account: { status: 'suspended' } });
   expect(await run('suspend', person.email)).toBe('This account is suspended already.');
   const { rows } = await server.database.pool.query(
     'select actor_id, action, reason from audit_entries where subject_id = $1',
@@ -50,7 +50,7 @@ test('a suspension is lifted by a command, and what the seller sells is seen aga
   await vi.waitFor(async () => expect(await look()).toBe(404));
   expect(await run('lift-suspension', person.email)).toBe('This account is no longer suspended.');
   await vi.waitFor(async () => expect(await look()).toBe(200));
-  expect((await signInAs(server, person)).output).toMatchObject({ account: { standing: 'active' } });
+  expect((await signInAs(server, person)).output).toMatchObject({ account: { status: 'active' } });
   expect(await run('lift-suspension', person.email)).toBe('This account is not suspended.');
   const { rows } = await server.database.pool.query(
     'select action from audit_entries where subject_id = $1 order by id',

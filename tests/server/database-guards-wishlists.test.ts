@@ -11,7 +11,7 @@ let listing: string;
 const run = (statement: string, values: readonly unknown[] = []) =>
   database.pool.query(statement, [...values]);
 
-const wish = (owner: string, day = '2026-11-20', list = `wsh_${owner}`) =>
+const orderRequest = (owner: string, day = '2026-11-20', list = `wsh_${owner}`) =>
   run(`insert into wishlist_items values ($1, $2, $3, 500, 'USD', $4)`, [
     owner,
     listing,
@@ -41,18 +41,20 @@ afterAll(() => database.drop());
 
 describe('the database itself', () => {
   test('lets nobody wish for what they sell', async () => {
-    await expect(wish(seller)).rejects.toThrow(/a seller cannot add their own/);
+    await expect(orderRequest(seller)).rejects.toThrow(/a seller cannot add their own/);
   });
 
   test('keeps a wish out of somebody else’s list', async () => {
-    await expect(wish(ann, undefined, `wsh_${ben}`)).rejects.toThrow(/wishlist_items_wishlist_owner_fk/);
+    await expect(orderRequest(ann, undefined, `wsh_${ben}`)).rejects.toThrow(
+      /wishlist_items_wishlist_owner_fk/
+    );
   });
 
   test('counts each wish on its day, by the clock of the world, and no more once it goes', async () => {
-    await wish(ann);
-    await wish(ben);
+    await orderRequest(ann);
+    await orderRequest(ben);
     expect(await days()).toEqual([{ day: '2026-11-21', wishlist_adds: 2 }]);
-    await expect(wish(ann)).rejects.toThrow(/duplicate key/);
+    await expect(orderRequest(ann)).rejects.toThrow(/duplicate key/);
     await run(`update wishlist_items set added_at = '2026-11-22T00:00:00Z' where owner_id = $1`, [ben]);
     expect(await days()).toEqual([
       { day: '2026-11-21', wishlist_adds: 1 },

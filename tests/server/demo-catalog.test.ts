@@ -101,14 +101,14 @@ describe('the demo catalogue', () => {
     const bundles = await server.call('listings.search', ListingSearch.parse({ kind: ['bundle'] }));
     const [{ slug, price } = { slug: '', price: { cents: 0 } }] = bundles.output.items;
     const { headers } = await signUpAs(server);
-    const wish = {
+    const orderRequest = {
       intent: randomUUID(),
       slug,
       totalCents: price.cents,
       terms: defaultTerms,
       isFromDesktop: false
     };
-    const { id } = (await server.call('orders.place', wish, headers)).output;
+    const { id } = (await server.call('orders.place', orderRequest, headers)).output;
     const paid = { kind: 'paid', at: Date.now(), cents: price.cents, feeCents: 30 } as const;
     await applyFacts(server.context, id, [paid]);
     expect(await removeDemo(server.context)).toBeGreaterThan(40);

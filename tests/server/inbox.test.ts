@@ -13,7 +13,7 @@ const person = (id: string, roles: Person['roles']): Person => ({
   kind: 'person',
   id,
   roles,
-  standing: 'active',
+  status: 'active',
   isVerified: true
 });
 

@@ -229,7 +229,7 @@ describe('the catalogue under any filter', () => {
   });
 
   test('tells of no value that the product does not know', () => {
-    const told = all.flatMap((each) => [...each.models, ...each.ratios, ...each.languages]);
-    for (const unknown of ['made-up-model', 'wide', 'Klingon', '']) expect(told).not.toContain(unknown);
+    const notified = all.flatMap((each) => [...each.models, ...each.ratios, ...each.languages]);
+    for (const unknown of ['made-up-model', 'wide', 'Klingon', '']) expect(notified).not.toContain(unknown);
   });
 });

@@ -42,7 +42,6 @@ const privileged: Readonly<Record<string, unknown>> = {
   verified: true,
   status: 'approved',
   state: 'approved',
-  standing: 'active',
   isApproved: true,
   approvedAt: 1,
   decidedAt: 1,

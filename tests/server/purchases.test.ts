@@ -212,10 +212,10 @@ describe('money back', () => {
     });
     const { items } = (await fixture.server.call('notices.list', { limit: 20 }, fixture.buyer.headers))
       .output;
-    const told = items.flatMap(({ subject }) =>
+    const notified = items.flatMap(({ subject }) =>
       'orderId' in subject && subject.orderId === id ? [subject.kind] : []
     );
-    expect(told).toEqual(['order_charged_back', 'order_disputed', 'order_paid']);
+    expect(notified).toEqual(['order_charged_back', 'order_disputed', 'order_paid']);
   });
 
   test('taken by a bank is not missed because of what other shops of the provider are told', async () => {

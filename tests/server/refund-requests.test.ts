@@ -215,8 +215,8 @@ describe('a request', () => {
     await fixture.refund(id, `${reason} planted-words`);
     const { headers, password } = fixture.buyer;
     await fixture.server.call('account.remove', { confirmation: password }, headers);
-    const told = JSON.stringify(await listNotices(fixture.seller));
-    expect([told.includes(id), told.includes('planted-words')]).toEqual([true, false]);
+    const notified = JSON.stringify(await listNotices(fixture.seller));
+    expect([notified.includes(id), notified.includes('planted-words')]).toEqual([true, false]);
     const { rows } = await fixture.server.database.pool.query(
       'select reason from refund_requests where order_id = $1',
       [id]

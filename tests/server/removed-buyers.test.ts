@@ -43,8 +43,14 @@ describe.each([
 
   async function place(): Promise<{ buyer: SignedInUser; orderId: string; checkoutId: string }> {
     const buyer = await signUpAs(server);
-    const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
-    const { output } = await server.call('orders.place', wish, buyer.headers);
+    const orderRequest = {
+      intent: randomUUID(),
+      slug,
+      totalCents: 500,
+      terms: defaultTerms,
+      isFromDesktop: false
+    };
+    const { output } = await server.call('orders.place', orderRequest, buyer.headers);
     return { buyer, orderId: output.id, checkoutId: (await findOrder(output.id))?.checkoutId ?? '' };
   }
   const remove = async ({ headers, password }: SignedInUser) =>

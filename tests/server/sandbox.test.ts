@@ -44,8 +44,14 @@ afterAll(async () => {
 async function place(): Promise<{ readonly orderId: string; readonly checkoutUrl: string }> {
   const sellerId = await seedSeller(server.database.db, `seller-${(sellers += 1)}`);
   const { slug } = await seedListing(server.database.db, sellerId, buildPromptDraft());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
-  const { output } = await server.call('orders.place', wish, buyer.headers);
+  const orderRequest = {
+    intent: randomUUID(),
+    slug,
+    totalCents: 500,
+    terms: defaultTerms,
+    isFromDesktop: false
+  };
+  const { output } = await server.call('orders.place', orderRequest, buyer.headers);
   return { orderId: output.id, checkoutUrl: output.checkoutUrl ?? '' };
 }
 
@@ -201,9 +207,15 @@ test('where the site is found elsewhere anybody may pay, and nobody plays the ba
   expect((await ask('/sandbox/bank/sbc_1', { method: 'POST' })).status).toBe(404);
   const sellerId = await seedSeller(published.database.db, 'a-seller');
   const { slug } = await seedListing(published.database.db, sellerId, buildPromptDraft());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
+  const orderRequest = {
+    intent: randomUUID(),
+    slug,
+    totalCents: 500,
+    terms: defaultTerms,
+    isFromDesktop: false
+  };
   const { headers } = await signUpAs(published);
-  const { output } = await published.call('orders.place', wish, headers);
+  const { output } = await published.call('orders.place', orderRequest, headers);
   const checkout = new URL(output.checkoutUrl ?? '').pathname;
   expect(await (await ask(checkout)).text()).toContain('Pay $5.00');
   await published.stop();

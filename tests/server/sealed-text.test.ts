@@ -147,7 +147,7 @@ describe('sealed text', () => {
     const file = await server.call('orders.getReceiptFile', { id, language: 'en' }, headers);
     const drawn = await readPdf(Buffer.from(file.output.base64, 'base64'));
     expect(drawn.text).toContain('Lamp number 0');
-    const told = [
+    const notified = [
       drawn.text,
       placed.output,
       (await server.call('orders.quote', { slug }, headers)).output,
@@ -160,7 +160,7 @@ describe('sealed text', () => {
       (await server.call('notices.list', page, headers)).output,
       (await server.call('account.export', undefined, headers)).output
     ];
-    expect(findCanaries(JSON.stringify(told))).toEqual([]);
+    expect(findCanaries(JSON.stringify(notified))).toEqual([]);
     const ask = (termsVersion: string) =>
       server.call(
         'purchases.open',

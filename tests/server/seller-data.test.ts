@@ -92,7 +92,7 @@ describe('what a seller offers', () => {
     await expectGone(slug);
     expect((await server.call('account.get', undefined, seller.headers)).output).toBeNull();
     const back = await signInAs(server, seller);
-    expect(back.output).toMatchObject({ account: { standing: 'suspended' } });
+    expect(back.output).toMatchObject({ account: { status: 'suspended' } });
     const { rows } = await server.database.pool.query(
       'select actor_id, action, reason from audit_entries where subject_id = $1',
       [seller.id]

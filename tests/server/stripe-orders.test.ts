@@ -14,7 +14,7 @@ let stripe: Awaited<ReturnType<typeof startStripe>>;
 let server: TestApp;
 let buyer: SignedInUser;
 let sellers = 0;
-let told = 0;
+let notified = 0;
 
 beforeAll(async () => {
   stripe = await startStripe();
@@ -30,8 +30,14 @@ afterAll(async () => {
 async function place(): Promise<{ readonly orderId: string; readonly checkoutId: string }> {
   const sellerId = await seedSeller(server.database.db, `stripe-seller-${(sellers += 1)}`);
   const { slug } = await seedListing(server.database.db, sellerId, buildPromptDraft());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
-  const { output } = await server.call('orders.place', wish, buyer.headers);
+  const orderRequest = {
+    intent: randomUUID(),
+    slug,
+    totalCents: 500,
+    terms: defaultTerms,
+    isFromDesktop: false
+  };
+  const { output } = await server.call('orders.place', orderRequest, buyer.headers);
   return { orderId: output.id, checkoutId: output.checkoutUrl?.split('/').at(-1) ?? '' };
 }
 const send = async (body: string) =>
@@ -42,8 +48,8 @@ const send = async (body: string) =>
   });
 /** What Stripe has told since the last time, the newest first and each twice. */
 async function tell(): Promise<void> {
-  const bodies = (await stripe.listBodies()).slice(told);
-  told += bodies.length;
+  const bodies = (await stripe.listBodies()).slice(notified);
+  notified += bodies.length;
   const mixed = [...bodies, ...bodies].toReversed();
   const answers = await Promise.all(mixed.map(send));
   expect(answers.map(({ status }) => status)).toEqual(mixed.map(() => 204));
@@ -83,7 +89,7 @@ test('a dispute takes the right away, and winning it gives it back', async () =>
 test('what never came is found by looking for it, and not asked about again', async () => {
   const { orderId, checkoutId } = await place();
   await stripe.pay(checkoutId);
-  told = (await stripe.listBodies()).length;
+  notified = (await stripe.listBodies()).length;
   expect(await look(orderId)).toMatchObject({ state: 'pending' });
   await reconcile(server.context);
   expect(await look(orderId)).toMatchObject({ state: 'paid' });
@@ -103,12 +109,18 @@ test('a cancelled order ends its checkout, and nobody can pay it any more', asyn
 test('while Stripe is out of reach the order waits, and goes on with the same checkout', async () => {
   const sellerId = await seedSeller(server.database.db, `stripe-seller-${(sellers += 1)}`);
   const { slug } = await seedListing(server.database.db, sellerId, buildPromptDraft());
-  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
+  const orderRequest = {
+    intent: randomUUID(),
+    slug,
+    totalCents: 500,
+    terms: defaultTerms,
+    isFromDesktop: false
+  };
   const before = stripe.server.account.list('checkout.session').length;
   stripe.server.dropResponses(3);
-  const refused = await server.call('orders.place', wish, buyer.headers);
+  const refused = await server.call('orders.place', orderRequest, buyer.headers);
   expect([refused.status, refused.problem.code]).toEqual([503, 'payment_unavailable']);
-  const placed = await server.call('orders.place', wish, buyer.headers);
+  const placed = await server.call('orders.place', orderRequest, buyer.headers);
   expect(placed.output.checkoutUrl).toMatch(/^https:\/\/checkout\.stripe\.test\//);
   expect(stripe.server.account.list('checkout.session')).toHaveLength(before + 1);
 });

@@ -105,8 +105,8 @@ describe('a wishlist item', () => {
     const bringBack = async (priceThenCents: number) => {
       await server.call('wishlistItems.remove', { listingId: id }, ann.headers);
       await server.call('wishlistItems.add', { slug, priceThenCents }, ann.headers);
-      const [wish] = (await list()).items;
-      return wish?.priceThen.cents;
+      const [orderRequest] = (await list()).items;
+      return orderRequest?.priceThen.cents;
     };
     expect(await bringBack(700)).toBe(700);
     expect(await bringBack(19_999)).toBe(400);
@@ -215,7 +215,7 @@ describe('a list', () => {
 });
 
 describe('a price that drops', () => {
-  const told = async (who = ann) =>
+  const notified = async (who = ann) =>
     (await server.call('notices.list', { limit: 20 }, who.headers)).output.items.map(
       ({ subject }) => subject
     );
@@ -224,14 +224,14 @@ describe('a price that drops', () => {
     const { id, slug } = await offer(700);
     await add(slug);
     await reprice(id, 400);
-    const [first] = await told();
+    const [first] = await notified();
     expect(first).toMatchObject({ kind: 'price_drop', slug, before: { cents: 700 }, now: { cents: 400 } });
     const late = await signUpAs(server);
     await add(slug, undefined, late);
     await reprice(id, 600);
     await reprice(id, 500);
-    expect((await told()).map((subject) => subject.kind)).toEqual(['price_drop', 'price_drop']);
-    expect(await told(late)).toEqual([]);
+    expect((await notified()).map((subject) => subject.kind)).toEqual(['price_drop', 'price_drop']);
+    expect(await notified(late)).toEqual([]);
   });
 
   test('is mailed once, however many copies send at once', async () => {
@@ -253,6 +253,6 @@ describe('a price that drops', () => {
     await add(slug);
     await buyListing({ server, provider }, ann, slug);
     await reprice(id, 400);
-    expect((await told()).map(({ kind }) => kind).toSorted()).toEqual(['new_version', 'order_paid']);
+    expect((await notified()).map(({ kind }) => kind).toSorted()).toEqual(['new_version', 'order_paid']);
   });
 });

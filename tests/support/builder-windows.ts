@@ -22,7 +22,7 @@ export function createBuilderWindows() {
   function open({ isAutosaveOn = true } = {}) {
     const id = Symbol('window');
     const preference = { isAutosaveOn };
-    const told: RecordedNotification[] = [];
+    const notified: RecordedNotification[] = [];
     const saves: number[] = [];
     const save: Device['draft']['save'] = async (input) => {
       if (trouble.refuses !== null) return err(contractError(trouble.refuses));
@@ -42,7 +42,7 @@ export function createBuilderWindows() {
     const store = createBuilderStore({
       device: { ...memory, draft: { load, save } },
       on,
-      notify: (notification) => told.push(notification),
+      notify: (notification) => notified.push(notification),
       now: () => Date.now(),
       random: seededRandom(7),
       afterPaint: (work) => work(),
@@ -61,7 +61,7 @@ export function createBuilderWindows() {
       loadModels: async () => ({ registry: builtInRegistry, today: '2026-11-20' }),
       createPrompt: resetPrompt
     });
-    return { store, told, saves, preference, close: () => listeners.delete(id) };
+    return { store, notified, saves, preference, close: () => listeners.delete(id) };
   }
 
   async function openLoaded(options?: { isAutosaveOn: boolean }) {

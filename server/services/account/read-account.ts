@@ -48,7 +48,7 @@ export async function readAccount(db: Database, userId: string): Promise<Account
     factorRecoveryDueAt: recoveryDueAt?.getTime() ?? null,
     hasPassword,
     roles: ['user', ...row.roles],
-    standing: user.suspendedAt === null ? 'active' : 'suspended',
+    status: user.suspendedAt === null ? 'active' : 'suspended',
     profile: {
       username: user.username,
       displayName: user.displayName,

@@ -10,7 +10,7 @@ import { type CardRow, cardColumns, toCard } from '../listing/read/listing-card.
 import { CursorId, CursorInstant, decodeCursor, encodeCursor } from '../cursor.ts';
 
 type WishlistItemRow = CardRow & {
-  readonly wished_id: string;
+  readonly item_id: string;
   readonly wishlist_id: string;
   readonly own_slug: string;
   readonly own_title: string | null;
@@ -30,7 +30,7 @@ export async function listWishlistItems(
   const { id } = getPerson(request, 'wishlist.manage');
   const [addedAt, listingId] = cursor === undefined ? [null, null] : decodeCursor(cursor, WishlistCursor);
   const { rows } = await db.execute<WishlistItemRow>(sql`
-    select ${cardColumns}, w.listing_id as wished_id, w.wishlist_id, w.price_cents as then_cents,
+    select ${cardColumns}, w.listing_id as item_id, w.wishlist_id, w.price_cents as then_cents,
       l.slug as own_slug, case when l.state = 'taken_down' then null else v.title end as own_title,
       n.listing_id is not null as is_shown, (extract(epoch from w.added_at) * 1000)::float8 as added_ms
     from wishlist_items w
@@ -46,12 +46,12 @@ export async function listWishlistItems(
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     items: page.map(toWishlistItem),
-    nextCursor: last === undefined ? null : encodeCursor([last.added_ms, last.wished_id])
+    nextCursor: last === undefined ? null : encodeCursor([last.added_ms, last.item_id])
   };
 }
 
 const toWishlistItem = (row: WishlistItemRow): WishlistItem => ({
-  listingId: row.wished_id,
+  listingId: row.item_id,
   wishlistId: row.wishlist_id,
   slug: row.own_slug,
   title: row.own_title,

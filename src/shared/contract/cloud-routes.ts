@@ -5,8 +5,8 @@ const enter = { access: 'account.authenticate', rate: 'attempt' } as const;
 const enterByMail = { access: 'account.authenticate', rate: 'mail' } as const;
 const manage = { access: 'account.manage', rate: 'write' } as const;
 /** Managing that asks for the password or a code once more. */
-const prove = { access: 'account.manage', rate: 'attempt' } as const;
-const wish = { access: 'wishlist.manage', rate: 'write' } as const;
+const reauthenticate = { access: 'account.manage', rate: 'attempt' } as const;
+const manageWishlist = { access: 'wishlist.manage', rate: 'write' } as const;
 const buy = { access: 'order.manage', rate: 'write' } as const;
 const lookUp = { method: 'get', access: 'purchase.read', rate: 'read' } as const;
 const browse = { method: 'get', access: 'catalogue.read', rate: 'read' } as const;
@@ -37,14 +37,22 @@ export const cloudRoutes = {
   },
   'account.requestReset': { ...enterByMail, method: 'post', path: '/api/v1/account/reset' },
   'account.resetPassword': { ...enter, method: 'post', path: '/api/v1/account/reset/confirm' },
-  'account.changePassword': { ...prove, method: 'put', path: '/api/v1/account/password' },
-  'account.changeEmail': { ...prove, method: 'put', path: '/api/v1/account/email' },
+  'account.changePassword': { ...reauthenticate, method: 'put', path: '/api/v1/account/password' },
+  'account.changeEmail': { ...reauthenticate, method: 'put', path: '/api/v1/account/email' },
   'account.listSessions': { ...manage, rate: 'read', method: 'get', path: '/api/v1/account/sessions' },
   'account.revokeSession': { ...manage, method: 'delete', path: '/api/v1/account/sessions/:id' },
   'account.signOutEverywhere': { ...manage, method: 'post', path: '/api/v1/account/sign-out-everywhere' },
-  'account.startSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor' },
-  'account.confirmSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor/confirm' },
-  'account.removeSecondFactor': { ...prove, method: 'post', path: '/api/v1/account/second-factor/remove' },
+  'account.startSecondFactor': { ...reauthenticate, method: 'post', path: '/api/v1/account/second-factor' },
+  'account.confirmSecondFactor': {
+    ...reauthenticate,
+    method: 'post',
+    path: '/api/v1/account/second-factor/confirm'
+  },
+  'account.removeSecondFactor': {
+    ...reauthenticate,
+    method: 'post',
+    path: '/api/v1/account/second-factor/remove'
+  },
   'account.startFactorRecovery': {
     ...enter,
     method: 'post',
@@ -60,9 +68,13 @@ export const cloudRoutes = {
     method: 'post',
     path: '/api/v1/account/second-factor/recovery/cancel'
   },
-  'account.regenerateRecoveryCodes': { ...prove, method: 'post', path: '/api/v1/account/recovery-codes' },
+  'account.regenerateRecoveryCodes': {
+    ...reauthenticate,
+    method: 'post',
+    path: '/api/v1/account/recovery-codes'
+  },
   'account.export': { ...manage, rate: 'read', method: 'get', path: '/api/v1/account/export' },
-  'account.remove': { ...prove, method: 'post', path: '/api/v1/account/remove' },
+  'account.remove': { ...reauthenticate, method: 'post', path: '/api/v1/account/remove' },
   /** The signed-in browser agrees that the desktop app signs in as the same person. */
   'account.authorizeDesktop': { ...manage, method: 'post', path: '/api/v1/account/desktop' },
   /** The desktop app trades the code of the link for a session of its own. */
@@ -144,15 +156,20 @@ export const cloudRoutes = {
     rate: 'write'
   },
 
-  'wishlists.list': { ...wish, rate: 'read', method: 'get', path: '/api/v1/wishlists' },
-  'wishlists.create': { ...wish, method: 'post', path: '/api/v1/wishlists' },
-  'wishlists.rename': { ...wish, method: 'put', path: '/api/v1/wishlists/:id' },
-  'wishlists.remove': { ...wish, method: 'delete', path: '/api/v1/wishlists/:id' },
-  'wishlistItems.list': { ...wish, rate: 'read', method: 'get', path: '/api/v1/wishlist-items' },
-  'wishlistItems.listIds': { ...wish, rate: 'read', method: 'get', path: '/api/v1/wishlist-items/ids' },
-  'wishlistItems.add': { ...wish, method: 'post', path: '/api/v1/wishlist-items' },
-  'wishlistItems.move': { ...wish, method: 'put', path: '/api/v1/wishlist-items/:listingId' },
-  'wishlistItems.remove': { ...wish, method: 'delete', path: '/api/v1/wishlist-items/:listingId' },
+  'wishlists.list': { ...manageWishlist, rate: 'read', method: 'get', path: '/api/v1/wishlists' },
+  'wishlists.create': { ...manageWishlist, method: 'post', path: '/api/v1/wishlists' },
+  'wishlists.rename': { ...manageWishlist, method: 'put', path: '/api/v1/wishlists/:id' },
+  'wishlists.remove': { ...manageWishlist, method: 'delete', path: '/api/v1/wishlists/:id' },
+  'wishlistItems.list': { ...manageWishlist, rate: 'read', method: 'get', path: '/api/v1/wishlist-items' },
+  'wishlistItems.listIds': {
+    ...manageWishlist,
+    rate: 'read',
+    method: 'get',
+    path: '/api/v1/wishlist-items/ids'
+  },
+  'wishlistItems.add': { ...manageWishlist, method: 'post', path: '/api/v1/wishlist-items' },
+  'wishlistItems.move': { ...manageWishlist, method: 'put', path: '/api/v1/wishlist-items/:listingId' },
+  'wishlistItems.remove': { ...manageWishlist, method: 'delete', path: '/api/v1/wishlist-items/:listingId' },
 
   'reviews.getMine': {
     method: 'get',

@@ -86,7 +86,7 @@ describe('the addresses of the app', () => {
       kind: 'person',
       id: 'usr_1',
       roles: ['user'],
-      standing: 'suspended',
+      status: 'suspended',
       isVerified: false
     } as const;
     const shut = pageNames

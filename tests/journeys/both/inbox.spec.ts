@@ -51,11 +51,11 @@ test('a message is kept through mistakes, a reload and a server that does not an
   await expect(page.getByRole('heading', { name: 'Waiting for a connection: 1 message' })).toBeVisible();
 
   // What the form and the page say already is not told again; at the next visit it is, once.
-  const told = page.getByRole('status').filter({ hasText: 'waits on this device' });
-  await expect(told).toHaveCount(0);
+  const notified = page.getByRole('status').filter({ hasText: 'waits on this device' });
+  await expect(notified).toHaveCount(0);
   await goTo(app, '/produced');
   await page.reload();
-  await expect(told).toHaveCount(1);
+  await expect(notified).toHaveCount(1);
   await waitingPill(app).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('heading', { name: 'Waiting for a connection: 1 message' })).toBeVisible();

@@ -22,7 +22,7 @@ const ways = [
     dryRun: ['1', '0', '1'],
     after: ['A tram in the rain', 'A kite over rooftops', 'A paper boat'],
     concept: 'A tram in the rain',
-    told: /Merged everything\.vpack/,
+    notified: /Merged everything\.vpack/,
     isDark: true
   },
   {
@@ -30,7 +30,7 @@ const ways = [
     dryRun: ['2', '2'],
     after: ['A kite over rooftops', 'A paper boat'],
     concept: 'A kite over rooftops',
-    told: /Restored everything\.vpack/,
+    notified: /Restored everything\.vpack/,
     isDark: false
   }
 ] as const;
@@ -54,7 +54,7 @@ test('a backup is restored once its dry run is agreed to, by either way, and one
   await app.command('View: Use dark theme');
   await holdsHistory(app, before);
 
-  for (const { way, dryRun, after, concept, told, isDark } of ways) {
+  for (const { way, dryRun, after, concept, notified, isDark } of ways) {
     await test.step(way, async () => {
       const settings = page.getByRole('dialog', { name: 'Settings', exact: true });
       await app.press('Mod+,');
@@ -66,7 +66,7 @@ test('a backup is restored once its dry run is agreed to, by either way, and one
       await expect(row(dialog, 'Prompts in history').getByRole('cell')).toHaveText(dryRun);
       await dialog.getByRole('button', { name: way }).click();
       await expect(dialog).toHaveCount(0);
-      await expect(app.toast(told).first()).toBeAttached();
+      await expect(app.toast(notified).first()).toBeAttached();
       await page.keyboard.press('Escape');
       await expect(app.dialog).toHaveCount(0);
       await holdsHistory(app, after);
@@ -74,7 +74,7 @@ test('a backup is restored once its dry run is agreed to, by either way, and one
       await expect(page.locator('html')).toHaveAttribute('data-theme', isDark ? 'dark' : 'light');
 
       const notifications = await app.open('Notifications');
-      const restored = notifications.getByRole('listitem').filter({ hasText: told });
+      const restored = notifications.getByRole('listitem').filter({ hasText: notified });
       await restored.getByRole('button', { name: 'Undo' }).click();
       await page.keyboard.press('Escape');
       await expect(app.dialog).toHaveCount(0);

@@ -11,7 +11,7 @@ type Acknowledged = { revision: number; entries: number[] };
 /** Two writers, one of drafts and one of history; neither runs ahead of what this test has heard. */
 async function writeUntilKilled(
   { app, page }: Running,
-  told: Acknowledged,
+  notified: Acknowledged,
   stopAfter: number
 ): Promise<number> {
   const died = new Promise<string>((resolve) => {
@@ -23,11 +23,11 @@ async function writeUntilKilled(
     if (heard === stopAfter) app.process().kill('SIGKILL');
   };
   await page.exposeFunction('hearDraft', (revision: number) => {
-    told.revision = revision;
+    notified.revision = revision;
     hear();
   });
   await page.exposeFunction('hearEntry', (number: number) => {
-    told.entries.push(number);
+    notified.entries.push(number);
     hear();
   });
   const writing = page.evaluate(
@@ -51,9 +51,9 @@ async function writeUntilKilled(
       await Promise.all([writeDrafts(), writeEntries()]);
     },
     {
-      draft: buildDraftSave(told.revision),
+      draft: buildDraftSave(notified.revision),
       entry: buildHistoryEntry(1),
-      from: (told.entries.at(-1) ?? 0) + 2
+      from: (notified.entries.at(-1) ?? 0) + 2
     }
   );
   // The page dies with main; any other end is a refused write.
@@ -66,11 +66,11 @@ test(`${kills} kills at random points of ${writes} writes lose nothing that was 
   launch
 }) => {
   test.setTimeout(60_000 + kills * 15_000);
-  const told: Acknowledged = { revision: 0, entries: [] };
+  const notified: Acknowledged = { revision: 0, entries: [] };
   let running = await launch();
   for (let life = 0; life < kills; life += 1) {
     const stopAfter = 1 + Math.floor(Math.random() * writesALife);
-    const heard = await writeUntilKilled(running, told, stopAfter);
+    const heard = await writeUntilKilled(running, notified, stopAfter);
     expect(heard).toBeLessThanOrEqual(stopAfter + 2);
 
     running = await launch();
@@ -82,16 +82,16 @@ test(`${kills} kills at random points of ${writes} writes lose nothing that was 
     expect(kept.storage).toMatchObject({ ok: true, value: { isWritable: true, recovery: null } });
     const revision = kept.draft.ok ? (kept.draft.value?.revision ?? 0) : -1;
     // A write that was on its way when the kill came may have arrived; one that was acknowledged must have.
-    expect(revision - told.revision).toBeGreaterThanOrEqual(0);
-    expect(revision - told.revision).toBeLessThanOrEqual(1);
+    expect(revision - notified.revision).toBeGreaterThanOrEqual(0);
+    expect(revision - notified.revision).toBeLessThanOrEqual(1);
     const ids = kept.history.ok ? kept.history.value.map(({ createdAt }) => createdAt) : [];
     // Fifty are kept; older ones made room, also for entries that arrived without being acknowledged.
     const oldest = ids.length < 50 ? 0 : Math.min(...ids);
-    expect(told.entries.filter((number) => number >= oldest && !ids.includes(number))).toEqual([]);
-    told.revision = revision;
+    expect(notified.entries.filter((number) => number >= oldest && !ids.includes(number))).toEqual([]);
+    notified.revision = revision;
   }
   test.info().annotations.push({
     type: 'acknowledged',
-    description: `${told.revision} drafts, ${told.entries.length} entries`
+    description: `${notified.revision} drafts, ${notified.entries.length} entries`
   });
 });

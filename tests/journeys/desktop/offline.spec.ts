@@ -19,11 +19,11 @@ async function setNetwork({ app, page }: Running, isOnline: boolean): Promise<vo
 /** What the page was last told, as every listener is. */
 const isTold = (running: Running): Promise<boolean | undefined> =>
   running.page.evaluate(() => {
-    let told: boolean | undefined;
+    let notified: boolean | undefined;
     window.desktop.on('connection.changed', ({ isOnline }) => {
-      told = isOnline;
+      notified = isOnline;
     })();
-    return told;
+    return notified;
   });
 
 test.afterEach(() => {

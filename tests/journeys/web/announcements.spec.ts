@@ -6,7 +6,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 /** Writes down what a screen reader is told: the texts that appear within live regions. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const told: string[] = [];
+    const notified: string[] = [];
     const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert]';
     const say = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
@@ -17,7 +17,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       )
         return;
       const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
-      if (text !== '') told.push(text);
+      if (text !== '') notified.push(text);
     };
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
@@ -25,12 +25,12 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
         else for (const node of addedNodes) say(node);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    Reflect.set(window, 'told', told);
+    Reflect.set(window, 'told', notified);
   });
   return () =>
     page.evaluate(() => {
-      const told = Reflect.get(window, 'told') as string[];
-      return told.splice(0);
+      const notified = Reflect.get(window, 'told') as string[];
+      return notified.splice(0);
     });
 }
 
@@ -38,18 +38,18 @@ test('saving, copying, losing the network and failing to save are each told once
   app,
   context
 }) => {
-  const told = await listen(app.page);
+  const notified = await listen(app.page);
   /** All that was told until `last` was, and a moment longer. */
   const hear = async (last: RegExp): Promise<string[]> => {
     const heard: string[] = [];
     await expect
       .poll(async () => {
-        heard.push(...(await told()));
+        heard.push(...(await notified()));
         return heard;
       })
       .toContainEqual(expect.stringMatching(last));
     await app.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    heard.push(...(await told()));
+    heard.push(...(await notified()));
     return heard;
   };
   const isOnce = (heard: readonly string[], words: RegExp): void => {
@@ -59,7 +59,7 @@ test('saving, copying, losing the network and failing to save are each told once
 
   await app.field('Concept').pressSequentially('A paper boat goes down the gutter', { delay: 20 });
   await app.isSaved();
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 
   await app.press('Mod+Shift+s');
   isOnce(await hear(/Saved “Prompt 1”/), /Saved/);
@@ -71,7 +71,7 @@ test('saving, copying, losing the network and failing to save are each told once
   isOnce(await hear(/Offline/), /Offline/);
   await context.setOffline(false);
   await expect(app.page.getByText('Offline', { exact: true })).toHaveCount(0);
-  await told();
+  await notified();
 
   await app.page.evaluate(() => {
     const value = () => {

@@ -79,8 +79,8 @@ test('after one visit everything works with no server, cold starts included', {
   await cold.page.goto(`${server.url}/json-video-prompting`);
   await expect(cold.page.getByRole('heading', { level: 1, name: 'JSON prompting for video' })).toBeVisible();
   await expect(cold.json).toBeVisible();
-  const told = await cold.open('Notifications');
-  await expect(told.getByRole('listitem').filter({ hasText: 'App Ready' })).toHaveCount(1);
+  const notified = await cold.open('Notifications');
+  await expect(notified.getByRole('listitem').filter({ hasText: 'App Ready' })).toHaveCount(1);
   await context.setOffline(false);
 });
 

@@ -16,12 +16,12 @@ test('a text that takes too long to read leaves the page responsive, and is kept
 
   // Counts the frames that are drawn until the note is there: a page that waits for the reader draws one or two.
   const frames = page.evaluate(
-    (told) =>
+    (notified) =>
       new Promise<number>((resolve) => {
         let drawn = 0;
         const look = () => {
           drawn += 1;
-          if (document.body.innerText.includes(told)) resolve(drawn);
+          if (document.body.innerText.includes(notified)) resolve(drawn);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

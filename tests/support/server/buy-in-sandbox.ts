@@ -10,8 +10,14 @@ import { defaultTerms } from '#tests/support/server/default-terms.ts';
 /** Pays five dollars for a listing in the sandbox, whoever else takes payments there. The order's id. */
 export async function buyInSandbox(world: Context, buyer: Person, slug: string): Promise<string> {
   const context = { ...world, payments: createSandboxProvider({ ...world, secrets: [] }) };
-  const wish = { intent: randomUUID(), slug, totalCents: 500, terms: defaultTerms, isFromDesktop: false };
-  const { id, checkoutUrl } = await placeOrder(context, buyer, wish);
+  const orderRequest = {
+    intent: randomUUID(),
+    slug,
+    totalCents: 500,
+    terms: defaultTerms,
+    isFromDesktop: false
+  };
+  const { id, checkoutUrl } = await placeOrder(context, buyer, orderRequest);
   await applySandboxChoice(context, checkoutUrl?.split('/').at(-1) ?? '', 'pay');
   await getOrder(context, buyer, { id });
   return id;

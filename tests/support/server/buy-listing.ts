@@ -19,14 +19,14 @@ export async function buyListing(
   slug: string
 ): Promise<{ readonly orderId: string; readonly purchaseIds: readonly string[] }> {
   const { total, licence, refundWindowDays } = (await server.call('orders.quote', { slug }, headers)).output;
-  const wish = {
+  const orderRequest = {
     intent: randomUUID(),
     slug,
     totalCents: total.cents,
     terms: { licence, refundWindowDays },
     isFromDesktop: false
   };
-  const { output: order } = await server.call('orders.place', wish, headers);
+  const { output: order } = await server.call('orders.place', orderRequest, headers);
   const event = order.state === 'pending' ? provider.pay(`chk_${order.id}`) : undefined;
   if (event !== undefined) {
     await saveEvent(server.context.db, provider.name, event, server.context.now());

@@ -35,12 +35,13 @@ export function findFailPoints(): FailPoints {
     if (isEnd) inTransaction.delete(this);
     const work = works.getStore();
     if (work === undefined || (isWithin && !isEnd)) return query.apply(this, args);
-    const told = args.at(-1);
-    if (typeof told !== 'function') return enclose(work, describe(text), async () => query.apply(this, args));
+    const notified = args.at(-1);
+    if (typeof notified !== 'function')
+      return enclose(work, describe(text), async () => query.apply(this, args));
     const answer = enclose(work, describe(text), async () => query.apply(this, args.slice(0, -1)));
     return void answer.then(
-      (result) => told(null, result) as unknown,
-      (error: unknown) => told(error) as unknown
+      (result) => notified(null, result) as unknown,
+      (error: unknown) => notified(error) as unknown
     );
   };
   Object.assign(pg.Client.prototype, { query: watched });

@@ -71,14 +71,14 @@ export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}):
   const place: MarketFixture['place'] = async (buyer, slug, intent = randomUUID()) => {
     const instance = nextInstance();
     const { total, licence, refundWindowDays } = await quoteOrder(instance, buyer, { slug });
-    const wish = {
+    const orderRequest = {
       intent,
       slug,
       totalCents: total.cents,
       terms: { licence, refundWindowDays },
       isFromDesktop: false
     };
-    return placeOrder(instance, buyer, wish);
+    return placeOrder(instance, buyer, orderRequest);
   };
   const tell: MarketFixture['tell'] = async (event) => {
     if (event === undefined) return;
@@ -98,7 +98,7 @@ export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}):
       kind: 'person',
       id: await seedUser(database.db, `shop-buyer-${people++}`),
       roles: ['user'],
-      standing: 'active',
+      status: 'active',
       isVerified: true
     }),
     place,

@@ -35,7 +35,7 @@ const sumReturned = (facts: readonly PaymentFact[]): number =>
 /** Its clock is the tests'. */
 export function createTestProvider(now: () => number): TestProvider {
   const checkouts = new Map<string, Charge>();
-  const told: { readonly event: ProviderEvent; readonly at: number }[] = [];
+  const notified: { readonly event: ProviderEvent; readonly at: number }[] = [];
   let isLost = () => false;
   let isLater = false;
 
@@ -56,7 +56,7 @@ export function createTestProvider(now: () => number): TestProvider {
     if (facts.some((known) => keyOfFact(known) === key)) return undefined;
     facts.push(fact);
     const event = { id: `evt_${checkoutId}_${key}`, type: fact.kind, checkoutId, facts: [fact] };
-    told.push({ event, at: now() });
+    notified.push({ event, at: now() });
     return event;
   }
 
@@ -64,7 +64,7 @@ export function createTestProvider(now: () => number): TestProvider {
     name: 'sandbox',
     checkouts,
     get events() {
-      return told.map(({ event }) => event);
+      return notified.map(({ event }) => event);
     },
     happen,
     pay: (checkoutId) => {
@@ -101,7 +101,7 @@ export function createTestProvider(now: () => number): TestProvider {
     },
     listEvents: async function* listEvents(since) {
       await answer(undefined);
-      for (const { event, at } of told) if (at >= since) yield event;
+      for (const { event, at } of notified) if (at >= since) yield event;
     }
   };
 }

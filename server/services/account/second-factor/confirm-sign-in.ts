@@ -21,7 +21,7 @@ export async function confirmSignIn(
   request: RequestContext
 ): Promise<{ readonly account: Account }> {
   const { id, email } = await findPendingUser(context, request);
-  const takeBackAttempt = await countAttempt(context, request, 'code', email);
+  const undoAttempt = await countAttempt(context, request, 'code', email);
   const code = kind === 'totp' ? typed.replaceAll(/\s/g, '') : typed;
   if (kind === 'totp') await consumeCode(context, id, code);
   const { api } = context.auth.betterAuth;
@@ -33,7 +33,7 @@ export async function confirmSignIn(
   const { headers } = await callBetterAuth(() =>
     kind === 'totp' ? api.verifyTOTP(call) : api.verifyBackupCode(call)
   );
-  await takeBackAttempt();
+  await undoAttempt();
   await cancelRecovery(context, { userId: id });
   sendCredentials(request, headers);
   rememberDevice(context, request, email);

@@ -77,8 +77,8 @@ async function countCall<T>(
   call: (headers: Headers) => Promise<T>
 ): Promise<T> {
   const person = getPerson(request, 'account.manage');
-  const takeBackAttempt = await countReauthentication(context, request, person);
+  const undoAttempt = await countReauthentication(context, request, person);
   const answer = await callBetterAuth(() => call(headersForBetterAuth(request.headers)));
-  await takeBackAttempt();
+  await undoAttempt();
   return answer;
 }

@@ -21,7 +21,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   refuseInsecureAddress(request);
   const email = typed.toLowerCase();
-  const takeBackAttempt = await countAttempt(context, request, 'password', email);
+  const undoAttempt = await countAttempt(context, request, 'password', email);
   const { headers, response } = await callBetterAuth(() =>
     context.auth.betterAuth.api.signInEmail({
       body: { email, password },
@@ -29,7 +29,7 @@ export async function signIn(
       returnHeaders: true
     })
   );
-  await takeBackAttempt();
+  await undoAttempt();
   sendCredentials(request, headers);
   if ('twoFactorRedirect' in response) return { status: 'second_factor' };
   const account = await finishSignIn(context, request, response.user.id);

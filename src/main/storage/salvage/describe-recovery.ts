@@ -38,7 +38,7 @@ function toLostPart(table: TableName, count: number | undefined, backup: Backup 
   return { what: table, backupDay, count: count ?? 0 };
 }
 
-const told = (what: LostPart['what']): LostPart => ({ what, backupDay: null, count: 0 });
+const lostPart = (what: LostPart['what']): LostPart => ({ what, backupDay: null, count: 0 });
 
 export function describeRecovery(
   filled: Filled,
@@ -50,8 +50,8 @@ export function describeRecovery(
   const lost = damage.tables
     .filter((table) => !foundSingles.has(table))
     .map((table) => toLostPart(table, filled.fromBackup.get(table), files.backup));
-  const newest = damage.isLogDamaged ? [told('newest')] : [];
-  const empty = damage.isFileEmpty ? [told('file')] : [];
+  const newest = damage.isLogDamaged ? [lostPart('newest')] : [];
+  const empty = damage.isFileEmpty ? [lostPart('file')] : [];
   return {
     happenedAt: now,
     damagedFile: files.damagedFile,

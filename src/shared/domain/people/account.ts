@@ -64,7 +64,7 @@ export const Account = z.object({
   /** False for those who only ever came through another service. */
   hasPassword: z.boolean(),
   roles: z.array(z.enum(roles)),
-  standing: z.enum(['active', 'suspended']),
+  status: z.enum(['active', 'suspended']),
   profile: PublicPerson.extend({ bio: z.string(), links: z.array(ProfileLink) })
 });
 export type Account = z.infer<typeof Account>;

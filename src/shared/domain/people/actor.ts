@@ -11,7 +11,7 @@ export type Person = {
   readonly kind: 'person';
   readonly id: string;
   readonly roles: readonly Role[];
-  readonly standing: AccountStatus;
+  readonly status: AccountStatus;
   /** True when the email address is verified. */
   readonly isVerified: boolean;
 };

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Person, visitor } from './actor.ts';
 import { type Action, can, permissions } from './permissions.ts';
 
-const user: Person = { kind: 'person', id: 'usr_1', roles: ['user'], standing: 'active', isVerified: true };
+const user: Person = { kind: 'person', id: 'usr_1', roles: ['user'], status: 'active', isVerified: true };
 const seller: Person = { ...user, id: 'usr_2', roles: ['user', 'seller'] };
 const admin: Person = { ...user, id: 'usr_3', roles: ['user', 'admin'] };
-const suspended: Person = { ...seller, standing: 'suspended' };
+const suspended: Person = { ...seller, status: 'suspended' };
 const actions = Object.keys(permissions) as Action[];
 
 describe('the permission table', () => {

@@ -73,7 +73,7 @@ export type OwnedResource = { readonly ownerId: string | null };
 export function can(actor: Actor, action: Action, subject?: OwnedResource): boolean {
   const permission: Permission = permissions[action];
   if (actor.kind === 'visitor') return permission.to === 'everyone';
-  if (actor.standing === 'suspended' && permission.isOpenToSuspended !== true) return false;
+  if (actor.status === 'suspended' && permission.isOpenToSuspended !== true) return false;
   if (permission.needsVerified === true && !actor.isVerified) return false;
   if (permission.to !== 'everyone' && !hasRole(actor, permission.to)) return false;
   return permission.isOwnOnly !== true || subject === undefined || subject.ownerId === actor.id;

@@ -119,8 +119,8 @@ describe('an order', () => {
       isEntitled: false,
       returnedCents: 100
     });
-    const { balances, ...standing } = settle(terms, [paid, opened('d'), won('d')]);
-    expect({ ...settle(terms, [paid]), ...standing }).toEqual(settle(terms, [paid]));
+    const { balances, ...status } = settle(terms, [paid, opened('d'), won('d')]);
+    expect({ ...settle(terms, [paid]), ...status }).toEqual(settle(terms, [paid]));
     expect(balances['provider_fees:sandbox']).toBe(1559);
   });
 

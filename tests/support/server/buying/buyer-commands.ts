@@ -28,11 +28,11 @@ async function orderOf({ market }: ModelRun, who: Person, what: number): Promise
 
 const listIds = (people: readonly Person[]): string[] => people.map(({ id }) => id);
 
-const place = (modelRun: ModelRun, who: Person, wish: OrderRequest) =>
+const place = (modelRun: ModelRun, who: Person, orderRequest: OrderRequest) =>
   modelRun.serve(async (context) => {
-    const { total } = await placeOrder(context, who, { ...wish, isFromDesktop: false });
-    if (total.cents !== wish.totalCents)
-      modelRun.faults.push(`ordered for ${total.cents} what was shown for ${wish.totalCents}`);
+    const { total } = await placeOrder(context, who, { ...orderRequest, isFromDesktop: false });
+    if (total.cents !== orderRequest.totalCents)
+      modelRun.faults.push(`ordered for ${total.cents} what was shown for ${orderRequest.totalCents}`);
   });
 
 export const buyerCommands: CommandEffects<
@@ -52,19 +52,19 @@ export const buyerCommands: CommandEffects<
     const who = personOf(modelRun, act.who);
     const slug = slugOf(modelRun, act.what);
     const { total, licence, refundWindowDays } = await quoteOrder(modelRun.market.context, who, { slug });
-    const wish = {
+    const orderRequest = {
       intent: randomUUID(),
       slug,
       totalCents: total.cents,
       terms: { licence, refundWindowDays }
     };
-    modelRun.wishes.set(who.id, wish);
-    await place(modelRun, who, wish);
+    modelRun.orderRequests.set(who.id, orderRequest);
+    await place(modelRun, who, orderRequest);
   },
   'place again': async (modelRun, act) => {
     const who = personOf(modelRun, act.who);
-    const wish = modelRun.wishes.get(who.id);
-    if (wish !== undefined) await place(modelRun, who, wish);
+    const orderRequest = modelRun.orderRequests.get(who.id);
+    if (orderRequest !== undefined) await place(modelRun, who, orderRequest);
   },
   'place at another price': (modelRun, act) =>
     place(modelRun, personOf(modelRun, act.who), {

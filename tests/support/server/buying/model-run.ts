@@ -31,7 +31,7 @@ export type ModelRun = {
   /** Addresses that somebody signed up with. */
   readonly addresses: Set<string>;
   /** What a person wished for last. */
-  readonly wishes: Map<string, OrderRequest>;
+  readonly orderRequests: Map<string, OrderRequest>;
   /** The stars of reviews by `<person> <listing>`; null where the server died while it was written or withdrawn. */
   readonly reviews: Map<string, number | null>;
   /** What refund requests were decided to be; null where the server died while one was decided. */
@@ -94,7 +94,7 @@ export async function createModelRun({ market, server, auth, mails }: ModelHarne
     people: [await market.makeBuyer(), await market.makeBuyer()],
     mails,
     addresses: new Set(),
-    wishes: new Map(),
+    orderRequests: new Map(),
     reviews: new Map(),
     decisions: new Map(),
     secret,

@@ -31,7 +31,7 @@ const requestOf = (actor: Person | typeof visitor): RequestContext => ({
 async function greet({ market, people }: ModelRun, email: string): Promise<void> {
   const [user] = await market.database.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (user === undefined || people.some(({ id }) => id === user.id)) return;
-  people.push({ kind: 'person', id: user.id, roles: ['user'], standing: 'active', isVerified: true });
+  people.push({ kind: 'person', id: user.id, roles: ['user'], status: 'active', isVerified: true });
 }
 
 /** Whether somebody holds an opened right to it, or to a part of it that they bought with it. */

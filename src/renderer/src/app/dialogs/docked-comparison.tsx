@@ -12,7 +12,7 @@ const DockedComparison = lazyComponent(
 const roomy = '(min-width: 80rem) and (min-height: 40rem)';
 
 /** Beside the form where there is room for both, over the page everywhere else. */
-export function askForComparison({ comparison, dialogs }: AppStores): void {
+export function requestComparison({ comparison, dialogs }: AppStores): void {
   const hasRoom = location.pathname === paths.builder.getHref() && matchMedia(roomy).matches;
   if (hasRoom) comparison.getState().ask();
   else dialogs.getState().toggle('compare');

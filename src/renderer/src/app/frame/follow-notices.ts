@@ -30,20 +30,20 @@ export function followNotices({ platform, notifications, dialogs }: AppStores): 
       .getState()
       .setServerNotifications(answer.value.items.filter(({ id }) => id > hidden).map(tell));
   };
-  const askNow = () => void ask();
-  askNow();
-  const timer = setInterval(askNow, everyMs);
-  document.addEventListener('visibilitychange', askNow);
-  window.addEventListener('focus', askNow);
+  const fetchNow = () => void ask();
+  fetchNow();
+  const timer = setInterval(fetchNow, everyMs);
+  document.addEventListener('visibilitychange', fetchNow);
+  window.addEventListener('focus', fetchNow);
   const stopWatching = dialogs.subscribe(({ opened }) => {
-    if (opened === 'notifications') askNow();
+    if (opened === 'notifications') fetchNow();
   });
   return () => {
     isOver = true;
     stopWatching();
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', askNow);
-    window.removeEventListener('focus', askNow);
+    document.removeEventListener('visibilitychange', fetchNow);
+    window.removeEventListener('focus', fetchNow);
     notifications.getState().setServerNotifications([]);
   };
 }

@@ -32,7 +32,7 @@ export function Rail() {
   const { model } = useApp();
   const unread = useStore(
     model.notifications,
-    ({ notifications, told }) => countUnread(notifications) + countUnread(told)
+    ({ notifications, serverNotifications }) => countUnread(notifications) + countUnread(serverNotifications)
   );
   return (
     <nav

@@ -139,7 +139,7 @@ const createNotifications = (platform: Platform, canShowToasts: () => boolean) =
     now,
     createId: () => crypto.randomUUID(),
     canShowToasts,
-    told: createServerNotificationActions(platform)
+    serverNotifications: createServerNotificationActions(platform)
   });
 
 const createLibrary = (platform: Platform, notify: Notify, templates: readonly BuiltInTemplate[]) =>

@@ -16,7 +16,7 @@ const ada: Account = {
   factorRecoveryDueAt: null,
   hasPassword: true,
   roles: ['user'],
-  standing: 'active',
+  status: 'active',
   profile: { username: 'ada', displayName: 'Ada', avatarUrl: null, bio: '', links: [] }
 };
 
@@ -69,8 +69,8 @@ describe('a page', () => {
     ['admin', { roles: ['user', 'admin'] }, true],
     ['seller', { roles: ['user', 'admin'] }, false],
     ['earnings', { roles: ['user', 'seller'] }, true],
-    ['wishlist', { standing: 'suspended' }, false],
-    ['purchases', { standing: 'suspended' }, true]
+    ['wishlist', { status: 'suspended' }, false],
+    ['purchases', { status: 'suspended' }, true]
   ] as const)('%s shows itself to whom the table allows it: %o, %s', async (name, changes, isAllowed) => {
     const html = await draw(
       name,

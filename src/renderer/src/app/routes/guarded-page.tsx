@@ -42,11 +42,11 @@ function AccountPage({ name, children }: Props) {
   return problem !== null || wasSignedIn ? children : <Loading />;
 }
 
-const toActor = ({ id, roles, standing, isVerified }: Account): Person => ({
+const toActor = ({ id, roles, status, isVerified }: Account): Person => ({
   kind: 'person',
   id,
   roles,
-  standing,
+  status,
   isVerified
 });
 

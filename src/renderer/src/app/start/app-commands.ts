@@ -6,7 +6,7 @@ import { type FeatureCommandId, features } from '../features.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 import type { DialogName } from '../model/dialog-store.ts';
 import type { CrossFeatureActions } from '../model/cross-feature-actions.ts';
-import { askForComparison } from '../dialogs/docked-comparison.tsx';
+import { requestComparison } from '../dialogs/docked-comparison.tsx';
 import { createUndoOrder } from '../model/undo-order.ts';
 import { paths } from '#shared/contract/paths.ts';
 
@@ -33,7 +33,7 @@ export function createCommandHandlers({ model, flows, services }: Given): Comman
     'view.palette': toggles('palette'),
     'view.switcher': toggles('switcher'),
     'prompt.matrix': toggles('matrix'),
-    'view.compare': { run: () => askForComparison(model) },
+    'view.compare': { run: () => requestComparison(model) },
     'view.models': toggles('models'),
     'view.history': toggles('history'),
     'view.templates': toggles('templates'),

@@ -70,12 +70,12 @@ function useMenuState({ model, registry }: App): void {
   useEffect(() => {
     const { shell } = model.platform.capabilities;
     if (shell === null) return;
-    let told = '';
+    let announced = '';
     const tell = () => {
       const enabled = Object.fromEntries(listCommands().map(({ id }) => [id, registry.isEnabled(id)]));
       const text = JSON.stringify(enabled);
-      if (text === told) return;
-      told = text;
+      if (text === announced) return;
+      announced = text;
       void shell.menu.setEnabled(enabled);
     };
     tell();

@@ -36,7 +36,7 @@ function check(values: Values): FormProblems<Field> {
 }
 
 /** Without one of these a prompt says nothing of what is seen. */
-const isTold = ({ data }: PromptDocument): boolean =>
+const hasContent = ({ data }: PromptDocument): boolean =>
   [data.concept, data.mainSubject, data.action, data.setting].some((text) => text.trim() !== '');
 
 /** Proposes a video with the prompt that is in the builder now. What is typed is kept until it has gone. */
@@ -65,7 +65,7 @@ export function AddShowcase({ onClose }: { readonly onClose: () => void }) {
             type="submit"
             form={formId}
             isBusy={form.isBusy}
-            disabled={!isTold(prompt)}
+            disabled={!hasContent(prompt)}
           >
             {t(texts, 'inbox.propose')}
           </Button>
@@ -151,7 +151,7 @@ function ProposalFields({ form }: { readonly form: ReturnType<typeof useProposal
 }
 
 function PromptInside({ prompt }: { readonly prompt: PromptDocument }) {
-  if (!isTold(prompt)) return <Callout tone="warning">{t(texts, 'inbox.emptyPrompt')}</Callout>;
+  if (!hasContent(prompt)) return <Callout tone="warning">{t(texts, 'inbox.emptyPrompt')}</Callout>;
   return (
     <section
       aria-labelledby="prompt-inside"

@@ -30,7 +30,7 @@ function createLocalStore(): LocalStore {
 
 function createHarness(memory = createLocalStore()) {
   const arrived: string[] = [];
-  const told: string[] = [];
+  const notified: string[] = [];
   const server: { failure: ErrorCode | null; losesReplies: boolean } = { failure: null, losesReplies: false };
   const keys = new Set<string>();
   const take = async (text: string, key = '') => {
@@ -54,9 +54,9 @@ function createHarness(memory = createLocalStore()) {
     oneAtATime: (work) => work(),
     createId: () => crypto.randomUUID(),
     now: () => (clock += 1),
-    onSent: (message) => told.push(message.id)
+    onSent: (message) => notified.push(message.id)
   });
-  return { store, arrived, keys, told, server, memory };
+  return { store, arrived, keys, notified, server, memory };
 }
 
 describe('what waits for a connection', () => {
@@ -78,7 +78,7 @@ describe('what waits for a connection', () => {
     await after.store.getState().sendAll();
     expect(after.arrived).toEqual(['First of all', 'And then']);
     expect(after.store.getState().waiting).toEqual([]);
-    expect(after.told).toHaveLength(2);
+    expect(after.notified).toHaveLength(2);
   });
 
   test('arrives once, however many of its answers are lost, also through a restart', async () => {

@@ -3,7 +3,7 @@ import { Clapperboard, CloudOff, Plus, ServerCrash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { askWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
+import { queryWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
 import { readRefusal, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
@@ -31,7 +31,7 @@ function useShowcase() {
     async queryFn({ pageParam: cursor }) {
       const call = () => showcase.list({ limit: partSize, ...(cursor === null ? {} : { cursor }) });
       if (cursor !== null) return { value: await unwrap(call()), cachedAt: null };
-      return askWithOfflineCache({ cache, now, key: 'showcase.list', call, isNetworkError, loadSchema });
+      return queryWithOfflineCache({ cache, now, key: 'showcase.list', call, isNetworkError, loadSchema });
     },
     getNextPageParam: ({ value, cachedAt }) => (cachedAt === null ? value.nextCursor : null),
     ...refetchStale

@@ -41,7 +41,7 @@ export function ModelExamples({ registry, actions }: Props) {
           className="w-full"
         />
       </Field>
-      <JsonSupportNote standing={findJsonSupport(model)} />
+      <JsonSupportNote support={findJsonSupport(model)} />
       <div className="grid items-start gap-4 min-[960px]:grid-cols-[3fr_2fr]">
         <CodeBlock label={t(texts, 'json-guide.jsonFor', { model: model.label })} text={example.json} />
         <div className="grid gap-4">
@@ -78,7 +78,7 @@ export function ModelExamples({ registry, actions }: Props) {
   );
 }
 
-function JsonSupportNote({ standing: { verdict, advice, fact } }: { readonly standing: JsonSupport }) {
+function JsonSupportNote({ support: { verdict, advice, fact } }: { readonly support: JsonSupport }) {
   return (
     <Callout tone={verdict === 'prose' ? 'warning' : 'info'} className="max-w-form">
       <strong className="font-semibold">{t(texts, `json-guide.verdict.${verdict}`)}</strong>{' '}

@@ -20,12 +20,12 @@ const any720 = { modelId: 'veo-3.1', resolution: '720p', hasAudio: true };
 
 function setUp(initial: Partial<DeviceSnapshot> = {}, fetched: object | null = null) {
   const platform = createMemoryPlatform(initial, [file(newer)]);
-  const told: Parameters<Notify>[0][] = [];
+  const notified: Parameters<Notify>[0][] = [];
   const store = createModelsStore({
     device: platform.device,
     on: platform.on,
     files: platform.files,
-    notify: (notice) => told.push(notice),
+    notify: (notice) => notified.push(notice),
     fetchRegistry: async () =>
       fetched === null ? err(contractError('unreachable')) : ok(JSON.stringify(fetched)),
     todayInUtc: () => '2027-01-31'
@@ -33,11 +33,11 @@ function setUp(initial: Partial<DeviceSnapshot> = {}, fetched: object | null = n
   return {
     platform,
     store,
-    told,
+    notified,
     models: () => store.getState(),
     kept: () => getValue(platform.device.models.load()),
     undo: async () => {
-      told.at(-1)?.action?.run();
+      notified.at(-1)?.action?.run();
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
@@ -68,11 +68,11 @@ describe('the list in use', () => {
   test('is the built-in one, said once, where what was kept cannot be read', async () => {
     const broken = { ...newer, models: [{ id: 'veo-9' }] } as unknown as ModelRegistry;
     const prices = [{ ...any720, usdPerSecond: 1, setOn: '2027-01-01' }];
-    const { models, platform, told, kept } = setUp({ models: { registry: broken, prices } });
+    const { models, platform, notified, kept } = setUp({ models: { registry: broken, prices } });
     expect(costOf(await models().load())).toBe(8);
     platform.deliver('device.changed', { areas: ['models'] });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(told.map(({ title }) => title)).toEqual(['Your list of models cannot be read']);
+    expect(notified.map(({ title }) => title)).toEqual(['Your list of models cannot be read']);
     expect((await kept()).registry).toEqual(broken);
   });
 
@@ -87,11 +87,11 @@ describe('the list in use', () => {
 
 describe('a list from a file', () => {
   test('is used and kept, and undo takes it back', async () => {
-    const { models, told, kept, undo } = setUp();
+    const { models, notified, kept, undo } = setUp();
     await models().bringInFile();
     expect(models().shown).toMatchObject({ isBroughtIn: true, registry: { version: '2027-06-01' } });
     expect((await kept()).registry).toEqual(newer);
-    expect(told.map(({ title }) => title)).toEqual(['List of models of 2027-06-01 in use']);
+    expect(notified.map(({ title }) => title)).toEqual(['List of models of 2027-06-01 in use']);
     await undo();
     expect(await models().load()).toBe(builtInRegistry);
     expect((await kept()).registry).toBeNull();
@@ -106,9 +106,9 @@ describe('a list from a file', () => {
       'That list is of 2026-01-01. The one in use is newer, of 2026-11-24.'
     ]
   ])('that is %s changes nothing and says why', async (_, text, reason) => {
-    const { models, told, kept } = setUp();
+    const { models, notified, kept } = setUp();
     await models().bringIn(text);
-    expect(told).toEqual([
+    expect(notified).toEqual([
       { type: 'error', title: 'List of models not changed', message: expect.stringContaining(reason) }
     ]);
     expect(await kept()).toEqual({ registry: null, prices: [] });
@@ -116,9 +116,9 @@ describe('a list from a file', () => {
   });
 
   test('that is already in use is not brought in again', async () => {
-    const { models, told, kept } = setUp();
+    const { models, notified, kept } = setUp();
     await models().bringIn(JSON.stringify(builtInRegistry));
-    expect(told).toMatchObject([{ type: 'info' }]);
+    expect(notified).toMatchObject([{ type: 'info' }]);
     expect((await kept()).registry).toBeNull();
   });
 
@@ -131,10 +131,10 @@ describe('a list from a file', () => {
   });
 
   test('that the device cannot keep is not used, and the reason is said', async () => {
-    const { models, platform, told } = setUp();
+    const { models, platform, notified } = setUp();
     Object.assign(platform.device.models, { save: async () => err(contractError('disk_full')) });
     await models().bringInFile();
-    expect(told).toMatchObject([{ type: 'error', message: expect.stringContaining('disk is full') }]);
+    expect(notified).toMatchObject([{ type: 'error', message: expect.stringContaining('disk is full') }]);
     expect(await models().load()).toBe(builtInRegistry);
   });
 });
@@ -147,33 +147,33 @@ describe('a list from the server', () => {
   });
 
   test('is not used where it is of the same day or older', async () => {
-    const { models, kept, told } = setUp({}, corrected);
+    const { models, kept, notified } = setUp({}, corrected);
     await models().bringInFromApi?.();
-    expect(told.map(({ title }) => title)).toEqual(['You have the newest list of models, of 2026-11-24']);
+    expect(notified.map(({ title }) => title)).toEqual(['You have the newest list of models, of 2026-11-24']);
     expect((await kept()).registry).toBeNull();
   });
 
   test('cannot be had offline, and that is said', async () => {
-    const { models, told } = setUp();
+    const { models, notified } = setUp();
     await models().bringInFromApi?.();
-    expect(told).toMatchObject([{ type: 'error', message: expect.stringContaining('offline') }]);
+    expect(notified).toMatchObject([{ type: 'error', message: expect.stringContaining('offline') }]);
   });
 });
 
 describe('an own price', () => {
   test('counts at once, is dated, and undo goes back to what was there', async () => {
-    const { models, kept, told, undo } = setUp();
+    const { models, kept, notified, undo } = setUp();
     await models().load();
     await models().changePrice(any720, 1);
     expect(costOf(models().registry)).toBe(8);
     expect((await kept()).prices).toEqual([{ ...any720, usdPerSecond: 1, setOn: '2027-01-31' }]);
     await models().changePrice(any720, 2);
-    expect(told.at(-1)?.title).toBe('Your price of Veo 3.1 in use');
+    expect(notified.at(-1)?.title).toBe('Your price of Veo 3.1 in use');
     await undo();
     expect(costOf(models().registry)).toBe(8);
     await models().changePrice(any720, null);
     expect(models().registry).toBe(builtInRegistry);
-    expect(told.at(-1)?.title).toBe('Listed price of Veo 3.1 in use');
+    expect(notified.at(-1)?.title).toBe('Listed price of Veo 3.1 in use');
     await undo();
     expect(costOf(models().registry)).toBe(8);
   });

@@ -7,7 +7,7 @@ import { createNotificationStore } from './notification-store.ts';
 function setUp() {
   let number = 0;
   const device = createMemoryDevice();
-  const told = {
+  const serverNotifications = {
     markRead: vi.fn<(ids: readonly string[]) => Promise<void>>(() => Promise.resolve()),
     hideUpTo: vi.fn<(id: string | null) => void>()
   };
@@ -17,7 +17,7 @@ function setUp() {
     now: () => number,
     createId: () => `n${(number += 1)}`,
     canShowToasts: () => true,
-    told
+    serverNotifications
   });
   const undo = { label: 'Undo', isUndo: true, run: vi.fn<() => void>() };
   const tell = (count: number) => {
@@ -26,7 +26,7 @@ function setUp() {
     }
   };
   const listKept = async () => (await getValue(device.notifications.list())).map(({ id }) => id);
-  return { state: getState, undo, tell, listKept, told };
+  return { state: getState, undo, tell, listKept, serverNotifications };
 }
 
 test('keeps the newest twenty, and no offer of one that is gone', async () => {
@@ -84,22 +84,22 @@ const fromServer = (id: string, read = false) => ({
 });
 
 test('what the server tells is marked read there, and is not kept here', async () => {
-  const { state, told, tell, listKept } = setUp();
+  const { state, serverNotifications, tell, listKept } = setUp();
   tell(1);
   state().setServerNotifications([fromServer('ntc_2'), fromServer('ntc_1', true)]);
   await state().markRead(['ntc_2', 'ntc_1']);
-  expect(told.markRead.mock.calls).toEqual([[['ntc_2']]]);
-  expect(state().told.map(({ read }) => read)).toEqual([true, true]);
+  expect(serverNotifications.markRead.mock.calls).toEqual([[['ntc_2']]]);
+  expect(state().serverNotifications.map(({ read }) => read)).toEqual([true, true]);
   expect(await listKept()).toEqual(['n1']);
 });
 
 test('what the server tells goes with the rest when all is cleared, and comes back with it', async () => {
-  const { state, told } = setUp();
+  const { state, serverNotifications } = setUp();
   state().setServerNotifications([fromServer('ntc_2'), fromServer('ntc_1')]);
   await state().clear();
-  expect([state().told, told.hideUpTo.mock.calls]).toEqual([[], [['ntc_2']]]);
-  expect(told.markRead.mock.calls).toEqual([[['ntc_2', 'ntc_1']]]);
+  expect([state().serverNotifications, serverNotifications.hideUpTo.mock.calls]).toEqual([[], [['ntc_2']]]);
+  expect(serverNotifications.markRead.mock.calls).toEqual([[['ntc_2', 'ntc_1']]]);
   await state().undoClear();
-  expect(state().told.map(({ id }) => id)).toEqual(['ntc_2', 'ntc_1']);
-  expect(told.hideUpTo).toHaveBeenLastCalledWith(null);
+  expect(state().serverNotifications.map(({ id }) => id)).toEqual(['ntc_2', 'ntc_1']);
+  expect(serverNotifications.hideUpTo).toHaveBeenLastCalledWith(null);
 });

@@ -19,14 +19,14 @@ export type Toast = {
 type Cleared = {
   readonly notifications: readonly Notification[];
   readonly actions: ReadonlyMap<string, NotificationAction>;
-  readonly told: readonly ServerNotification[];
+  readonly serverNotifications: readonly ServerNotification[];
 };
 
 export type NotificationState = {
   readonly notifications: readonly Notification[];
   /** Of the server, newest first. */
-  readonly told: readonly ServerNotification[];
-  readonly setServerNotifications: (told: readonly ServerNotification[]) => void;
+  readonly serverNotifications: readonly ServerNotification[];
+  readonly setServerNotifications: (serverNotifications: readonly ServerNotification[]) => void;
   readonly toasts: readonly Toast[];
   readonly notify: Notify;
   readonly dismissToast: (id: string) => void;
@@ -47,7 +47,7 @@ type Dependencies = {
   readonly createId: () => string;
   /** The preference "Notifications": off keeps the list and shows no toasts but warnings and errors. */
   readonly canShowToasts: () => boolean;
-  readonly told: ServerNotificationActions;
+  readonly serverNotifications: ServerNotificationActions;
 };
 
 export function createNotificationStore(given: Dependencies): StoreApi<NotificationState> {
@@ -118,13 +118,13 @@ function retainListed(
   return new Map([...actions].filter(([id]) => listed.has(id)));
 }
 
-function createList({ device, told: outlets }: Dependencies, set: Set, get: Get) {
+function createList({ device, serverNotifications: outlets }: Dependencies, set: Set, get: Get) {
   return {
     notifications: [],
-    told: [],
+    serverNotifications: [],
     cleared: null,
 
-    setServerNotifications: (told) => set({ told }),
+    setServerNotifications: (serverNotifications) => set({ serverNotifications }),
 
     async load() {
       const listed = await device.notifications.list();
@@ -132,22 +132,30 @@ function createList({ device, told: outlets }: Dependencies, set: Set, get: Get)
     },
 
     async markRead(wanted) {
-      const { notifications, told } = get();
+      const { notifications, serverNotifications } = get();
       const ids = listUnread(notifications, wanted);
-      const toldIds = listUnread(told, wanted);
-      set({ notifications: markRead(notifications, ids), told: markRead(told, toldIds) });
+      const serverIds = listUnread(serverNotifications, wanted);
+      set({
+        notifications: markRead(notifications, ids),
+        serverNotifications: markRead(serverNotifications, serverIds)
+      });
       if (ids.length > 0) await device.notifications.markRead({ ids });
-      if (toldIds.length > 0) await outlets.markRead(toldIds);
+      if (serverIds.length > 0) await outlets.markRead(serverIds);
     },
 
     async clear() {
-      const { notifications, actions, told } = get();
+      const { notifications, actions, serverNotifications } = get();
       const unread = listUnread(
-        told,
-        told.map(({ id }) => id)
+        serverNotifications,
+        serverNotifications.map(({ id }) => id)
       );
-      set({ notifications: [], told: [], actions: new Map(), cleared: { notifications, actions, told } });
-      if (told[0] !== undefined) outlets.hideUpTo(told[0].id);
+      set({
+        notifications: [],
+        serverNotifications: [],
+        actions: new Map(),
+        cleared: { notifications, actions, serverNotifications }
+      });
+      if (serverNotifications[0] !== undefined) outlets.hideUpTo(serverNotifications[0].id);
       await device.notifications.clear();
       if (unread.length > 0) await outlets.markRead(unread);
     },
@@ -157,7 +165,7 @@ function createList({ device, told: outlets }: Dependencies, set: Set, get: Get)
       if (cleared === null) return;
       set((state) => ({
         cleared: null,
-        told: cleared.told,
+        serverNotifications: cleared.serverNotifications,
         notifications: [...state.notifications, ...cleared.notifications].slice(0, notificationLimit),
         actions: new Map([...cleared.actions, ...state.actions])
       }));

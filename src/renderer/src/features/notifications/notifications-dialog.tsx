@@ -12,8 +12,8 @@ import { mergeNotifications } from './server-notifications.ts';
 
 export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
   const own = notificationContext.use((state) => state.notifications);
-  const told = notificationContext.use((state) => state.told);
-  const notifications = mergeNotifications(own, told);
+  const serverNotifications = notificationContext.use((state) => state.serverNotifications);
+  const notifications = mergeNotifications(own, serverNotifications);
   const unread = countUnread(notifications);
   const list = useRef<HTMLUListElement>(null);
   const hasAny = notifications.length > 0;
@@ -63,7 +63,7 @@ function Bulk({ notifications }: { readonly notifications: readonly Notification
 /** After clearing, the one thing to do is to take that back. */
 function Empty({ onClose }: { readonly onClose: () => void }) {
   const cleared = notificationContext.use(
-    ({ cleared: before }) => (before?.notifications.length ?? 0) + (before?.told.length ?? 0)
+    ({ cleared: before }) => (before?.notifications.length ?? 0) + (before?.serverNotifications.length ?? 0)
   );
   const { undoClear } = notificationContext.useStoreApi().getState();
   if (cleared > 0) {

@@ -16,8 +16,8 @@ export type ServerNotificationActions = {
 /** Both together, newest first. */
 export const mergeNotifications = (
   notifications: readonly Notification[],
-  told: readonly ServerNotification[]
+  serverNotifications: readonly ServerNotification[]
 ): readonly (Notification | ServerNotification)[] =>
-  told.length === 0
+  serverNotifications.length === 0
     ? notifications
-    : [...notifications, ...told].toSorted((one, other) => other.timestamp - one.timestamp);
+    : [...notifications, ...serverNotifications].toSorted((one, other) => other.timestamp - one.timestamp);

@@ -55,7 +55,7 @@ const listButtons = (html: string): string[] =>
 
 describe('how a payment went', () => {
   const at = '/payment-success?order=ord_1';
-  const told = (changes: Partial<Order>, from = '', paysElsewhere = false) => {
+  const notified = (changes: Partial<Order>, from = '', paysElsewhere = false) => {
     queryClient.setQueryData(['orders.get', 'ord_1'], buildOrder(changes));
     const html = draw(<Payment />, { path: `${at}${from}`, paysElsewhere });
     return { heading: /<h2[^>]*>([^<]*)</.exec(html)?.[1], buttons: listButtons(html), html };
@@ -63,28 +63,28 @@ describe('how a payment went', () => {
   const purchases = [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'sealed' as const }];
 
   test('is told by what the server says of the order', () => {
-    expect(told({}).heading).toBe('Not paid yet');
-    expect(told({ progress: 'processing' }).heading).toBe('Your payment is on its way');
-    expect(told({ progress: 'declined' }).heading).toBe('The payment was declined');
-    expect(told({ state: 'paid', purchases }).heading).toBe('Paid. It is yours.');
+    expect(notified({}).heading).toBe('Not paid yet');
+    expect(notified({ progress: 'processing' }).heading).toBe('Your payment is on its way');
+    expect(notified({ progress: 'declined' }).heading).toBe('The payment was declined');
+    expect(notified({ state: 'paid', purchases }).heading).toBe('Paid. It is yours.');
     const free = { cents: 0, currency: 'USD' } as const;
-    expect(told({ state: 'paid', purchases, total: free }).heading).toBe('It is yours.');
-    expect(told({ state: 'cancelled' }).heading).toBe('This purchase was cancelled');
+    expect(notified({ state: 'paid', purchases, total: free }).heading).toBe('It is yours.');
+    expect(notified({ state: 'cancelled' }).heading).toBe('This purchase was cancelled');
     const returned = [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'revoked' as const }];
-    expect(told({ state: 'refunded', purchases: returned }).heading).toBe('Your payment was refunded');
-    expect(told({ state: 'disputed' }).heading).toBe('A bank is looking into this payment');
+    expect(notified({ state: 'refunded', purchases: returned }).heading).toBe('Your payment was refunded');
+    expect(notified({ state: 'disputed' }).heading).toBe('A bank is looking into this payment');
   });
 
   test('leads on to paying only while there is something to pay', () => {
-    expect(told({}).buttons).toEqual(expect.arrayContaining(['Go on to pay', 'Cancel the purchase']));
-    expect(told({ progress: 'declined' }).buttons).toContain('Try again');
-    expect(told({ progress: 'processing' }).buttons).not.toContain('Cancel the purchase');
-    const { buttons } = told({ state: 'paid', purchases, receiptNumber: 'R-1' });
+    expect(notified({}).buttons).toEqual(expect.arrayContaining(['Go on to pay', 'Cancel the purchase']));
+    expect(notified({ progress: 'declined' }).buttons).toContain('Try again');
+    expect(notified({ progress: 'processing' }).buttons).not.toContain('Cancel the purchase');
+    const { buttons } = notified({ state: 'paid', purchases, receiptNumber: 'R-1' });
     expect(buttons).toEqual(['Open in builder', 'Your purchases', 'Receipt', 'See the listing']);
   });
 
   test('says that a second payment is refunded, and opens nothing', () => {
-    const { heading, buttons } = told({
+    const { heading, buttons } = notified({
       state: 'paid',
       paidAt: Date.now(),
       refund: 'automatic'
@@ -95,16 +95,16 @@ describe('how a payment went', () => {
   });
 
   test('offers to request a refund of a second payment that was not refunded', () => {
-    const owed = told({ state: 'paid', paidAt: 1, refund: 'automatic' });
+    const owed = notified({ state: 'paid', paidAt: 1, refund: 'automatic' });
     expect(owed.html).toContain('Request the refund here.');
     expect(owed.buttons).toContain('Request refund');
-    expect(told({ state: 'paid', paidAt: 1, refund: 'too_late' }).buttons).toContain('Write to us');
+    expect(notified({ state: 'paid', paidAt: 1, refund: 'too_late' }).buttons).toContain('Write to us');
   });
 
   test.each(['paid', 'partially_refunded'] as const)(
     'says of one that is %s that its refund is on its way',
     (state) => {
-      const { heading, buttons, html } = told({
+      const { heading, buttons, html } = notified({
         state,
         isBeingRefunded: true,
         purchases: [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'revoked' }]
@@ -125,20 +125,20 @@ describe('how a payment went', () => {
       decisionReason: ''
     };
     const opened = [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'opened' as const }];
-    const open = told({ state: 'paid', purchases: opened, refundRequest: request });
+    const open = notified({ state: 'paid', purchases: opened, refundRequest: request });
     expect(open.html).toMatch(/You requested a refund on .*24.*We decide by .*27/);
     expect(open.html).toContain('Your reason: It is another prompt.');
     expect(open.buttons).toContain('Open in builder');
     const refused = { ...request, state: 'refused' as const, decidedAt: request.decideBy };
     const answered = { ...refused, decisionReason: 'The prompt is as shown.' };
-    const { html, buttons } = told({ state: 'paid', purchases: opened, refundRequest: answered });
+    const { html, buttons } = notified({ state: 'paid', purchases: opened, refundRequest: answered });
     expect(html).toContain('Reason: The prompt is as shown.');
     expect(buttons).toEqual(expect.arrayContaining(['Open in builder', 'Contact us']));
   });
 
   test('leads back to the desktop app from the browser that it opened, and not within the app', () => {
-    expect(told({ state: 'paid', purchases }, '&from=desktop').buttons).toContain('Back to the app');
-    expect(told({ state: 'paid', purchases }, '&from=desktop', true).buttons).not.toContain(
+    expect(notified({ state: 'paid', purchases }, '&from=desktop').buttons).toContain('Back to the app');
+    expect(notified({ state: 'paid', purchases }, '&from=desktop', true).buttons).not.toContain(
       'Back to the app'
     );
   });

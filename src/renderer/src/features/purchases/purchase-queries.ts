@@ -3,7 +3,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
-import { askWithOfflineCache } from '#renderer/lib/query/offline-cache.ts';
+import { queryWithOfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { removeRevoked } from './remove-revoked.ts';
 import { nextPollDelay } from './order-view.ts';
@@ -65,7 +65,7 @@ function purchasesQuery(tools: PurchaseDependencies, { search, state }: Purchase
         });
       const isWhole = search === '' && state === null;
       const page = isWhole
-        ? await askWithOfflineCache({
+        ? await queryWithOfflineCache({
             cache,
             now,
             key: `purchases.list ${cursor ?? ''}`,

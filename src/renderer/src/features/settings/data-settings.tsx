@@ -17,19 +17,19 @@ function StorageFacts({ status }: { readonly status: StorageStatus }) {
     [t(texts, 'settings.lasting'), t(texts, `settings.lasting.${isPersistent ? 'yes' : 'no'}`)]
   ];
   if (kind === 'sqlite') {
-    const told =
+    const text =
       newest === undefined
         ? t(texts, 'settings.backups.none')
         : t(texts, 'settings.backups.some', {
             count: backups.length,
             newest: formatMoment(newest.createdAt)
           });
-    rows.push([t(texts, 'settings.backups'), told]);
+    rows.push([t(texts, 'settings.backups'), text]);
   }
   if (recovery !== null) {
     const lost = recovery.lost.map((part) => translate(describeLostPart(part)));
-    const told = `${formatMoment(recovery.happenedAt)}. ${lost.join(' ')}`;
-    rows.push([t(texts, 'settings.repaired'), told]);
+    const text = `${formatMoment(recovery.happenedAt)}. ${lost.join(' ')}`;
+    rows.push([t(texts, 'settings.repaired'), text]);
   }
   return (
     <dl className="grid w-full grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ui">

@@ -7,7 +7,7 @@ import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { WishlistContext } from './dependencies.tsx';
 import { WishlistItemRow } from './wishlist-item-row.tsx';
 
-const wish = {
+const item = {
   listingId: 'lst_1',
   wishlistId: 'wl_1',
   slug: 'rain',
@@ -26,7 +26,7 @@ function listButtons(isOnline: boolean): readonly string[] {
       <CachedQueries>
         <PartsProvider value={{ ListingPoster: () => null }}>
           <WishlistContext value={tools}>
-            <WishlistItemRow wish={wish} lists={lists} />
+            <WishlistItemRow item={item} lists={lists} />
           </WishlistContext>
         </PartsProvider>
       </CachedQueries>

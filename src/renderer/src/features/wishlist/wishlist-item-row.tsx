@@ -51,15 +51,15 @@ function useWishlistActions({ listingId, slug, wishlistId, card, priceThen }: Wi
   };
 }
 
-type Props = { readonly wish: WishlistItem; readonly lists: readonly Wishlist[] };
+type Props = { readonly item: WishlistItem; readonly lists: readonly Wishlist[] };
 
 /** One wish: what it is, what it cost then and costs now, and where it stands. */
-export function WishlistItemRow({ wish, lists }: Props) {
-  const { card } = wish;
+export function WishlistItemRow({ item, lists }: Props) {
+  const { card } = item;
   const { isOnline } = useWishlistDependencies();
-  const { move, remove } = useWishlistActions(wish);
-  const title = wish.title ?? t(texts, 'wishlist.takenDown');
-  const others = lists.filter(({ id }) => id !== wish.wishlistId);
+  const { move, remove } = useWishlistActions(item);
+  const title = item.title ?? t(texts, 'wishlist.takenDown');
+  const others = lists.filter(({ id }) => id !== item.wishlistId);
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-panel border border-n6 bg-n2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
       {card === null ? (
@@ -68,10 +68,10 @@ export function WishlistItemRow({ wish, lists }: Props) {
         <Part part="ListingPoster" listing={card} />
       )}
       <div className="grid min-w-0 content-start gap-1">
-        <Name wish={wish} title={title} />
-        <Prices wish={wish} />
+        <Name item={item} title={title} />
+        <Prices item={item} />
         <p className="text-label text-n10">
-          {t(texts, 'wishlist.addedOn', { day: formatDay(wish.addedAt) })}
+          {t(texts, 'wishlist.addedOn', { day: formatDay(item.addedAt) })}
         </p>
       </div>
       <div className="col-span-2 flex items-center justify-end gap-2 sm:col-span-1">
@@ -104,7 +104,7 @@ export function WishlistItemRow({ wish, lists }: Props) {
   );
 }
 
-function Name({ wish: { card, slug }, title }: { readonly wish: WishlistItem; readonly title: string }) {
+function Name({ item: { card, slug }, title }: { readonly item: WishlistItem; readonly title: string }) {
   return (
     <>
       <h2 dir="auto" className="min-w-0 text-read font-semibold break-words">
@@ -131,7 +131,7 @@ function Name({ wish: { card, slug }, title }: { readonly wish: WishlistItem; re
 const formatCents = (cents: number): string =>
   cents === 0 ? t(texts, 'wishlist.free') : formatMoney(cents / 100);
 
-function Prices({ wish: { card, priceThen } }: { readonly wish: WishlistItem }) {
+function Prices({ item: { card, priceThen } }: { readonly item: WishlistItem }) {
   if (card === null) return <p className="text-ui text-n11">{t(texts, 'wishlist.notForSale')}</p>;
   const now = card.price.cents;
   const before = priceThen.cents;

@@ -139,18 +139,18 @@ function WishlistItemList({ lists, wishlistId }: WishlistItemListProps) {
   if (wait === 'nothing') return null;
   if (data === undefined)
     return <WishlistFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  const wishes = data.pages.flatMap(({ items }) => items);
+  const items = data.pages.flatMap((page) => page.items);
   return (
     <>
-      {wishes.length === 0 ? <EmptyWishlist /> : null}
+      {items.length === 0 ? <EmptyWishlist /> : null}
       <ul aria-label={t(texts, 'wishlist.title')} className="grid gap-3 empty:hidden">
-        {wishes.map((wish) => (
-          <WishlistItemRow key={wish.listingId} wish={wish} lists={lists} />
+        {items.map((item) => (
+          <WishlistItemRow key={item.listingId} item={item} lists={lists} />
         ))}
       </ul>
       <ListEnd
         state={state}
-        isEmpty={wishes.length === 0}
+        isEmpty={items.length === 0}
         words={{
           more: t(texts, 'wishlist.showMore'),
           failed: t(texts, 'wishlist.moreFailed'),

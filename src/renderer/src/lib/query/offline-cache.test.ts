@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#shared/kit/result.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { Refusal } from './query-client.tsx';
-import { askWithOfflineCache, refetchStale } from './offline-cache.ts';
+import { queryWithOfflineCache, refetchStale } from './offline-cache.ts';
 
 const loadSchema = async () => z.object({ title: z.string() });
 const rain = { title: 'Rain' };
@@ -13,7 +13,7 @@ const rain = { title: 'Rain' };
 function createHarness() {
   const { offlineCache } = createMemoryPlatform().device;
   const recall = (call: () => Promise<Result<typeof rain, ContractError>>) =>
-    askWithOfflineCache({
+    queryWithOfflineCache({
       cache: offlineCache,
       now: () => 1000,
       key: 'listings.get rain',

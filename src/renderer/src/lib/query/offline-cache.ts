@@ -35,7 +35,7 @@ type CachedRequest<Value, Failure> = {
 const maxKeyLength = 300;
 
 /** Asks and caches the answer. Without a connection it gives the cached one, and without that it throws a `Refusal`. */
-export async function askWithOfflineCache<Value, Failure>(
+export async function queryWithOfflineCache<Value, Failure>(
   given: CachedRequest<Value, Failure>
 ): Promise<Cached<Value>> {
   const { cache, now, key, call, isNetworkError, loadSchema } = given;

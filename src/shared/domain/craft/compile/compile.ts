@@ -55,7 +55,7 @@ export function compilePrompt(document: PromptDocument, model: Model, registry: 
   const outcome = {
     model,
     settled: adapted.data,
-    told: new Set(written.spans.map((span) => span.field)),
+    writtenFields: new Set(written.spans.map((span) => span.field)),
     carried: new Set(carries),
     losses: known
   };

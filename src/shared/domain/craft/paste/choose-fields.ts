@@ -61,8 +61,8 @@ export function chooseFields(
   const isTaken = ({ part }: PasteFinding): boolean =>
     !unticked.has(part) && (way === 'replace' || !isPartFilled(current, part));
   const left = understood.filter((one) => !isTaken(one));
-  const told = left.filter(({ part }) => !isSameJson(readPart(current, part), readPart(parsed, part)));
-  const unused = told.map(({ label, shown }) => `${label}: ${shown.replace(/\s+/g, ' ').trim()}`);
+  const unplaced = left.filter(({ part }) => !isSameJson(readPart(current, part), readPart(parsed, part)));
+  const unused = unplaced.map(({ label, shown }) => `${label}: ${shown.replace(/\s+/g, ' ').trim()}`);
   return way === 'replace'
     ? replacePrompt(current, parsed, left, unused)
     : fillPrompt(current, parsed, understood.filter(isTaken), unused);

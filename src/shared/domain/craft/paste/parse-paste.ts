@@ -79,8 +79,8 @@ function parseText(text: string): Parsed {
   }
   const blocks = buildBlocks(text);
   placeBlocks(blocks, out);
-  for (const { kind, text: told } of blocks) {
-    if (kind === 'quote' || kind === 'slug') placeDerived(told, out);
+  for (const { kind, text: blockText } of blocks) {
+    if (kind === 'quote' || kind === 'slug') placeDerived(blockText, out);
   }
   return buildParsed(out, text.split('\n').map(undecorate).flatMap(splitProse));
 }
@@ -105,7 +105,7 @@ function parseTree(
 ): Parsed {
   const prose: string[] = [];
   placeTree(tree, { out, prose });
-  prose.forEach((told) => placeDerived(told, out));
+  prose.forEach((blockText) => placeDerived(blockText, out));
   around.forEach((stretch) => out.keep(stretch));
   return buildParsed(out, source);
 }

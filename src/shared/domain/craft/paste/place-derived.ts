@@ -9,30 +9,30 @@ import { placeProse } from './place/place-prose.ts';
 const storyFields = ['mainSubject', 'action', 'concept', 'setting'] as const;
 
 /** Reads `told` as prose, unless it is the prompt or the slug line that the fields found so far make. */
-export function placeDerived(told: string, out: EvidenceCollector): void {
-  const flat = told.replace(/\s+/g, ' ').trim();
+export function placeDerived(block: string, out: EvidenceCollector): void {
+  const flat = block.replace(/\s+/g, ' ').trim();
   if (isMadeOf(flat, out) || isMadeWithOtherLines(flat, out)) {
-    out.explained.push(told);
+    out.explained.push(block);
     return;
   }
-  if (!storyFields.some((field) => out.has(field))) return placeProse(told, out);
+  if (!storyFields.some((field) => out.has(field))) return placeProse(block, out);
   const aside = new EvidenceCollector();
-  placeProse(told, aside);
+  placeProse(block, aside);
   takeMissing(aside, out);
 }
 
-function isMadeOf(told: string, out: EvidenceCollector): boolean {
+function isMadeOf(block: string, out: EvidenceCollector): boolean {
   const { data } = buildParsed(out, []);
-  return told === writePromptText(data) || told === slugLine(data);
+  return block === writePromptText(data) || block === slugLine(data);
 }
 
 /** A list keeps no line breaks; the prompt tells where the lines of the dialogue ended. */
-function isMadeWithOtherLines(told: string, out: EvidenceCollector): boolean {
+function isMadeWithOtherLines(block: string, out: EvidenceCollector): boolean {
   if (!out.has('dialogue')) return false;
   const lines = out.listParts('dialogue');
   for (const other of listOtherDialogues(lines.join('\n'))) {
     out.replace('dialogue', other);
-    if (isMadeOf(told, out)) return true;
+    if (isMadeOf(block, out)) return true;
   }
   out.replace('dialogue', lines);
   return false;

@@ -109,14 +109,14 @@ function describeTotal(
 ): Sentence[] {
   if (total === asked) return [];
   const lengths = listClipLengths(model, resolution);
-  const wish = Number.isFinite(asked) ? asked : sentence`an endless number of`;
-  if (lengths.length === 0) return [sentence`You asked for ${wish} s and the plan runs ${total} s.`];
+  const wanted = Number.isFinite(asked) ? asked : sentence`an endless number of`;
+  if (lengths.length === 0) return [sentence`You asked for ${wanted} s and the plan runs ${total} s.`];
   const made = describeLengths(lengths);
   const more = model.extension?.value.bySeconds;
   return [
     more === undefined
-      ? sentence`You asked for ${wish} s and the plan runs ${total} s: ${model.label} makes clips of ${made}.`
-      : sentence`You asked for ${wish} s and the plan runs ${total} s: ${model.label} makes clips of ${made}, each extended by ${more} s at a time.`
+      ? sentence`You asked for ${wanted} s and the plan runs ${total} s: ${model.label} makes clips of ${made}.`
+      : sentence`You asked for ${wanted} s and the plan runs ${total} s: ${model.label} makes clips of ${made}, each extended by ${more} s at a time.`
   ];
 }
 

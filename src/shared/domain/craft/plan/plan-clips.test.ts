@@ -192,8 +192,8 @@ describe('any prompt', () => {
   test('no word of concept and action is lost, doubled or out of order', () => {
     fc.assert(
       fc.property(anyPlan, ({ document: { data }, plan }) => {
-        const told = plan.clips.map(({ beat }) => beat).join('\n');
-        expect(wordsOf(told)).toEqual(wordsOf(`${data.concept}\n${data.action}`));
+        const beatTexts = plan.clips.map(({ beat }) => beat).join('\n');
+        expect(wordsOf(beatTexts)).toEqual(wordsOf(`${data.concept}\n${data.action}`));
       })
     );
   });

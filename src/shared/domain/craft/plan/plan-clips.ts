@@ -26,7 +26,7 @@ export function planClips(document: PromptDocument, model: Model, registry: Mode
   const target = resolveModel(source);
   const skeleton = chooseTakes(target, planTargetOf(data, story));
   const { beats, slots } = fillSlots(target, skeleton, story);
-  const told = distributeBeats(beats, story.opening, slots);
+  const beatTexts = distributeBeats(beats, story.opening, slots);
   const speeches = distributeSpeeches(readSpeeches(data.dialogue, data.language), slots);
   const shotTypes = distributeShotTypes(data.shotTypes, slots.length);
   const sounds = distributeSounds(data.soundEffects, slots);
@@ -34,7 +34,7 @@ export function planClips(document: PromptDocument, model: Model, registry: Mode
     (slot, index): ClipContent => ({
       ...slot,
       id: `clip-${index + 1}`,
-      beat: told[index] ?? '',
+      beat: beatTexts[index] ?? '',
       dialogue: writeSpeeches(speeches[index] ?? []),
       shotTypes: shotTypes[index] ?? [],
       soundEffects: sounds[index] ?? []

@@ -43,7 +43,7 @@ export function MyProfile() {
 }
 
 function Sections() {
-  const { profile, standing } = useAccount();
+  const { profile, status } = useAccount();
   return (
     <div className="mx-auto grid w-full max-w-form gap-6 p-4 sm:p-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -63,7 +63,7 @@ function Sections() {
         <SignOutButton />
       </header>
       <OfflineNote />
-      {standing === 'suspended' ? (
+      {status === 'suspended' ? (
         <Callout tone="warning">{t(texts, 'account.profile.suspended')}</Callout>
       ) : null}
       <Group title={t(texts, 'account.profile.group')}>

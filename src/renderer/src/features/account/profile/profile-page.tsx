@@ -7,7 +7,7 @@ import { Part } from '#renderer/feature-api/parts.ts';
 import { type Services, useServices } from '#renderer/feature-api/services.ts';
 import { CachedQueries, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { askWithOfflineCache } from '#renderer/lib/query/offline-cache.ts';
+import { queryWithOfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { Link, useParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { PublicProfile } from './public-profile.tsx';
@@ -65,7 +65,7 @@ function Sales({ profile }: { readonly profile: Profile }): ReactNode {
 }
 
 const recallProfile = ({ platform, now }: Services, username: string) =>
-  askWithOfflineCache({
+  queryWithOfflineCache({
     cache: platform.device.offlineCache,
     now,
     isNetworkError,

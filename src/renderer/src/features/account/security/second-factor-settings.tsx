@@ -56,15 +56,15 @@ function PendingRemoval({ dueAt }: { readonly dueAt: number }) {
   );
 }
 
-type Wish = 'renew' | 'remove' | null;
+type PendingAction = 'renew' | 'remove' | null;
 
 function Manage() {
   const { account, store, notify } = useAccountDependencies();
-  const [wish, setWish] = useState<Wish>(null);
+  const [pendingAction, setPendingAction] = useState<PendingAction>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const close = () => setWish(null);
+  const close = () => setPendingAction(null);
   if (codes !== null) return <RecoveryCodes codes={codes} onAcknowledge={() => setCodes(null)} />;
-  if (wish === 'renew') {
+  if (pendingAction === 'renew') {
     return (
       <ReauthenticateForm
         action={t(texts, 'account.codes.renew')}
@@ -77,7 +77,7 @@ function Manage() {
       />
     );
   }
-  if (wish === 'remove') {
+  if (pendingAction === 'remove') {
     return (
       <ReauthenticateForm
         action={t(texts, 'account.factor.remove')}
@@ -94,8 +94,8 @@ function Manage() {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => setWish('renew')}>{t(texts, 'account.codes.renew')}</Button>
-      <Button variant="ghost" onClick={() => setWish('remove')}>
+      <Button onClick={() => setPendingAction('renew')}>{t(texts, 'account.codes.renew')}</Button>
+      <Button variant="ghost" onClick={() => setPendingAction('remove')}>
         {t(texts, 'account.factor.remove')}
       </Button>
     </div>

@@ -13,7 +13,7 @@ const ada: Account = {
   factorRecoveryDueAt: null,
   hasPassword: true,
   roles: ['user'],
-  standing: 'active',
+  status: 'active',
   profile: { username: 'ada', displayName: 'Ada', avatarUrl: null, bio: '', links: [] }
 };
 

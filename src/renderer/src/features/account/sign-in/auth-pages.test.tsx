@@ -18,7 +18,7 @@ const ada: Account = {
   factorRecoveryDueAt: null,
   hasPassword: true,
   roles: ['user'],
-  standing: 'suspended',
+  status: 'suspended',
   profile: {
     username: 'ada',
     displayName: '<b>Ada</b>',

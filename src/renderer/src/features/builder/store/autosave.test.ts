@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
 function setUp({ takesMs = 0 } = {}) {
-  const told: SaveState[] = [];
+  const states: SaveState[] = [];
   const savedAt: number[] = [];
   const device = { isFull: false };
   const preference = { isOn: true };
@@ -21,10 +21,10 @@ function setUp({ takesMs = 0 } = {}) {
     },
     isOn: () => preference.isOn,
     now: () => Date.now(),
-    tell: (state) => told.push(state),
+    tell: (state) => states.push(state),
     afterPaint: (work) => (frame.takesMs === 0 ? work() : setTimeout(work, frame.takesMs))
   });
-  return { autosave, device, frame, preference, savedAt, told, last: () => told.at(-1) };
+  return { autosave, device, frame, preference, savedAt, states, last: () => states.at(-1) };
 }
 
 test('saves 800 ms after the last key', async () => {
@@ -90,13 +90,13 @@ test('saves again what changed while it was saving', async () => {
 });
 
 test('tries again by itself after a failure, at growing intervals', async () => {
-  const { autosave, device, savedAt, told, last } = setUp();
+  const { autosave, device, savedAt, states, last } = setUp();
   device.isFull = true;
   autosave.changed();
   await vi.advanceTimersByTimeAsync(800);
   expect(last()).toEqual({ kind: 'failed', error: contractError('disk_full') });
   await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000);
-  expect(told.filter(({ kind }) => kind === 'failed')).toHaveLength(4);
+  expect(states.filter(({ kind }) => kind === 'failed')).toHaveLength(4);
   device.isFull = false;
   await vi.advanceTimersByTimeAsync(8000);
   expect(savedAt).toEqual([15_800]);
@@ -104,16 +104,16 @@ test('tries again by itself after a failure, at growing intervals', async () => 
 });
 
 test('keeps showing a failure while the user types on, and never waits longer than 30 s to retry', async () => {
-  const { autosave, device, told, last } = setUp();
+  const { autosave, device, states, last } = setUp();
   device.isFull = true;
   autosave.changed();
   await vi.advanceTimersByTimeAsync(800);
   autosave.changed();
   expect(last()?.kind).toBe('failed');
   await vi.advanceTimersByTimeAsync(600_000);
-  const before = told.length;
+  const before = states.length;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(told.length).toBeGreaterThan(before);
+  expect(states.length).toBeGreaterThan(before);
 });
 
 test('retries at once when asked', async () => {

@@ -160,11 +160,11 @@ describe('random fill', () => {
 
   test('without templates changes nothing and says so', async () => {
     const windows = createBuilderWindows();
-    const { store, told } = await windows.openLoaded();
+    const { store, notified } = await windows.openLoaded();
     windows.trouble.templatesFail = true;
     await store.getState().randomFill();
     expect(store.getState().canUndo).toBe(false);
-    expect(told).toMatchObject([{ type: 'error', title: 'Failed to load templates' }]);
+    expect(notified).toMatchObject([{ type: 'error', title: 'Failed to load templates' }]);
   });
 });
 
@@ -199,13 +199,13 @@ describe('copying', () => {
   test('puts the finished text on the clipboard, remembers the format and tells listeners', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    const { store, told } = await createBuilderWindows().openLoaded();
+    const { store, notified } = await createBuilderWindows().openLoaded();
     const copied = vi.fn<() => void>();
     const stop = store.getState().onCopied(copied);
     store.getState().editField('concept', 'A keeper');
     expect(await store.getState().copyAs('json')).toBe(true);
     expect(JSON.parse(String(writeText.mock.calls[0]?.[0]))).toEqual(store.getState().document.data);
-    expect(told[0]?.title).toMatch(/^Copied \d+ characters as JSON$/);
+    expect(notified[0]?.title).toMatch(/^Copied \d+ characters as JSON$/);
     expect(store.getState().lastCopyFormat).toBe('json');
     expect(copied).toHaveBeenCalledOnce();
     stop();
@@ -215,11 +215,11 @@ describe('copying', () => {
 
   test('a closed clipboard is said plainly and nothing counts as copied', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
-    const { store, told } = await createBuilderWindows().openLoaded();
+    const { store, notified } = await createBuilderWindows().openLoaded();
     const copied = vi.fn<() => void>();
     store.getState().onCopied(copied);
     expect(await store.getState().copyAs('text')).toBe(false);
     expect(copied).not.toHaveBeenCalled();
-    expect(told).toMatchObject([{ type: 'error', title: 'Could not copy' }]);
+    expect(notified).toMatchObject([{ type: 'error', title: 'Could not copy' }]);
   });
 });

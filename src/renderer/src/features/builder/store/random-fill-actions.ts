@@ -46,7 +46,7 @@ export function createRandomFilling(filling: Filling): RandomFilling {
   };
 }
 
-async function fillAtRandom(filling: Filling, told: number | undefined): Promise<void> {
+async function fillAtRandom(filling: Filling, givenSeed: number | undefined): Promise<void> {
   const { given, get, set, step } = filling;
   const loaded = await loadRandomFill(given).catch(() => null);
   if (loaded === null) {
@@ -54,12 +54,12 @@ async function fillAtRandom(filling: Filling, told: number | undefined): Promise
       type: 'error',
       title: t(texts, 'builder.random.noTemplates'),
       message: t(texts, 'builder.random.noTemplatesWhy'),
-      action: { label: t(texts, 'builder.tryAgain'), run: () => void fillAtRandom(filling, told) }
+      action: { label: t(texts, 'builder.tryAgain'), run: () => void fillAtRandom(filling, givenSeed) }
     });
     return;
   }
   const { document, lockedFields, isRandomFillModelSafe } = get();
-  const seed = told ?? createSeed(given.random);
+  const seed = givenSeed ?? createSeed(given.random);
   const data = loaded.randomFillWithSeed(seed, {
     isModelSafe: isRandomFillModelSafe,
     models: loaded.models,
@@ -70,7 +70,7 @@ async function fillAtRandom(filling: Filling, told: number | undefined): Promise
   set({ lastSeed: seed });
   remember('randomSeed', seed);
   const label =
-    told === undefined ? nameCommand('prompt.randomFill') : t(texts, 'builder.step.seed', { seed });
+    givenSeed === undefined ? nameCommand('prompt.randomFill') : t(texts, 'builder.step.seed', { seed });
   step(label, { ...document, data });
 }
 

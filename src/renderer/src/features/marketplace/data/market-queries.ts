@@ -7,7 +7,7 @@ import {
   useQueryClient
 } from '@tanstack/react-query';
 import { takeHydrationData } from '#renderer/lib/query/hydration-data.ts';
-import { askWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
+import { queryWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import type { Cloud } from '#shared/contract/cloud.ts';
@@ -55,7 +55,7 @@ function listingsQuery({ listings, cache, now }: Asking, view: MarketView) {
         listings.search({ ...view, limit: partSize, ...(cursor === null ? {} : { cursor }) });
       if (cursor !== null) return { value: await unwrap(call()), cachedAt: null };
       const key = `listings.search ${address}`;
-      return askWithOfflineCache({ cache, now, key, call, isNetworkError, loadSchema: loadListingsShape });
+      return queryWithOfflineCache({ cache, now, key, call, isNetworkError, loadSchema: loadListingsShape });
     },
     getNextPageParam: ({ value, cachedAt }) => (cachedAt === null ? value.nextCursor : null),
     ...refetchStale
@@ -81,7 +81,7 @@ function listingQuery({ listings, cache, now }: Asking, slug: string) {
     },
     initialDataUpdatedAt: 0,
     queryFn: () =>
-      askWithOfflineCache({
+      queryWithOfflineCache({
         cache,
         now,
         key: `listings.get ${slug}`,

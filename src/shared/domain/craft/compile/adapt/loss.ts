@@ -38,7 +38,7 @@ export type Outcome = {
   /** The prompt with its settings as the model takes them. */
   readonly settled: PromptData;
   /** The fields found in the text. */
-  readonly told: ReadonlySet<PromptField | null>;
+  readonly writtenFields: ReadonlySet<PromptField | null>;
   /** The settings found in the payload. */
   readonly carried: ReadonlySet<PromptField>;
   readonly losses: readonly Loss[];
@@ -48,7 +48,9 @@ export type Outcome = {
 export function explainOmissions(data: PromptData, outcome: Outcome, registry: ModelRegistry): Loss[] {
   const explained = new Set(outcome.losses.map((loss) => loss.field));
   return promptFieldNames
-    .filter((field) => isWritable(data[field]) && !outcome.told.has(field) && !outcome.carried.has(field))
+    .filter(
+      (field) => isWritable(data[field]) && !outcome.writtenFields.has(field) && !outcome.carried.has(field)
+    )
     .filter((field) => isSetting(field) || !explained.has(field))
     .flatMap((field) => explain(field, data, outcome, registry) ?? []);
 }
@@ -56,7 +58,7 @@ export function explainOmissions(data: PromptData, outcome: Outcome, registry: M
 function explain(
   field: PromptField,
   data: PromptData,
-  { model, settled, told }: Outcome,
+  { model, settled, writtenFields }: Outcome,
   registry: ModelRegistry
 ): Loss | undefined {
   const drop = (why: Sentence): Loss => ({ field, kind: 'dropped', why });
@@ -67,7 +69,7 @@ function explain(
   if (field === 'model') return explainModel(data.model, model, registry);
   if (field === 'quality')
     return drop(sentence`No video model has a quality setting; choose a finer or faster model.`);
-  const isSpoken = told.has('dialogue');
+  const isSpoken = writtenFields.has('dialogue');
   if (field === 'language' && isSpoken) {
     return {
       field,

@@ -21,12 +21,12 @@ const subjectFirst: Manner = {
 
 const cameraFirst: Manner = { ...subjectFirst, order: ['camera', 'story', 'look', ...closing] };
 
-const told = promptFieldNames.filter(isProseField);
+const proseFields = promptFieldNames.filter(isProseField);
 
 /** The prose of families without a writer of their own follows from their manner. */
 function familyOf(manner: Manner, write = (data: PromptData) => writeSections(data, manner)): Family {
   const isFormatInText = manner.order.includes('format');
-  return { ...manner, write: memoizeByFields(isFormatInText ? promptFieldNames : told, write) };
+  return { ...manner, write: memoizeByFields(isFormatInText ? promptFieldNames : proseFields, write) };
 }
 
 /** Also the form of a family that this version does not know. */

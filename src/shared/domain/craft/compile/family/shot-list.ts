@@ -59,7 +59,7 @@ export function splitShots(data: PromptData, count: number): PromptData[] {
 
 const joinBeats = (beats: readonly string[]): string =>
   beats.reduce(
-    (told, beat) => (told === '' ? beat : `${told}${endsSentence(told) ? '' : '.'} ${capitalizeStart(beat)}`),
+    (text, beat) => (text === '' ? beat : `${text}${endsSentence(text) ? '' : '.'} ${capitalizeStart(beat)}`),
     ''
   );
 

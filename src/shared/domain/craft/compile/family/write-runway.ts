@@ -44,8 +44,8 @@ function writeOpening(data: PromptData): Part[] {
   const place = setting === undefined ? [] : [setting];
   if (action === undefined) return [framed, ...place];
   if (action.joint === ', ') return [framed, follow(' ', ...action.spans), ...place];
-  const told = action.joint === null ? action : sentence(nameSubject(action), ...action.spans);
-  return [framed, ...place, told];
+  const actionSentence = action.joint === null ? action : sentence(nameSubject(action), ...action.spans);
+  return [framed, ...place, actionSentence];
 }
 
 /** "circle each other" is told of several, "kneels" of one. */

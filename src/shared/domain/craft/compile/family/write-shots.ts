@@ -62,7 +62,7 @@ const cutShots = (data: PromptData, count: number): Cut[] =>
 
 /** A field that is left in one shot at least is shortened, not dropped. */
 function joinCuts(shots: readonly Fitted[]): Cut[] {
-  const told = new Set(shots.flatMap(({ spans }) => spans.map((span) => span.field)));
+  const writtenFields = new Set(shots.flatMap(({ spans }) => spans.map((span) => span.field)));
   const fields = new Set(shots.flatMap(({ cuts }) => cuts.map((cut) => cut.field)));
-  return [...fields].map((field) => ({ field, kind: told.has(field) ? 'softened' : 'dropped' }));
+  return [...fields].map((field) => ({ field, kind: writtenFields.has(field) ? 'softened' : 'dropped' }));
 }

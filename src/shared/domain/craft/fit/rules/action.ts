@@ -65,8 +65,8 @@ const emotionNotAction: FitRule = {
     if (found === undefined) return [];
     const shown = text.replace(toldState, ' ').match(/\p{L}+/gu) ?? [];
     if (shown.some(isVisible)) return [];
-    const told = quoteText(found);
-    const message = sentence`${told} is told and not seen: say what the face or the hands do.`;
+    const quoted = quoteText(found);
+    const message = sentence`${quoted} is told and not seen: say what the face or the hands do.`;
     return [{ fields: ['action'], message, fix: null }];
   })
 };

@@ -38,8 +38,8 @@ function findMoves(text: string, among: typeof moves): string[] {
 /** In prose, only what the camera itself is said to do counts; pans also fry fish, and cameras roll for an actor. */
 function cameraProse(text: string): string {
   if (!/camera/i.test(text)) return '';
-  const told = [...text.matchAll(/\bcamera\b[^,.;!?\n]{0,30}/gi)].map(([words]) => words);
-  return told.join(' ').replace(/\broll(?:s|ing)?\b/gi, '');
+  const mentions = [...text.matchAll(/\bcamera\b[^,.;!?\n]{0,30}/gi)].map(([words]) => words);
+  return mentions.join(' ').replace(/\broll(?:s|ing)?\b/gi, '');
 }
 
 function listTermMatches(data: PromptData, among: typeof moves): TermMatch[] {

@@ -23,9 +23,9 @@ const readText = memoizeByPrompt((data) =>
 
 /** At least as many UTF-16 units as the finished prompt has, without writing it: our own words add less than this. */
 export const estimateUpperBound = memoizeByPrompt((data) => {
-  const told = Object.values(data).flat();
+  const values = Object.values(data).flat();
   const lines = data.dialogue.split('\n').length;
-  return told.reduce<number>(
+  return values.reduce<number>(
     (sum, value) => sum + (typeof value === 'string' ? value.length + 20 : 0),
     40 * lines + 200
   );

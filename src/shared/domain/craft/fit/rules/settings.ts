@@ -25,9 +25,9 @@ const isTied = (resolutions: readonly string[], resolution: string): boolean =>
   resolutions.some((tied) => isSameResolution(tied, resolution));
 
 function setDuration(data: PromptData, candidates: readonly number[]) {
-  const wish = Number.isFinite(data.duration) ? data.duration : 8;
+  const target = Number.isFinite(data.duration) ? data.duration : 8;
   const longestFirst = candidates.toSorted((one, other) => other - one);
-  const seconds = findNearest(longestFirst, (candidate) => Math.abs(candidate - wish));
+  const seconds = findNearest(longestFirst, (candidate) => Math.abs(candidate - target));
   if (seconds === undefined) return null;
   return { label: sentence`Set ${seconds} s`, data: { ...data, duration: seconds } };
 }
@@ -78,8 +78,8 @@ const resolutionUnsupported: FitRule = {
   check: (data, model) => {
     const taken = model.resolutions?.value;
     if (taken === undefined || data.resolution.trim() === '' || isTied(taken, data.resolution)) return [];
-    const wish = linesOf(data.resolution) ?? 1080;
-    const nearest = findNearest(taken, (candidate) => Math.abs((linesOf(candidate) ?? 0) - wish));
+    const target = linesOf(data.resolution) ?? 1080;
+    const nearest = findNearest(taken, (candidate) => Math.abs((linesOf(candidate) ?? 0) - target));
     const resolution = normalizeResolution(nearest ?? '');
     return [
       {

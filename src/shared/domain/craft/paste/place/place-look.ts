@@ -112,8 +112,8 @@ function placeWhole(sentence: string, evidence: Evidence, out: EvidenceCollector
 /** A label for style holds the style, unless all it lists are features that we know by name. */
 export function placeStyle(text: string, evidence: Evidence, out: EvidenceCollector): boolean {
   const features = readFeatures(text);
-  const areKnown = features.every(({ text: told }) =>
-    choiceOrder.some((field) => matchChoice(field, told) !== undefined)
+  const areKnown = features.every(({ text: featureText }) =>
+    choiceOrder.some((field) => matchChoice(field, featureText) !== undefined)
   );
   if (
     features.length < 2 ||
@@ -130,7 +130,7 @@ export function placeStyle(text: string, evidence: Evidence, out: EvidenceCollec
 export function placeLook(text: string, evidence: Evidence, out: EvidenceCollector): void {
   const features = readFeatures(text);
   placeFeatures(
-    features.map(({ field, text: told }) => ({ field: field ?? 'cinematicStyle', text: told })),
+    features.map(({ field, text: featureText }) => ({ field: field ?? 'cinematicStyle', text: featureText })),
     evidence,
     out
   );

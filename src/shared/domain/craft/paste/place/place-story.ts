@@ -30,9 +30,9 @@ export function placeStory(
     !isPlace(second) &&
     (isOurs ? !continuesStory.test(second) : isNamedApart(second, out));
   if (opensWithIdea) out.put('concept', dropStop(first), { confidence: confidence * 0.9, from: first });
-  const told = opensWithIdea ? sentences.slice(1) : sentences;
-  const canContainLocation = !out.has('setting') && !told.some(isPlace);
-  for (const sentence of told)
+  const storySentences = opensWithIdea ? sentences.slice(1) : sentences;
+  const canContainLocation = !out.has('setting') && !storySentences.some(isPlace);
+  for (const sentence of storySentences)
     placeSentence(sentence, { out, confidence: confidence * 0.8, canContainLocation });
 }
 

@@ -44,11 +44,12 @@ function countClips(lengths: readonly number[], highest: number): number[] {
   return counts;
 }
 
-function findNearestSum(counts: readonly number[], wished: number): number {
+function findNearestSum(counts: readonly number[], preferred: number): number {
   let nearest = 0;
   for (let sum = 1; sum < counts.length; sum += 1) {
     const isMade = Number.isFinite(counts[sum]);
-    if (isMade && (nearest === 0 || Math.abs(sum - wished) <= Math.abs(nearest - wished))) nearest = sum;
+    if (isMade && (nearest === 0 || Math.abs(sum - preferred) <= Math.abs(nearest - preferred)))
+      nearest = sum;
   }
   return nearest;
 }
@@ -109,9 +110,9 @@ export type PlanTarget = {
  * wished resolution, then clips at that resolution, then anything at another one.
  */
 export function chooseTakes(model: Model, target: PlanTarget): TakeLayout {
-  const wished = takesResolution(model, target.resolution) ? [target.resolution] : [];
+  const preferred = takesResolution(model, target.resolution) ? [target.resolution] : [];
   const [first = target.resolution, ...others] = [
-    ...wished,
+    ...preferred,
     ...listOtherResolutions(model, target.resolution)
   ];
   const extended = extendOneClip(model, target);

@@ -37,10 +37,10 @@ export function takesResolution(model: Model, resolution: string): boolean {
 }
 
 /** The resolutions a model takes other than the wished one, the nearest first. */
-export function listOtherResolutions(model: Model, wished: string): string[] {
-  const lines = linesOf(wished) ?? 0;
+export function listOtherResolutions(model: Model, preferred: string): string[] {
+  const lines = linesOf(preferred) ?? 0;
   return (model.resolutions?.value ?? [])
-    .filter((known) => !isSameResolution(known, wished))
+    .filter((known) => !isSameResolution(known, preferred))
     .toSorted(
       (one, other) => Math.abs((linesOf(one) ?? 0) - lines) - Math.abs((linesOf(other) ?? 0) - lines)
     );

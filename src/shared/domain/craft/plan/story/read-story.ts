@@ -82,8 +82,8 @@ export function readStory({ concept, action, additionalParams }: PromptData): St
   if (added !== null && added.beats.length > 1) {
     return tell(joinTexts(concept, action), [], added.beats, added.opening);
   }
-  const [opening, told] = tidyText(action) === '' ? ['', concept] : [concept, action];
-  return tell(joinTexts(opening), splitSentences(told.replace(/\s+/g, ' ')), [], additions);
+  const [opening, narrative] = tidyText(action) === '' ? ['', concept] : [concept, action];
+  return tell(joinTexts(opening), splitSentences(narrative.replace(/\s+/g, ' ')), [], additions);
 }
 
 const tell = (

@@ -47,9 +47,9 @@ const mayContinue = /^(?:\p{Ll}|\p{Lu}\p{Ll}*s\b)/u;
 function writeSentence(action: string, mainSubject: string): string {
   const alone = (): string => writePromptText({ ...blank, action });
   if (mainSubject === '' || !mayContinue.test(action)) return alone();
-  const told = writePromptText({ ...blank, mainSubject, action });
-  const isJoined = told.startsWith(`${mainSubject} `) || told.startsWith(`${mainSubject}, `);
-  return isJoined ? told : alone();
+  const joined = writePromptText({ ...blank, mainSubject, action });
+  const isJoined = joined.startsWith(`${mainSubject} `) || joined.startsWith(`${mainSubject}, `);
+  return isJoined ? joined : alone();
 }
 
 const lowercaseArticle = (text: string): string => text.replace(/^The (?=\p{Ll})/u, 'the ');
