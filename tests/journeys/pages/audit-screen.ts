@@ -61,7 +61,11 @@ async function lookAt(page: Page, view: string, looks: readonly Look[]): Promise
 async function listDeadLinks(page: Page): Promise<string[]> {
   const links = await listLinks(page);
   return links
-    .filter(({ isDead, path }) => isDead || (path !== null && findPage(path) === undefined))
+    .filter(({ isDead, path, href }) => {
+      // A jump within the page leads on, whatever the page's own address is.
+      const leadsAway = path !== null && !href.startsWith('#');
+      return isDead || (leadsAway && findPage(path) === undefined);
+    })
     .map(({ href }) => href);
 }
 

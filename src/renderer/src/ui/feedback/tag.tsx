@@ -19,7 +19,7 @@ export function Tag({ children, tone = 'neutral', className }: TagProps) {
     <span
       dir="auto"
       className={classNames(
-        'inline-block max-w-full shrink-0 truncate rounded-tag px-2 py-0.5 text-meta font-medium',
+        'inline-block max-w-full truncate rounded-tag px-2 py-0.5 text-meta font-medium',
         tones[tone],
         className
       )}
