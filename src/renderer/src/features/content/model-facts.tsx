@@ -89,7 +89,7 @@ function ModelRow({ modelId }: { readonly modelId: string }) {
         <td
           key={name}
           data-label={name}
-          className="py-2 pe-3 text-n11 first-of-type:whitespace-nowrap max-[639px]:flex max-[639px]:gap-3 max-[639px]:p-0 max-[639px]:pt-1 max-[639px]:before:w-24 max-[639px]:before:shrink-0 max-[639px]:before:text-label max-[639px]:before:text-n10 max-[639px]:before:content-[attr(data-label)]"
+          className="py-2 pe-3 text-n11 min-[640px]:first-of-type:whitespace-nowrap max-[639px]:flex max-[639px]:gap-3 max-[639px]:p-0 max-[639px]:pt-1 max-[639px]:before:w-24 max-[639px]:before:shrink-0 max-[639px]:before:text-label max-[639px]:before:text-n10 max-[639px]:before:content-[attr(data-label)]"
         >
           {value}
         </td>
