@@ -44,7 +44,7 @@ const jsonValue = fc
       JSON.parse(JSON.stringify(value).replaceAll('__proto__', 'proto').replaceAll('-0', '0')) as unknown
   );
 const prompt = fc
-  .record({ concept: fc.oneof(text, brokenText), duration: fc.integer(), extra: jsonValue })
+  .record({ concept: fc.oneof(text, brokenText), duration: fc.integer({ min: 1 }), extra: jsonValue })
   .map(({ concept, duration, extra }) => buildPrompt({ concept, duration, extra }));
 
 type DraftPlan = { kind: 'add' | 'undo-then-edit' | 'trim' | 'cursor' | 'stale'; count: number };
