@@ -167,11 +167,11 @@ export const wishlistAndReviewScenes: Scene = {
     const [first, second, third] = await listForSale(app);
     if (first === undefined || second === undefined || third === undefined) throw new Error('Too few');
     await signIn(app);
-    await send(page, 'POST', 'wishes', { slug: second.slug });
+    await send(page, 'POST', 'wishlist-items', { slug: second.slug });
     const { id } = await send<OutputOf<CloudContract['wishlists.create']>>(page, 'POST', 'wishlists', {
       name: 'For the winter, and for everything that comes after'
     });
-    await send(page, 'POST', 'wishes', { slug: third.slug, wishlistId: id });
+    await send(page, 'POST', 'wishlist-items', { slug: third.slug, wishlistId: id });
     await openPurchase(page, await buy(page, first));
     paid.slug = first.slug;
   },
