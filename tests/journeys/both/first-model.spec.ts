@@ -45,6 +45,7 @@ test('finds nothing wrong before something was written or a model was chosen, as
   await expect((await app.open('History')).getByRole('listitem')).toContainText(['A harbor at night']);
   await page.keyboard.press('Escape');
   await app.command('Prompt: Reset to defaults');
+  await expect(app.field('Concept')).toHaveValue('');
   await expect(app.field('Model')).toHaveValue(/veo.3\.1/i);
   await app.isSaved();
 

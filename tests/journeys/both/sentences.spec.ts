@@ -13,7 +13,7 @@ test('what is to be minded about a prompt and a plan is said in the language cho
   await page.getByRole('button', { name: /Veo 3 rechaza/ }).click();
   const check = page.getByRole('region', { name: 'Qué admite el modelo' });
   await expect(check).toContainText('10 s es más de lo que admite Veo 3 (4, 6 u 8 s).');
-  await expect(check).toContainText('Veo 3.1 admite 4, 6 u 8 s, así que 10 s pasa a 8 s.');
+  await expect(check).toContainText('Modelo: Veo 3 → Gemini Omni 1.1 Flash');
   await check.getByRole('button', { name: 'Fijar 8 s' }).click();
   await expect(check).not.toContainText('10 s es más');
 
