@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openStorage } from '#main/storage/open-storage.ts';
 import type { DraftSave } from '#shared/domain/craft/prompt/journal/draft.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { type Measurement, median, time } from './measurement.ts';
 
 const rounds = 300;

@@ -9,7 +9,7 @@ import {
 import { planClips } from '#shared/domain/craft/plan/plan-clips.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { type Measurement, percentile, time } from './measurement.ts';
 
 const rounds = 300;

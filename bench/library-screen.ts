@@ -1,7 +1,7 @@
 // The library's screen with 10,000 templates of one's own: until its first cards are painted, and a letter of a search.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { type Measurement, median, percentile } from './measurement.ts';
 
 const ownCount = 10_000;

@@ -1,7 +1,7 @@
 // Searching 10,000 templates as they are typed for, against two search libraries.
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { indexTemplates, searchTemplates } from '#shared/domain/craft/template/search/search.ts';
 import { joinTemplates } from '#shared/domain/craft/template/join-templates.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';

@@ -5,7 +5,7 @@ import type { MatrixAxis } from '#shared/domain/craft/matrix/axis.ts';
 import { builtInRegistry, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { choices } from '#shared/domain/craft/prompt/prompt-choices.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { type Measurement, percentile, time } from './measurement.ts';
 
 const rounds = 200;

@@ -1,4 +1,4 @@
-// The catalogue with more and more listings in it, and signing in.
+// The catalog with more and more listings in it, and signing in.
 import {
   compareSignInWithTargets,
   compareWithTargets,
@@ -27,12 +27,12 @@ export async function benchCatalog(
     await seedCatalog(client.db, listings);
     const server = await runServer(port, environment);
     const mixed = listings === Math.max(...sizes) ? minute : seconds;
-    const catalogue = await measureCatalog(client.db, server.url, { each: seconds, mixed });
+    const catalog = await measureCatalog(client.db, server.url, { each: seconds, mixed });
     const baseline = await measureBaseline(port + 1, seconds);
     const figures = {
       listings,
       baseline,
-      catalogue,
+      catalog,
       startedIn: server.startedIn,
       memory: server.readMemory()
     };

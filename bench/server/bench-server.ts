@@ -11,7 +11,7 @@ import { openBench } from './open-bench.ts';
 const { values: asked } = parseArgs({
   options: {
     json: { type: 'boolean' },
-    only: { type: 'string', default: 'catalogue,purchases,invariants' },
+    only: { type: 'string', default: 'catalog,purchases,invariants' },
     seconds: { type: 'string', default: '10' },
     /** Of everything in turn, at the largest size. */
     minute: { type: 'string', default: '60' },
@@ -38,7 +38,7 @@ const show = (title: string, verdicts: readonly Verdict[]): void => {
   for (const { name, value, aim, isMet } of verdicts)
     say(`${isMet ? 'ok  ' : 'MISS'}  ${name}: ${value}   (aim ${aim})`);
 };
-const parts = { catalogue: benchCatalog, purchases: benchPurchases, invariants: benchInvariants };
+const parts = { catalog: benchCatalog, purchases: benchPurchases, invariants: benchInvariants };
 
 if (isStale('server')) {
   const failure = await build('server');

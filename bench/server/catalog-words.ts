@@ -1,5 +1,5 @@
 // The words that the bench's listings are titled with and searched by: few are common and most are rare, as in any shop.
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { pickOne, type Random, seededRandom } from '#shared/kit/random.ts';
 
 const wordCount = 20_000;

@@ -8,7 +8,7 @@ export type SizeFigures = {
   readonly listings: number;
   /** Of a server without anything of ours. */
   readonly baseline: Load;
-  readonly catalogue: CatalogFigures;
+  readonly catalog: CatalogFigures;
   /** From the server's start until it is ready, in ms. */
   readonly startedIn: number;
   /** Of the server's process after the mixed load, in MB. */
@@ -29,8 +29,8 @@ const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 const isBelow = (least: number, measured: Load): boolean => measured.rate < least || measured.failures > 0;
 
 /** The aims at one size, each with what was measured. */
-export function compareWithTargets({ baseline, catalogue, startedIn, memory }: SizeFigures): Verdict[] {
-  const { constant, search, newSearch, list, page, mixed } = catalogue;
+export function compareWithTargets({ baseline, catalog, startedIn, memory }: SizeFigures): Verdict[] {
+  const { constant, search, newSearch, list, page, mixed } = catalog;
   const beside = (measured: Load): string =>
     `${rate(measured.rate)}, p99 ${measured.p99} ms, ${Math.round((100 * measured.rate) / constant.rate)}% of a constant` +
     (measured.failures === 0 ? '' : `, ${measured.failures} failed`);

@@ -1,4 +1,4 @@
-// How fast the catalogue answers, with more and more in it.
+// How fast the catalog answers, with more and more in it.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { openEndedEpochSql } from '#server/db/schema/catalog.ts';

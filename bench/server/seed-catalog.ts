@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
 import { describePrompt } from '#server/services/listing/publish/publish-version.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
 import { catalogWords } from './catalog-words.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.ts';
 import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import { publishVersion } from '#server/services/listing/publish/publish-version.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { pickOne, seededRandom } from '#shared/kit/random.ts';
 
 export const priceCents = 500;

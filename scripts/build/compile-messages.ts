@@ -3,7 +3,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const catalogue = /\/renderer\/src\/messages\/[a-z]{2}\/[a-z-]+\.json$/;
+const catalog = /\/renderer\/src\/messages\/[a-z]{2}\/[a-z-]+\.json$/;
 
 const withoutParser = {
   resolve: {
@@ -21,7 +21,7 @@ export const compileMessages: Plugin = {
   enforce: 'pre',
   config: (_, { command }) => (command === 'build' ? withoutParser : {}),
   transform: {
-    filter: { id: catalogue },
+    filter: { id: catalog },
     handler: (source) => JSON.stringify(compileCatalog(JSON.parse(source) as Record<string, string>))
   }
 };

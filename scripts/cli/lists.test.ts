@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { makeFolder, runCliInProcess } from './call-cli.ts';
 
 const folder = makeFolder();

@@ -3,7 +3,7 @@ import { fillWithinLimits } from '#shared/domain/craft/fit/fill-within-limits.ts
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { formatCompactJson, formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import { randomFill } from '#shared/domain/craft/prompt/random/random-fill.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { seededRandom } from '#shared/kit/random.ts';
 import { getModel } from './choose-models.ts';
 import { type Command, InvalidInputError } from './command.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
 import type { Command } from './command.ts';
 import { alignColumns, toJson } from './show-text.ts';

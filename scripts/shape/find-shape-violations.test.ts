@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   ['src/main/index.ts', ''],
-  ['src/shared/domain/craft/template/catalogue/business.ts', longText],
+  ['src/shared/domain/craft/template/catalog/business.ts', longText],
   ['src/main/prompt-types.ts', 'export const todoList = [];\n']
 ])('accepts %s', (path, text) => {
   expect(findShapeViolations({ path, text })).toEqual([]);

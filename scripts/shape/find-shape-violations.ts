@@ -10,13 +10,13 @@ const reminder = /\b(T[O]DO|FIX[M]E|HAC[K])\b/;
 export const maxLines = 300;
 /** Tables of data are as long as what they list. */
 export const dataFolders = [
-  'src/shared/domain/craft/template/catalogue/',
-  'src/shared/domain/craft/model/catalogue/',
+  'src/shared/domain/craft/template/catalog/',
+  'src/shared/domain/craft/model/catalog/',
   'src/renderer/src/messages/'
 ];
 /** Data, and the list itself: what people read or paste may use any word. */
 const exemptFromWords =
-  /^src\/renderer\/src\/(?:messages|screens\/pages)\/|\/catalogue\/|\/pasted-prompts\/|^scripts\/shape\//;
+  /^src\/renderer\/src\/(?:messages|screens\/pages)\/|\/catalog\/|\/pasted-prompts\/|^scripts\/shape\//;
 export const maxMedianLines = 80;
 export const maxFilesPerFolder = 25;
 const testFile = /(\.(test|suite|spec)\.tsx?$|^tests\/)/;

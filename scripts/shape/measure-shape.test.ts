@@ -14,7 +14,7 @@ test('measures the length of source files without tests and data tables', () => 
     file('src/main/c.ts', 20),
     file('src/main/c.test.ts', 999),
     file('tests/support/d.ts', 999),
-    file('src/shared/domain/craft/template/catalogue/food.ts', 999)
+    file('src/shared/domain/craft/template/catalog/food.ts', 999)
   ]);
   expect(shape).toMatchObject({ files: 4, lines: 1330, dataFiles: 1, median: 20, p90: 301 });
   expect(shape.longFiles).toEqual(['src/main/b.ts']);

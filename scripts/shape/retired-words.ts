@@ -32,7 +32,7 @@ export const retiredWords: readonly RetiredWord[] = [
   { pattern: /\b(?:device|kept)\.seen\b/, use: 'offline cache' },
   { pattern: /\bdevice\.bought\b|\bkeepOnlyOf\b/, use: 'purchased prompts' },
   {
-    pattern: /\b(?:listing_?[dD]ays|catalogue_?[cC]lock|provider_?[rR]eadings|first_acts)\b/,
+    pattern: /\b(?:listing_?[dD]ays|provider_?[rR]eadings|first_acts)\b/,
     use: 'daily counts, epoch, cursor, one-time tasks'
   },
   {
@@ -41,6 +41,7 @@ export const retiredWords: readonly RetiredWord[] = [
   },
   { pattern: /\baskWithOfflineCache\b|\btakeBackAttempt\b/, use: 'query, undo' },
   { pattern: /\bstanding: (?:AccountStatus|'(?:active|suspended)')/, use: 'status' },
+  { pattern: /\b[cC]atalogue/, use: 'catalog' },
   { pattern: /\bthe house\b/, use: 'the product, the code' },
   { pattern: /\bopenTheatre\b|\bopenTill\b|\bplantStall\b/, use: 'test environment, fixture' }
 ];

@@ -33,12 +33,12 @@ const migrate: Command = {
 const removeDemoListings: Command = {
   name: 'remove-demo',
   takes: '',
-  says: 'Take the demo catalogue out, for good.',
+  says: 'Take the demo catalog out, for good.',
   run: async (context) => {
     const removed = await removeDemo(context);
     return removed > 0
-      ? 'The demo catalogue is gone.'
-      : 'There is no demo catalogue to remove. To start a server without one, use --no-demo.';
+      ? 'The demo catalog is gone.'
+      : 'There is no demo catalog to remove. To start a server without one, use --no-demo.';
   }
 };
 

@@ -26,7 +26,7 @@ function describeUse(words: readonly string[]): string {
   const lines = allCommands.map(({ name, takes, says }) => `  ${`${name} ${takes}`.padEnd(24)}${says}`);
   return [
     `"${words.join(' ')}" is nothing the server does. Without a command it runs; it takes:`,
-    `  ${'--no-demo'.padEnd(24)}Run without filling the demo catalogue.`,
+    `  ${'--no-demo'.padEnd(24)}Run without filling the demo catalog.`,
     ...lines
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 // Every table but the sealed ones, by the name queries use; drizzle-kit reads the files in `schema/` themselves.
 import * as accounts from './schema/accounts.ts';
 import * as audit from './schema/audit.ts';
-import * as catalogue from './schema/catalog.ts';
+import * as catalog from './schema/catalog.ts';
 import * as inbox from './schema/contact-and-showcase.ts';
 import * as ledger from './schema/ledger.ts';
 import * as listings from './schema/listings.ts';
@@ -15,7 +15,7 @@ import * as wishlists from './schema/wishlists.ts';
 export const schema = {
   ...accounts,
   ...audit,
-  ...catalogue,
+  ...catalog,
   ...inbox,
   ...ledger,
   ...listings,

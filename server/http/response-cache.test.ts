@@ -29,7 +29,7 @@ describe('a response', () => {
     expect([state.made, state.epochReads]).toEqual([1, 1]);
   });
 
-  test('is rendered again once the catalogue changed more than a quarter of a second ago', async () => {
+  test('is rendered again once the catalog changed more than a quarter of a second ago', async () => {
     const { state, ask } = start();
     await ask('a');
     state.epoch = 2;

@@ -1,4 +1,4 @@
-// A cache of responses that are the same for every caller, valid for as long as the catalogue does not change.
+// A cache of responses that are the same for every caller, valid for as long as the catalog does not change.
 import { LRUCache } from 'lru-cache';
 
 export type ResponseCacheOptions = {

@@ -48,7 +48,7 @@ export const counterInvariants: readonly Invariant[] = [
   },
   {
     name: 'stars_are_counted',
-    statement: 'A listing’s stars, and those the catalogue shows, equal a recount of its reviews.',
+    statement: 'A listing’s stars, and those the catalog shows, equal a recount of its reviews.',
     findViolations: () => sql`
       with recount as (
         select listing_id, count(*) as reviews, sum(stars) as stars, array[

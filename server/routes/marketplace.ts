@@ -34,7 +34,7 @@ const countTtlMs = 5000;
 
 type ListingName = Extract<CloudName, `listings.${string}`>;
 
-/** The catalogue is the same for every caller, so its responses are validated and serialized once, then cached. */
+/** The catalog is the same for every caller, so its responses are validated and serialized once, then cached. */
 export function registerListings(app: Hono<RequestVariables>, context: Context): void {
   const { now } = context;
   const responses = createResponseCache({ now, readEpoch: () => readEpoch(context) });

@@ -27,12 +27,12 @@ export function renderListingPage(
 
 function writeBody(listing: ListingPage, reviews: readonly Review[]): Html {
   const { seller, rating, prompts, bundle } = listing;
-  const licence = licenseTexts[listing.licence];
+  const license = licenseTexts[listing.licence];
   return html`<main class="mx-auto grid w-full min-w-0 max-w-6xl content-start gap-5 p-4">
       <p><a href="${paths.marketplace.path}">Marketplace</a> · ${listing.category}</p>
       <h1 class="text-title font-semibold">${listing.title}</h1>
       <p>By <a href="${paths.profile.getHref(seller.username)}">${seller.displayName}</a></p>
-      ${listing.isDemo ? html`<p>Part of the demo catalogue: nobody sells it.</p>` : ''}
+      ${listing.isDemo ? html`<p>Part of the demo catalog: nobody sells it.</p>` : ''}
       <p>${formatPrice(listing.price)}</p>
       <p>${rating === null ? 'No reviews yet' : `${rating.average} of 5 stars from ${rating.count} reviews`}</p>
       <p class="max-w-read text-read break-words whitespace-pre-line">${listing.description}</p>
@@ -40,8 +40,8 @@ function writeBody(listing: ListingPage, reviews: readonly Review[]): Html {
       ${bundle === null ? '' : html`<h2>In this bundle</h2>${renderListingCards(bundle.items)}`}
       <h2>What is inside</h2>
       ${prompts.map(writePrompt)}
-      <h2>Licence</h2>
-      <p>${licence.text}</p>
+      <h2>License</h2>
+      <p>${license.text}</p>
       <h2>Refunds</h2>
       <p>Within ${listing.refund.windowDays} days, automatic until you open the prompt.</p>
       ${reviews.length === 0 ? '' : html`<h2>Reviews</h2>${reviews.map(writeReview)}`}

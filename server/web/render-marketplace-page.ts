@@ -56,7 +56,7 @@ export function renderProfilePage(profile: PublicProfile, { items }: CardPage, s
     path,
     body: html`<main class="mx-auto grid w-full min-w-0 max-w-6xl content-start gap-5 p-4">
       <h1 class="text-title font-semibold">${displayName}</h1>
-      ${profile.isDemo ? html`<p>Part of the demo catalogue: made up.</p>` : ''}
+      ${profile.isDemo ? html`<p>Part of the demo catalog: made up.</p>` : ''}
       <p class="break-words whitespace-pre-line">${bio}</p>
       ${rating === null ? '' : html`<p>${rating.average.toFixed(1)} of 5 stars from ${rating.count} reviews</p>`}
       <ul>${links.map(({ label, url }) => html`<li><a href="${url}" rel="nofollow noopener ugc">${label}</a></li>`)}</ul>

@@ -34,7 +34,7 @@ type Dependencies = {
   readonly rate: RateLimitRule;
 };
 
-/** The pages of the catalogue as complete HTML; what is not there is left to the app, which says so. */
+/** The pages of the catalog as complete HTML; what is not there is left to the app, which says so. */
 export function registerMarketplacePages(
   app: Hono<RequestVariables>,
   { context, webFiles, siteUrl, attachRequest, rate }: Dependencies

@@ -53,7 +53,7 @@ type PlanTestContext = Pick<TestDatabase, 'db'>;
 
 const ask = (fields: Partial<ListingSearch>) => ListingSearch.parse(fields);
 
-describe('a page of the catalogue', () => {
+describe('a page of the catalog', () => {
   const indexes: Readonly<Record<Exclude<ListingSort, 'relevance'>, string>> = {
     trending: 'listing_search_trending',
     newest: 'listing_search_newest',

@@ -59,14 +59,14 @@ test('a suspension is lifted by a command, and what the seller sells is seen aga
   expect(rows).toEqual([{ action: 'account.suspend' }, { action: 'account.lift_suspension' }]);
 });
 
-test('the demo catalogue is taken out by a command, and there is none twice', async () => {
-  const nothing = expect.stringContaining('There is no demo catalogue to remove.') as unknown;
+test('the demo catalog is taken out by a command, and there is none twice', async () => {
+  const nothing = expect.stringContaining('There is no demo catalog to remove.') as unknown;
   expect(await run('remove-demo')).toEqual(nothing);
   await fillDemo(server.context);
   const count = async () =>
     (await server.database.pool.query('select 1 from listings where is_demo')).rowCount;
   expect(await count()).toBeGreaterThan(0);
-  expect(await run('remove-demo')).toBe('The demo catalogue is gone.');
+  expect(await run('remove-demo')).toBe('The demo catalog is gone.');
   expect(await count()).toBe(0);
   expect(await run('remove-demo')).toEqual(nothing);
 });

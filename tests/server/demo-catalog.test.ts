@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('the demo catalogue', () => {
+describe('the demo catalog', () => {
   test('is filled once, whatever copies start at once', () => {
     expect(filled.filter(Boolean)).toHaveLength(1);
   });

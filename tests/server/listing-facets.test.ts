@@ -10,7 +10,7 @@ import { seededRandom, pickOne } from '#shared/kit/random.ts';
 import { buildPromptDraft, seedListing, seedUser, seedSeller } from '#tests/support/server/seed-listings.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
-/** A listing as the brute force sees it: read from the tables that the catalogue is made from. */
+/** A listing as the brute force sees it: read from the tables that the catalog is made from. */
 type Plain = {
   readonly id: string;
   readonly kind: 'prompt' | 'bundle';
@@ -182,7 +182,7 @@ function countValues(listings: readonly Plain[], valuesOf: (listing: Plain) => r
 const toMap = (counts: readonly { readonly value: string; readonly count: number }[]) =>
   new Map(counts.map(({ value, count }) => [value, count]));
 
-describe('the catalogue under any filter', () => {
+describe('the catalog under any filter', () => {
   test('has facets that a count by hand gives', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilter, async (filter) => {

@@ -216,7 +216,7 @@ describe('turning pages', () => {
     expect(second.items).toHaveLength(5);
   });
 
-  test('keeps the catalogue’s counters true after all of it', async () => {
+  test('keeps the catalog’s counters true after all of it', async () => {
     expect(await listWrongCatalogCounts(db)).toEqual([]);
   });
 });

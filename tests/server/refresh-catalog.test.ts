@@ -36,14 +36,14 @@ async function readKept() {
   return { publishedAt: row?.at ?? 0, trending: row?.trending ?? 0, sales: row?.sales ?? 0 };
 }
 
-/** Whether the catalogue changed. */
+/** Whether the catalog changed. */
 async function refreshAt(now: number): Promise<boolean> {
   const before = await readEpoch(server.context);
   await refreshCatalog.run({ ...server.context, now: () => now }, {});
   return (await readEpoch(server.context)) > before;
 }
 
-test('a score that only grew older by minutes leaves the catalogue as it is', async () => {
+test('a score that only grew older by minutes leaves the catalog as it is', async () => {
   expect((await readKept()).trending).toBeGreaterThan(0);
   expect(await refreshAt(publishedAt + 15 * minute)).toBe(false);
 });

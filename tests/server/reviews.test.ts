@@ -100,7 +100,7 @@ describe('a review', () => {
     expect(await stars()).toEqual([0, 1, 0, 0, 0]);
   });
 
-  test('shows in the catalogue at once, and is gone from it once its author removes it', async () => {
+  test('shows in the catalog at once, and is gone from it once its author removes it', async () => {
     const { author } = await reviewed();
     const shown = async () => {
       const { output } = await server.call('listings.get', { slug: listing.slug });

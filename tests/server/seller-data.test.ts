@@ -35,7 +35,7 @@ describe('what a seller offers', () => {
     expect(others).not.toContain('Plantedtitle q20');
   });
 
-  // The catalogue's answers are kept for a moment.
+  // The catalog's answers are kept for a moment.
   const expectGone = (slug: string) =>
     vi.waitFor(async () => expect((await server.call('listings.get', { slug })).status).toBe(404), 5000);
 

@@ -26,14 +26,14 @@ import { normalizeResolution } from '#shared/domain/craft/prompt/prompt-fields.t
 import { randomFill } from '#shared/domain/craft/prompt/random/random-fill.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { seededRandom } from '#shared/kit/random.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import {
   changeFilters,
   defaultFilters,
   filterTemplates,
   pageSize
 } from '#shared/domain/craft/template/search/filter.ts';
-import { templateLoadError } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
+import { templateLoadError } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
 import { recentLimit } from '#shared/domain/craft/template/template-state.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { giveAndTakeBackConsent } from '#tests/support/analytics-consent.ts';
@@ -191,7 +191,7 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
       'English, Spanish, French, German, Italian, Portuguese, Russian, Japanese, Korean, Chinese, Arabic, Hindi, Tamil, Telugu'
     ]
   ],
-  '§8 Error catalogue': [
+  '§8 Error catalog': [
     ['Template load failure', templateLoadError, 'Failed to load templates'],
     ['Render error: "Something went wrong"', renderError, expect.stringContaining('Something went wrong')],
     [

@@ -1,4 +1,4 @@
-// The catalogue as searches read it: one row for each listing that is to be seen, written anew whenever something in
+// The catalog as searches read it: one row for each listing that is to be seen, written anew whenever something in
 // it changes. Old rows stay for a while, so that a cursor continues in the list of its first page.
 import { sql } from 'drizzle-orm';
 import {

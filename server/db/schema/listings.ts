@@ -71,7 +71,7 @@ export const listingVersions = pgTable(
     currency: text().notNull().default('USD'),
     licence: text().$type<LicenseName>().notNull(),
     licenceVersion: text().notNull(),
-    /** SHA-256 of the licence's text, hexadecimal. */
+    /** SHA-256 of the license's text, hexadecimal. */
     licenceHash: text().notNull(),
     /** Public facts computed from the sealed text. */
     prompts: jsonb().$type<readonly ListedPrompt[]>().notNull(),

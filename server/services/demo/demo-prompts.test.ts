@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/craft/model/registry/registry.ts';
 import { choices } from '#shared/domain/craft/prompt/prompt-choices.ts';
 import { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { computeFacts } from '#shared/domain/market/compute-facts.ts';
 import { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import { listSealedTexts } from '#tests/support/server/sealed-texts.ts';

@@ -17,7 +17,7 @@ type DemoContext = Pick<Context, 'db' | 'now' | 'newId'>;
 const apartMs = 60_000;
 
 /**
- * Fills the demo catalogue at a server's first start, once for all its copies and never again, so that what was
+ * Fills the demo catalog at a server's first start, once for all its copies and never again, so that what was
  * removed stays away. True where this call filled it.
  */
 export async function fillDemo({ db, now, newId }: DemoContext): Promise<boolean> {
@@ -123,6 +123,6 @@ export const fillDemoJob = defineJob({
   name: 'fill-demo',
   payload: z.object({}),
   run: async (context) => {
-    if (await fillDemo(context)) context.log.info({}, 'the demo catalogue is filled');
+    if (await fillDemo(context)) context.log.info({}, 'the demo catalog is filled');
   }
 });

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type PrerenderedPageName, paths } from '#shared/contract/paths.ts';
-import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
+import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
 import { AppTree } from './app/start/app-tree.tsx';
 import { createAppStores } from './app/model/create-app-model.ts';
 import { findScreenPart } from './app/routes/screen-parts.ts';

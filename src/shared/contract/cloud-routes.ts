@@ -9,7 +9,7 @@ const reauthenticate = { access: 'account.manage', rate: 'attempt' } as const;
 const manageWishlist = { access: 'wishlist.manage', rate: 'write' } as const;
 const buy = { access: 'order.manage', rate: 'write' } as const;
 const lookUp = { method: 'get', access: 'purchase.read', rate: 'read' } as const;
-const browse = { method: 'get', access: 'catalogue.read', rate: 'read' } as const;
+const browse = { method: 'get', access: 'catalog.read', rate: 'read' } as const;
 
 export const cloudRoutes = {
   'health.get': { method: 'get', path: '/api/health', access: 'server.status', rate: 'read' },

@@ -40,7 +40,7 @@ export const errorMessages = {
   media_busy: 'Too many pictures are being processed. Try again in a moment.',
   price_changed: 'The price has changed since you saw it. Nothing was ordered; look at it again.',
   terms_changed:
-    'The licence or the terms of refund have changed since you saw them. Nothing was ordered; look at them again.',
+    'The license or the terms of refund have changed since you saw them. Nothing was ordered; look at them again.',
   not_for_sale: 'This is not for sale to you. Nothing was ordered.',
   already_owned: 'You have this already. Nothing was ordered.',
   refund_not_allowed:

@@ -36,11 +36,11 @@ export const paths = {
 
   contact: page('/contact', 'Contact', 'contact.send'),
   showcase: page('/produced', 'Produced videos', 'showcase.read'),
-  marketplace: page('/marketplace', 'Marketplace', 'catalogue.read'),
+  marketplace: page('/marketplace', 'Marketplace', 'catalog.read'),
   listing: {
     path: '/marketplace/:slug',
     title: 'Prompt for sale',
-    access: 'catalogue.read',
+    access: 'catalog.read',
     getHref: (slug: string) => `/marketplace/${encodeURIComponent(slug)}`
   },
   profile: {
@@ -78,7 +78,7 @@ export const pageNames = Object.keys(paths) as readonly PageName[];
 /** Actions that show the same content to everybody; a page behind any other one shows only one's own work. */
 const publicActions = [
   'page.read',
-  'catalogue.read',
+  'catalog.read',
   'profile.read',
   'showcase.read',
   'contact.send'

@@ -35,7 +35,7 @@ test('a visitor makes an account, buys, opens, works on without a connection, an
   await buyer.open();
   await expect(app.field('Concept')).toHaveValue(/librarian/);
   await expect(app.page.getByRole('note').filter({ hasText: `From ${title}` })).toContainText(
-    'Personal licence'
+    'Personal license'
   );
   await app.isSaved();
 

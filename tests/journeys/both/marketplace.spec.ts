@@ -144,7 +144,7 @@ test('an address shows the same to whoever follows it, arrow keys go from card t
   const offer = page.getByRole('complementary', { name: 'Offer' });
   await expect(offer.getByRole('link', { name: 'Sign in to buy' })).toBeVisible();
   await expect(offer.getByText('Sandbox: no real money moves.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Licence and refunds' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'License and refunds' })).toBeVisible();
 });
 
 test('without an answer it shows what was seen before with its date, and says so where nothing was', {

@@ -75,7 +75,7 @@ export class Buyer {
 
   async open(): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: 'Open in builder' }).first().click();
-    await expect(this.#app.dialog.getByText('Personal licence')).toBeVisible();
+    await expect(this.#app.dialog.getByText('Personal license')).toBeVisible();
     await this.#app.dialog.getByRole('button', { name: 'Agree and open' }).click();
     await expect(this.#app.field('Concept')).toBeVisible();
   }

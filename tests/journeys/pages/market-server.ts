@@ -1,4 +1,4 @@
-// A whole server with its demo catalogue, behind a door that a spec can close: the pages still come, answers do not.
+// A whole server with its demo catalog, behind a door that a spec can close: the pages still come, answers do not.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -96,14 +96,14 @@ async function startMarket(): Promise<MarketServer & { readonly stop: () => Prom
   };
 }
 
-/** The first start fills the catalogue once it answers. */
+/** The first start fills the catalog once it answers. */
 async function isFilled(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const answer = (await (await fetch(`${url}/api/v1/listings?limit=60`)).json()) as { items: unknown[] };
     if (answer.items.length >= 50) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The demo catalogue was not filled');
+  throw new Error('The demo catalog was not filled');
 }
 
 export const test = base.extend<object, { readonly market: MarketServer }>({

@@ -156,7 +156,7 @@ async function chooseListings(app: AppPage): Promise<void> {
 const listing = (name: string, find: () => string, more: (app: AppPage) => Promise<unknown> = stay): View =>
   resting(name, async (app) => {
     await goTo(app, `/marketplace/${find()}`);
-    await expect(app.page.getByRole('heading', { name: 'Licence and refunds' })).toBeVisible();
+    await expect(app.page.getByRole('heading', { name: 'License and refunds' })).toBeVisible();
     await more(app);
   });
 

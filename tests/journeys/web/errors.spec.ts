@@ -117,10 +117,10 @@ test('a shell that fails shows the router’s words and the error', async ({ pag
 });
 
 test('templates that do not load say so and can be tried again', async ({ page }) => {
-  await page.route(/catalogue.*\.js/, (route) => route.abort());
+  await page.route(/catalog.*\.js/, (route) => route.abort());
   await page.goto('/library');
   await expect(page.getByText('Failed to load templates').first()).toBeVisible();
-  await page.unroute(/catalogue.*\.js/);
+  await page.unroute(/catalog.*\.js/);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(12);
 });

@@ -51,7 +51,7 @@ test('a screen that is slow to come takes the focus when it is there', async ({ 
 test('stand-ins for cards are not seen for what is there in 150 ms', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  await page.route(/catalogue.*\.js/, () => undefined);
+  await page.route(/catalog.*\.js/, () => undefined);
   await page.goto('/');
   await isTakenOver(page);
   await page.getByRole('link', { name: 'Library' }).click();

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { canaries, findCanaries } from '#tests/support/server/canaries.ts';
 import { findDemoPhrases } from '#tests/support/server/demo-phrases.ts';
 import { shinglesOf } from '#tests/support/shingles.ts';

@@ -4,7 +4,7 @@ import { type CommandId, commands } from '#shared/contract/commands.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { choices } from '#shared/domain/craft/prompt/prompt-choices.ts';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { joinTemplates } from '#shared/domain/craft/template/join-templates.ts';
 import { expect, test } from '../pages/test.ts';
 import { listVisibleWords } from '../pages/visible-words.ts';
@@ -77,7 +77,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('every text on a screen or in a dialog comes from the catalogue', async ({ page }) => {
+test('every text on a screen or in a dialog comes from the catalog', async ({ page }) => {
   test.slow();
   await page.goto('/?language=en-XA');
   for (const path of ['/library', '/plan', '/nowhere', '/seller', '/']) {

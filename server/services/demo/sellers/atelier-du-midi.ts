@@ -3,7 +3,7 @@ import type { DemoSeller } from './demo-seller.ts';
 export const atelierDuMidi: DemoSeller = {
   username: 'demo-atelier-du-midi',
   displayName: 'Atelier du Midi (démo)',
-  bio: 'Une boutique imaginaire du catalogue de démonstration : gestes, matières et saisons.',
+  bio: 'Une boutique imaginaire du catalog de démonstration : gestes, matières et saisons.',
   language: 'French',
   licence: 'commercial',
   prompts: [

@@ -149,7 +149,7 @@ function describeVersion(draft: ListingDraft, prompts: readonly ListedPrompt[]) 
   const facts = prompts.map((prompt) => prompt.facts);
   const { model, aspectRatio, durationSeconds, language, hasAudio } = first.facts;
   const seconds = facts.map((each) => each.durationSeconds);
-  const licence = licenseTexts[draft.licence];
+  const license = licenseTexts[draft.licence];
   return {
     title: draft.title,
     description: draft.description,
@@ -158,8 +158,8 @@ function describeVersion(draft: ListingDraft, prompts: readonly ListedPrompt[]) 
     textLanguage: draft.textLanguage,
     priceCents: draft.priceCents,
     licence: draft.licence,
-    licenceVersion: licence.version,
-    licenceHash: createHash('sha256').update(licence.text).digest('hex'),
+    licenceVersion: license.version,
+    licenceHash: createHash('sha256').update(license.text).digest('hex'),
     prompts,
     cardFacts: { model, aspectRatio, durationSeconds, language, hasAudio },
     models: once(facts.map((each) => each.model)),

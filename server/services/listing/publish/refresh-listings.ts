@@ -13,7 +13,7 @@ import { listings } from '../../../db/schema/listings.ts';
 import { buildSearchDocument } from '../search/search-document.ts';
 
 /**
- * Writes the catalogue's rows of these listings anew from what they are now; those that are not to be seen get none.
+ * Writes the catalog's rows of these listings anew from what they are now; those that are not to be seen get none.
  * Runs inside the transaction that changed them. `now` in Unix ms.
  */
 export async function refreshListings(db: Database, ids: readonly string[], now: number): Promise<void> {
@@ -114,17 +114,17 @@ export async function refreshSellerListings(db: Database, sellerId: string, now:
   );
 }
 
-/** Rows at a time: everybody else who changes the catalogue waits as long as this takes. */
+/** Rows at a time: everybody else who changes the catalog waits as long as this takes. */
 const batch = 500;
 /**
- * Every score falls a little with each minute, and all alike: following that would write half of the catalogue anew
+ * Every score falls a little with each minute, and all alike: following that would write half of the catalog anew
  * each time and end every answer that is kept.
  */
 const unseenChange = 0.01;
 
-/** Brings counters and trending in the catalogue up to date, and drops rows that nobody turns pages in any more. */
+/** Brings counters and trending in the catalog up to date, and drops rows that nobody turns pages in any more. */
 export const refreshCatalog = defineJob({
-  name: 'keep-catalogue',
+  name: 'keep-catalog',
   payload: z.object({}),
   schedule: '*/15 * * * *',
   run: async ({ db, now }) => {

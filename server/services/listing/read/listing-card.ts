@@ -3,7 +3,7 @@ import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts'
 import type { users } from '../../../db/schema/accounts.ts';
 import { mediaUrl } from '../../../media/media-store.ts';
 
-/** A row of the catalogue `n` with its seller `u`, as `selectCard` reads it. */
+/** A row of the catalog `n` with its seller `u`, as `selectCard` reads it. */
 export type CardRow = {
   readonly listing_id: string;
   readonly slug: string;

@@ -123,7 +123,7 @@ function isBehind(order: Order, sort: ListingSort, key: number, id: string): SQL
   return sql`(${order.key}, s.listing_id) ${sign} (${bound}, ${id})`;
 }
 
-/** The catalogue's moment: the one of the first page, or as far back as rows are kept. */
+/** The catalog's moment: the one of the first page, or as far back as rows are kept. */
 const epochAt = (epoch: number | undefined): SQL =>
   epoch === undefined
     ? sql`(select epoch from catalog_epoch)`

@@ -20,12 +20,12 @@ export const releaseEarnings = defineJob({
   }
 });
 
-/** Rows at a time: every other change to the catalogue waits for as long as one batch takes. */
+/** Rows at a time: every other change to the catalog waits for as long as one batch takes. */
 const batch = 200;
 
 /**
- * Shows in the catalogue what was sold since the last minute. Settling an order does not do it itself, because changes
- * to the catalogue run one after the other, each until it is on disk, and purchases would queue up behind them.
+ * Shows in the catalog what was sold since the last minute. Settling an order does not do it itself, because changes
+ * to the catalog run one after the other, each until it is on disk, and purchases would queue up behind them.
  */
 export const showSales = defineJob({
   name: 'show-sales',

@@ -159,7 +159,7 @@ async function saveEarning(
 }
 
 /**
- * Keeps the listing's sales, in total and by day, equal to a recount of its paid orders. The catalogue shows them within
+ * Keeps the listing's sales, in total and by day, equal to a recount of its paid orders. The catalog shows them within
  * a minute (`show-sales.ts`), since a change to it waits for the one before.
  */
 async function countSale(tx: Database, before: OrderRow, after: OrderRow): Promise<void> {

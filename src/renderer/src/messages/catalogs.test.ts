@@ -20,10 +20,10 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default'
 });
-const catalogues = Object.entries(files).map(
+const catalogs = Object.entries(files).map(
   ([file, { default: texts }]) => [/([a-z-]+)\.json$/.exec(file)?.[1] ?? '', texts] as const
 );
-const all: Texts = Object.assign({}, ...catalogues.map(([, texts]) => texts));
+const all: Texts = Object.assign({}, ...catalogs.map(([, texts]) => texts));
 
 const domain = import.meta.glob<string>('../../../shared/**/*.ts', {
   eager: true,
@@ -80,8 +80,8 @@ function listArguments(message: Message): string[] {
   return [...new Set(found)].toSorted();
 }
 
-describe('the catalogue of texts', () => {
-  test.each(catalogues)('%s: every id begins with the name of its file', (name, texts) => {
+describe('the catalog of texts', () => {
+  test.each(catalogs)('%s: every id begins with the name of its file', (name, texts) => {
     expect(Object.keys(texts).filter((id) => !id.startsWith(`${name}.`))).toEqual([]);
   });
 

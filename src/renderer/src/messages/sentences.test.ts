@@ -6,7 +6,7 @@ import type { Model } from '#shared/domain/craft/model/model.ts';
 import { builtInRegistry, describeFact } from '#shared/domain/craft/model/registry/registry.ts';
 import { planClips } from '#shared/domain/craft/plan/plan-clips.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { Sentence, type SentenceValue } from '#shared/kit/sentence.ts';
 import { spanish } from './es/spanish.ts';
 

@@ -1,4 +1,4 @@
-// Writing reviews, and what others do with them. Reading them is the catalogue's.
+// Writing reviews, and what others do with them. Reading them is the catalog's.
 import * as z from 'zod';
 import { Review } from '../../domain/market/listing.ts';
 import { ReportDraft } from '../../domain/market/report.ts';

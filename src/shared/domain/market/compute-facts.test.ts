@@ -5,7 +5,7 @@ import { builtInRegistry } from '../craft/model/registry/registry.ts';
 import { defaultPromptData } from '../craft/prompt/default-prompt.ts';
 import { findField, promptFieldNames } from '../craft/prompt/prompt-fields.ts';
 import type { PromptData } from '../craft/prompt/prompt.ts';
-import { builtInTemplates } from '../craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '../craft/template/catalog/catalog.ts';
 import { computeFacts, listStructure } from './compute-facts.ts';
 import { ListingFacts } from './listing.ts';
 

@@ -136,7 +136,7 @@ describe('the words of a text', () => {
   });
 });
 
-describe('a licence', () => {
+describe('a license', () => {
   test('says which version it is, and never lets the prompt itself be sold', () => {
     for (const { version, text } of Object.values(licenseTexts)) {
       expect(version).toMatch(/^\d{4}-\d{2}$/);

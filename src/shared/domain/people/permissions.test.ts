@@ -11,7 +11,7 @@ const actions = Object.keys(permissions) as Action[];
 describe('the permission table', () => {
   test('lets everybody read and enter', () => {
     const reading: readonly Action[] = [
-      'catalogue.read',
+      'catalog.read',
       'profile.read',
       'showcase.read',
       'account.authenticate'

@@ -22,7 +22,7 @@ export const permissions = {
   'page.read': reading,
   /** One's own work on this device, which needs no account. */
   'workspace.use': reading,
-  'catalogue.read': reading,
+  'catalog.read': reading,
   'profile.read': reading,
   'showcase.read': reading,
 

@@ -25,7 +25,7 @@ export function compareVersions(before: VersionSummary | undefined, after: Versi
     words: now.facts.wordCount - old.facts.wordCount,
     changedFacts: [
       ...comparedFacts.filter((name) => oldFacts[name] !== newFacts[name]),
-      ...(before.licence === after.licence ? [] : (['licence'] as const)),
+      ...(before.licence === after.licence ? [] : (['license'] as const)),
       ...(before.title === after.title ? [] : (['title'] as const))
     ]
   };

@@ -18,7 +18,7 @@ export type PromptOrigin = {
 };
 
 const key = 'origin';
-const licences: readonly string[] = ['personal', 'commercial', 'team'] satisfies readonly LicenseName[];
+const licenses: readonly string[] = ['personal', 'commercial', 'team'] satisfies readonly LicenseName[];
 
 export function withOrigin(data: PromptData, origin: PromptOrigin): PromptData {
   const extras = { [key]: origin };
@@ -53,7 +53,7 @@ function isOrigin(value: unknown): value is PromptOrigin {
   return (
     typeof version === 'number' &&
     typeof licence === 'string' &&
-    licences.includes(licence) &&
+    licenses.includes(licence) &&
     [purchaseId, slug, title, seller, licenceVersion, fingerprint].every((text) => typeof text === 'string')
   );
 }

@@ -65,7 +65,7 @@ export const PurchasedVersion = z.object({
     /** Difference in words. */
     words: z.int(),
     changedFacts: z.array(
-      z.enum(['model', 'duration', 'aspectRatio', 'resolution', 'language', 'licence', 'title'])
+      z.enum(['model', 'duration', 'aspectRatio', 'resolution', 'language', 'license', 'title'])
     )
   })
 });

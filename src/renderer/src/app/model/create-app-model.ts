@@ -3,7 +3,7 @@ import type { Platform } from '#shared/contract/platform.ts';
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { BuiltInTemplate } from '#shared/domain/craft/template/template.ts';
-import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
+import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
 import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/store/builder-store.ts';
 import { createFitStore, type FitState, loadFitRules } from '#renderer/features/fit/fit-store.ts';
 import { createModelsStore, type ModelsState } from '#renderer/features/models/models-store.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { describeChanges } from '#shared/domain/craft/prompt/journal/describe-changes.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { joinTemplates } from '#shared/domain/craft/template/join-templates.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';

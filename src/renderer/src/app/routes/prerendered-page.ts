@@ -1,5 +1,5 @@
 import type { BuiltInTemplate } from '#shared/domain/craft/template/template.ts';
-import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
+import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
 import { findPage, isPublicPage, type PublicPageName } from '#shared/contract/paths.ts';
 import { findScreenPart } from './screen-parts.ts';
 

@@ -1,4 +1,4 @@
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { joinTemplates } from '#shared/domain/craft/template/join-templates.ts';
 import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';

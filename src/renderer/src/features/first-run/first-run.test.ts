@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endFirstRun, isFirstRunOver } from './first-run-storage.ts';
 import { findStarters, starterIds } from './starters.tsx';
-import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
+import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

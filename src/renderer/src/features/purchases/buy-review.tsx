@@ -56,7 +56,7 @@ export function BuyReview({ slug, title, offer, onClose }: Props) {
         <p className="text-headline font-semibold tabular-nums">{formatPrice(total)}</p>
         <PriceLines offer={offer} />
         <section className="grid gap-1 text-ui">
-          <h3 className="font-semibold">{t(texts, `purchases.licence.${licence}`)}</h3>
+          <h3 className="font-semibold">{t(texts, `purchases.license.${licence}`)}</h3>
           <p lang="en">{licenseTexts[licence].text}</p>
         </section>
         <section className="grid gap-1 text-ui">

@@ -53,7 +53,7 @@ export function KeptPurchases({ kept }: Props) {
               </h3>
               <p className="text-ui text-n11">
                 <span dir="auto">{t(texts, 'purchases.by', { seller: sellerName })}</span> ·{' '}
-                {t(texts, `purchases.licence.${licence}`)}
+                {t(texts, `purchases.license.${licence}`)}
               </p>
               <p className="text-label text-n10">
                 {t(texts, 'purchases.versions.opened', { day: formatDay(openedAt) })}

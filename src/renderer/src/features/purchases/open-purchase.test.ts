@@ -50,7 +50,7 @@ test('nothing is kept for nobody', async () => {
   expect(await tools.purchasedPrompts.list()).toMatchObject({ value: { items: [] } });
 });
 
-test('in the builder it bears its title, its origin and its licence', () => {
+test('in the builder it bears its title, its origin and its license', () => {
   const document = toDocument(prompt);
   expect(document).toMatchObject({ name: 'Rain 1', data: { concept: 'Sealed concept 1', lens: '35 mm' } });
   expect(readOrigin(document.data)).toMatchObject({ seller: 'Grace', licence: 'personal', version: 1 });

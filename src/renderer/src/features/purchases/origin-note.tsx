@@ -18,7 +18,7 @@ export function OriginNote({ origin }: { readonly origin: PromptOrigin }) {
       <Link to={paths.listing.getHref(slug)} className="text-daylight-11 underline">
         {title}
       </Link>
-      {after} {t(texts, `purchases.licence.${licence}`)} (
+      {after} {t(texts, `purchases.license.${licence}`)} (
       {t(texts, 'purchases.opening.version', { version: licenceVersion })}).
     </p>
   );

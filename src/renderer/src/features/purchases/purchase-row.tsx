@@ -132,7 +132,7 @@ function PurchaseFacts({ purchase, isOnDevice }: Omit<Props, 'opening'>) {
     <>
       <p className="text-ui text-n11">
         <span dir="auto">{t(texts, 'purchases.by', { seller: seller.displayName })}</span> ·{' '}
-        {t(texts, `purchases.licence.${licence}`)} · {nameModel(model)}
+        {t(texts, `purchases.license.${licence}`)} · {nameModel(model)}
       </p>
       <p className="text-label text-n10 tabular-nums">
         {price.cents === 0

@@ -117,7 +117,7 @@ function OpenDialog({ wanted, run, onClose }: DialogProps) {
         ) : (
           <>
             <section className="grid gap-1">
-              <h3 className="font-semibold">{t(texts, `purchases.licence.${data.licence}`)}</h3>
+              <h3 className="font-semibold">{t(texts, `purchases.license.${data.licence}`)}</h3>
               <p lang="en">{licenseTexts[data.licence].text}</p>
             </section>
             {data.state === 'opened' ? null : <OpeningTerms />}

@@ -1,4 +1,4 @@
-// Test languages that no one speaks: accents and padding show a text that was never put in the catalogue, that is cut
+// Test languages that no one speaks: accents and padding show a text that was never put in the catalog, that is cut
 // off, or that is glued together; the second one runs from right to left.
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Message } from './message.ts';

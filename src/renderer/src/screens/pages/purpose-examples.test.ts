@@ -4,7 +4,7 @@ import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptDocument, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { cinematicTemplates, diner, ridge, tram } from './purposes/cinematic-examples.ts';
 import { rewrites as cinematicRewrites } from './purposes/cinematic-advice.ts';
 import { rewrites as commercialRewrites } from './purposes/commercial-advice.ts';

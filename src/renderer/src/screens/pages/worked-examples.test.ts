@@ -3,7 +3,7 @@ import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
 import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptField } from '#shared/domain/craft/prompt/prompt.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { getModel } from '#renderer/features/content/describe-model-facts.ts';
 import { umbrella } from './product/faq-questions.ts';
 import { runwayExamples, runwayTemplates } from './models/runway-prompts-examples.ts';
@@ -49,7 +49,7 @@ test('no two worked examples have the same name', () => {
   expect(new Set(examples.map(([name]) => name)).size).toBe(examples.length);
 });
 
-test('every template that a page offers is in the catalogue', () => {
+test('every template that a page offers is in the catalog', () => {
   const known = new Set(builtInTemplates.map(({ id }) => id));
   expect(templateIds.filter((id) => !known.has(id))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { builtInRegistry, findModel } from '../model/registry/registry.ts';
 import { choices } from '../prompt/prompt-choices.ts';
 import { promptFieldNames } from '../prompt/prompt-fields.ts';
 import type { PromptData } from '../prompt/prompt.ts';
-import { builtInTemplates } from '../template/catalogue/catalogue.ts';
+import { builtInTemplates } from '../template/catalog/catalog.ts';
 import { checkFit, fitRules, scorePrompt } from './check-fit.ts';
 import type { Finding } from './rules/fit-rule.ts';
 

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../kit/random.ts';
 import { checkFit } from './check-fit.ts';
 import { builtInRegistry, findModel } from '../model/registry/registry.ts';
 import { defaultPromptData } from '../prompt/default-prompt.ts';
-import { builtInTemplates } from '../template/catalogue/catalogue.ts';
+import { builtInTemplates } from '../template/catalog/catalog.ts';
 import { fillWithinLimits } from './fill-within-limits.ts';
 
 const context = { registry: builtInRegistry, today: '2026-11-20' };

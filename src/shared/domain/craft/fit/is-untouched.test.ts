@@ -4,7 +4,7 @@ import { builtInRegistry } from '../model/registry/registry.ts';
 import { clearTextFields, defaultPromptData, resetPrompt } from '../prompt/default-prompt.ts';
 import { promptFieldNames } from '../prompt/prompt-fields.ts';
 import type { PromptData } from '../prompt/prompt.ts';
-import { builtInTemplates } from '../template/catalogue/catalogue.ts';
+import { builtInTemplates } from '../template/catalog/catalog.ts';
 import { checkFit } from './check-fit.ts';
 import { isUntouched } from './is-untouched.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInTemplates } from '../template/catalogue/catalogue.ts';
+import { builtInTemplates } from '../template/catalog/catalog.ts';
 import { clearTextFields, defaultPromptData } from './default-prompt.ts';
 import { hasWords } from './has-words.ts';
 

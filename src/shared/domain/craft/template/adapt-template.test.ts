@@ -5,7 +5,7 @@ import { type Change, describeChanges } from '../prompt/journal/describe-changes
 import type { Model } from '../model/model.ts';
 import type { PromptData } from '../prompt/prompt.ts';
 import { adaptTemplate } from './adapt-template.ts';
-import { builtInTemplates } from './catalogue/catalogue.ts';
+import { builtInTemplates } from './catalog/catalog.ts';
 import { joinTemplates } from './join-templates.ts';
 import { listTemplateChanges, putFitsFirst } from './search/fits-first.ts';
 

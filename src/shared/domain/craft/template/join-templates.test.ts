@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { joinTemplates } from './join-templates.ts';
-import { loadBuiltInTemplates } from './catalogue/load-built-in-templates.ts';
+import { loadBuiltInTemplates } from './catalog/load-built-in-templates.ts';
 import { UserTemplate } from './template.ts';
 import { templateFromPrompt } from './template-draft.ts';
 
@@ -79,7 +79,7 @@ test('the library joins presets and user templates with what was done with each'
   ]);
 });
 
-test('a catalogue that cannot be loaded answers with the words to show', async () => {
+test('a catalog that cannot be loaded answers with the words to show', async () => {
   const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await loadBuiltInTemplates(failing)).toEqual({ ok: false, error: 'Failed to load templates' });
   expect(await loadBuiltInTemplates()).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
 import { builtInRegistry, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { findRandomFillModel, randomFillWithSeed } from './random-fill-with-seed.ts';
 

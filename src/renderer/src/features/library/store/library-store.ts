@@ -15,7 +15,7 @@ import type {
   UserTemplate
 } from '#shared/domain/craft/template/template.ts';
 
-import type { loadBuiltInTemplates } from '#shared/domain/craft/template/catalogue/load-built-in-templates.ts';
+import type { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createTemplateCollection } from './template-collection.ts';
 
@@ -57,13 +57,13 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
 
     async load() {
       set({ status: 'loading' });
-      const [catalogue, listed, marks] = await Promise.all([
+      const [catalog, listed, marks] = await Promise.all([
         given.loadBuiltIns(),
         device.templates.list(),
         device.templateStates.list()
       ]);
-      if (!catalogue.ok || !listed.ok || !marks.ok) return set({ status: 'error' });
-      collection.fill(catalogue.value, listed.value);
+      if (!catalog.ok || !listed.ok || !marks.ok) return set({ status: 'error' });
+      collection.fill(catalog.value, listed.value);
       set({ status: 'loaded', marks: marks.value, templates: collection.join(marks.value) });
     },
 

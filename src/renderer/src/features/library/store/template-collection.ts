@@ -20,8 +20,8 @@ export function createTemplateCollection(): TemplateCollection {
   let builtIns: readonly BuiltInTemplate[] = [];
   const userTemplates = new Map<string, UserTemplate>();
   return {
-    fill(catalogue, stored) {
-      builtIns = catalogue;
+    fill(catalog, stored) {
+      builtIns = catalog;
       userTemplates.clear();
       for (const template of stored) userTemplates.set(template.id, template);
     },

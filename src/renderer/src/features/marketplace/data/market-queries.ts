@@ -139,7 +139,7 @@ export function useSimilar(slug: string) {
 /** What the reviews of a listing are to whoever is signed in. */
 export type OwnReviewState = Extract<Awaited<ReturnType<Cloud['reviews']['getMine']>>, Ok<unknown>>['value'];
 
-/** The catalogue is told of a change within a quarter of a second. */
+/** The catalog is told of a change within a quarter of a second. */
 const settledMs = 400;
 
 /** Undefined while nobody is signed in, or while it is not known. */
@@ -155,7 +155,7 @@ export function useOwnReview(slug: string): OwnReviewState | undefined {
   return data;
 }
 
-/** Takes over what an answer said at once, and asks for the rest anew when the catalogue knows. */
+/** Takes over what an answer said at once, and asks for the rest anew when the catalog knows. */
 export function useUpdateOwnReview(slug: string): (change: Partial<OwnReviewState>) => void {
   const client = useQueryClient();
   return (change) => {

@@ -42,7 +42,7 @@ export function BuyBox({ listing }: { readonly listing: ListingPage }) {
         <ul className="grid list-disc gap-1 ps-4 text-ui">
           <li>{t(texts, 'marketplace.get.prompts', { count: prompts.length })}</li>
           <li>{t(texts, 'marketplace.get.words', { count: words })}</li>
-          <li>{t(texts, `marketplace.licence.${licence}`)}</li>
+          <li>{t(texts, `marketplace.license.${licence}`)}</li>
           <li>{t(texts, 'marketplace.get.formats')}</li>
         </ul>
         <p className="text-label text-n11">

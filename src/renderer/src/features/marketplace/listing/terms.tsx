@@ -12,9 +12,9 @@ export function Terms({ listing: { licence, refund } }: { readonly listing: List
         {t(texts, 'marketplace.terms')}
       </h2>
       <div className="grid max-w-read gap-1 text-read">
-        <h3 className="text-ui">{t(texts, `marketplace.licence.${licence}`)}</h3>
+        <h3 className="text-ui">{t(texts, `marketplace.license.${licence}`)}</h3>
         <p lang="en">{text}</p>
-        <p className="text-label text-n10">{t(texts, 'marketplace.licenceVersion', { version })}</p>
+        <p className="text-label text-n10">{t(texts, 'marketplace.licenseVersion', { version })}</p>
       </div>
       <div className="grid max-w-read gap-1 text-read">
         <h3 className="text-ui">{t(texts, 'marketplace.refunds')}</h3>

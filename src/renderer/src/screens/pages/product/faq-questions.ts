@@ -1,7 +1,7 @@
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
 import { stepLimit } from '#shared/domain/craft/prompt/journal/journal.ts';
-import { builtInTemplates } from '#shared/domain/craft/template/catalogue/catalogue.ts';
+import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import type { Question } from '#renderer/features/content/question-list.tsx';
 import { buildExample } from '#renderer/features/content/worked-example.tsx';
 
@@ -19,7 +19,7 @@ export const beginning: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer:
-      'Building prompts costs nothing. What stands in the marketplace has a price of its seller’s, and you see it, with the licence and how your money comes back, before you pay. What a model charges for a clip is between you and its vendor.'
+      'Building prompts costs nothing. What stands in the marketplace has a price of its seller’s, and you see it, with the license and how your money comes back, before you pay. What a model charges for a clip is between you and its vendor.'
   },
   {
     question: 'Where do I begin?',

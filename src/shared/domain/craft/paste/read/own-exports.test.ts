@@ -13,7 +13,7 @@ import { randomFill } from '../../prompt/random/random-fill.ts';
 import { toVeo3Data } from '../../prompt/text/veo3-data.ts';
 import { writePromptText } from '../../prompt/text/write-prompt.ts';
 import { readDialogue } from '../../prompt/text/dialogue.ts';
-import { builtInTemplates } from '../../template/catalogue/catalogue.ts';
+import { builtInTemplates } from '../../template/catalog/catalog.ts';
 import { writePromptFile } from '../../transfer/prompt-file.ts';
 import type { Parsed } from '../build-parsed.ts';
 import { parsePaste } from '../parse-paste.ts';

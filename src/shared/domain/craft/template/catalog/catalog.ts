@@ -1,4 +1,4 @@
-// The catalogue: every template that ships with the product.
+// The catalog: every template that ships with the product.
 import type { BuiltInTemplate } from '../template.ts';
 import { businessTemplates } from './business.ts';
 import { dramaTemplates } from './drama.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInTemplates } from './catalogue.ts';
+import { builtInTemplates } from './catalog.ts';
 
 type Briefed = Pick<(typeof builtInTemplates)[number], 'id' | 'data'>;
 

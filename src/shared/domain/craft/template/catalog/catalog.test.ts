@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../prompt/prompt-choices.ts';
 import { PromptData } from '../../prompt/prompt.ts';
-import { builtInTemplates } from './catalogue.ts';
+import { builtInTemplates } from './catalog.ts';
 
 const exampleIds = [
   'commercial',
@@ -41,7 +41,7 @@ const named: readonly (readonly [string, Partial<PromptData>])[] = [
 const isNamed = (name: string) => named.some(([known]) => known === name);
 const valuesOf = (field: keyof PromptData) => new Set(builtInTemplates.map(({ data }) => data[field]));
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('holds ninety templates', () => {
     expect(builtInTemplates).toHaveLength(90);
   });

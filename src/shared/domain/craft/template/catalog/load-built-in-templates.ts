@@ -5,12 +5,12 @@ import type { BuiltInTemplate } from '../template.ts';
 /** Shown where the templates would be (spec §8). */
 export const templateLoadError = 'Failed to load templates';
 
-type Catalogue = { readonly builtInTemplates: readonly BuiltInTemplate[] };
+type Catalog = { readonly builtInTemplates: readonly BuiltInTemplate[] };
 
-const importCatalog = (): Promise<Catalogue> => import('./catalogue.ts');
+const importCatalog = (): Promise<Catalog> => import('./catalog.ts');
 
 export async function loadBuiltInTemplates(
-  load: () => Promise<Catalogue> = importCatalog
+  load: () => Promise<Catalog> = importCatalog
 ): Promise<Result<readonly BuiltInTemplate[], typeof templateLoadError>> {
   try {
     return ok((await load()).builtInTemplates);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFit } from '../../fit/check-fit.ts';
 import { builtInRegistry, findModel } from '../../model/registry/registry.ts';
 import { planClips } from '../../plan/plan-clips.ts';
-import { builtInTemplates } from './catalogue.ts';
+import { builtInTemplates } from './catalog.ts';
 
 const context = { registry: builtInRegistry, today: '2026-11-20' };
 const longestClip = 8;

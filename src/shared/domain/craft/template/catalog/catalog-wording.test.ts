@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownNames } from '../../fit/rules/known-names.ts';
 import type { languages } from '../../prompt/prompt-choices.ts';
-import { builtInTemplates } from './catalogue.ts';
+import { builtInTemplates } from './catalog.ts';
 
 /** Praise that tells a model nothing, and the phrases of prompt lists. */
 const hype =
