@@ -4,7 +4,6 @@ import type { BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
-import { twoFactor } from 'better-auth/plugins/two-factor';
 import { DisplayName } from '#shared/domain/people/account.ts';
 import type { Context } from '../context/context.ts';
 import { sessions, signInMethods, twoFactors, users, verifications } from '../db/schema/accounts.ts';
@@ -13,6 +12,7 @@ import { cookieNames } from './credentials.ts';
 import { desktopSession } from './desktop-session.ts';
 import type { Passwords } from './passwords.ts';
 import type { Providers } from './oauth-providers.ts';
+import { secondFactor } from './second-factor.ts';
 import { sessionLifetimeSeconds } from './session.ts';
 import { hashToken } from './tokens.ts';
 
@@ -95,15 +95,6 @@ const models = {
     storeIdentifier: { hash: (identifier: string) => Promise.resolve(hashToken(identifier)) }
   }
 } as const satisfies BetterAuthOptions;
-
-const secondFactor = twoFactor({
-  issuer: 'Reelwright',
-  /** A lockout lets an attacker lock the owner out; `attempt-limits.ts` slows attempts down instead. */
-  accountLockout: { enabled: false },
-  schema: {
-    user: { fields: { twoFactorEnabled: 'hasSecondFactor' } }
-  }
-});
 
 const minimizeData = (nameFor: BetterAuthParts['nameFor']): BetterAuthOptions['databaseHooks'] => ({
   user: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readProviders } from '#server/auth/oauth-providers.ts';
+import { nextCodeFor } from '../support/server/authenticator.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { signInByOAuth, startOAuth } from '../support/server/sign-in-by-oauth.ts';
 import {
@@ -7,7 +8,8 @@ import {
   oidcClientKeys,
   startOidcProvider
 } from '../support/server/oidc-provider-fixture.ts';
-import { makeAccount, readCookies, readLinkToken, signInAs } from '../support/server/test-users.ts';
+import { confirmSecondFactor } from '../support/server/second-factor.ts';
+import { makeAccount, readCookies, readLinkToken, signInAs, signUpAs } from '../support/server/test-users.ts';
 
 let service: OidcProviderFixture;
 let server: TestApp;
@@ -35,6 +37,11 @@ const somebody = (email_verified = true) => {
 
 const goThere = () => startOAuth(server);
 const comeBack = () => signInByOAuth(server);
+
+async function countSessions(userId: string): Promise<number> {
+  const { rows } = await server.database.pool.query('select id from sessions where user_id = $1', [userId]);
+  return rows.length;
+}
 
 describe('signing in with another service', () => {
   test('is offered by its name', async () => {
@@ -95,6 +102,28 @@ describe('signing in with another service', () => {
     const { account, location } = await comeBack();
     expect(account).toBeNull();
     expect(location).toMatch(/\/auth\/returned\?error=/);
+  });
+
+  test('asks for the second factor of ours before it opens a session', async () => {
+    const known = await signUpAs(server);
+    const { secret, recoveryCodes } = await confirmSecondFactor(server, known);
+    service.person = { ...somebody(), email: known.email };
+    const sessionsBefore = await countSessions(known.id);
+    const first = await comeBack();
+    expect(first.account).toBeNull();
+    expect(first.cookies).not.toContain('__Host-reelwright=');
+    expect(await countSessions(known.id)).toBe(sessionsBefore);
+    expect(first.location).toBe('http://localhost:8787/auth/second-factor?returnTo=%2Fmy-profile');
+    const confirm = (code: string, kind: 'totp' | 'recovery', cookie: string) =>
+      server.call('account.confirmSignIn', { code, kind }, { cookie });
+    expect((await confirm('000000', 'totp', first.cookies)).problem.code).toBe('wrong_code');
+    const done = await confirm(nextCodeFor(secret), 'totp', first.cookies);
+    const cookie = readCookies(done, first.cookies);
+    expect((await server.call('account.get', undefined, { cookie })).output?.id).toBe(known.id);
+    // The provider's account is known now, and is asked all the same.
+    const second = await comeBack();
+    expect(second.account).toBeNull();
+    expect((await confirm(recoveryCodes[0] ?? '', 'recovery', second.cookies)).status).toBe(200);
   });
 
   test('works only in the browser where it began, and once', async () => {

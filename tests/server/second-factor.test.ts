@@ -5,6 +5,7 @@ import { desktopCodes, verifications } from '#server/db/schema/accounts.ts';
 import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import { codeFor, nextCodeFor } from '../support/server/authenticator.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { confirmSecondFactor } from '../support/server/second-factor.ts';
 import {
   desktopHeaders,
   readCookies,
@@ -19,18 +20,7 @@ afterAll(() => server.stop());
 
 const codeOf = (answer: { readonly problem: { readonly code: string } | undefined }) => answer.problem?.code;
 
-/** Signed in, with a second factor that was confirmed. */
-async function protect(person: SignedInUser) {
-  const started = await server.call(
-    'account.startSecondFactor',
-    { password: person.password },
-    person.headers
-  );
-  const { secret, recoveryCodes } = started.output;
-  const code = codeFor(secret);
-  const confirmed = await server.call('account.confirmSecondFactor', { code }, person.headers);
-  return { secret, recoveryCodes, confirmed, cookies: readCookies(confirmed, person.headers['cookie']) };
-}
+const protect = (person: SignedInUser) => confirmSecondFactor(server, person);
 
 describe('the second factor', () => {
   test('asks for nothing before a code was confirmed', async () => {
