@@ -2,8 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { firstLoad } from './scripts/build/first-load-chunk.ts';
+import { groupChunks } from './scripts/build/chunk-groups.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
+import { listPageModules } from './scripts/build/page-modules.ts';
 import { thirdPartyNotices } from './scripts/build/notices/third-party-notices.ts';
 
 /** What `npm run dev:server` answers instead of Vite. The host stays the page's, so cookies and origin checks hold. */
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     thirdPartyNotices,
+    listPageModules,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -45,7 +47,7 @@ export default defineConfig({
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: [firstLoad('src/renderer/src/main.web.tsx')] }
+        codeSplitting: { groups: groupChunks('src/renderer/src/main.web.tsx') }
       }
     }
   }

@@ -25,6 +25,7 @@ const write = (parts: { html?: string; questions?: { question: string; answer: s
       html: '<h1>About</h1>',
       questions: [],
       font: '/f.woff2',
+      modules: ['/assets/about-C.js', '/assets/react-B.js'],
       ...parts
     },
     '/assets/page-about.css'
@@ -48,9 +49,13 @@ describe('a prerendered page', () => {
     expect(write({ html: drawn })).toContain(drawn);
   });
 
-  test('loads the app after it has been painted, the first module first', () => {
+  test('loads the app and its screen after it has been painted, the first module first', () => {
     const html = write();
-    expect(dataOf(html, 'application/json')).toEqual(['/assets/index-A.js', '/assets/react-B.js']);
+    expect(dataOf(html, 'application/json')).toEqual([
+      '/assets/index-A.js',
+      '/assets/react-B.js',
+      '/assets/about-C.js'
+    ]);
     expect(html).not.toMatch(/<script type="module"|rel="modulepreload"/);
     expect(html).toContain('<script async src="/start.js"></script>');
   });

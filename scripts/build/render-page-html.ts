@@ -8,34 +8,51 @@ export type PageParts = {
   /** The app as drawn, with `style` attributes. */
   readonly html: string;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
-  /** Address of the font that the page is set in. */
+} & Loaded;
+
+/** What the page loads, as addresses. */
+export type Loaded = {
+  /** The font that the page is set in. */
   readonly font: string;
+  /** The scripts of its screen, beside those that index.html names. */
+  readonly modules: readonly string[];
 };
 
 /** `css` stands in for the drawn `style` attributes, which the page's policy forbids; it is linked as `cssHref`. */
 export function renderPageHtml(index: string, parts: PageParts, cssHref: string | null): string {
-  const { name, html, font } = parts;
+  const { name, html } = parts;
   const title = escapeHtml(getDocumentTitle(name));
   const description = escapeHtml(pageDescriptions[name]);
   const head = [
     ...describe(name),
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ...(cssHref === null ? [] : [`<link rel="stylesheet" crossorigin href="${cssHref}">`]),
-    `<script type="application/ld+json">${escapeScript(JSON.stringify(structure(parts)))}</script>`,
-    `<script type="application/json" id="app-modules">${JSON.stringify(listEntryScripts(index))}</script>`,
-    '<script async src="/start.js"></script>'
+    `<script type="application/ld+json">${escapeScript(JSON.stringify(structure(parts)))}</script>`
   ];
-  return index
+  return renderShellHtml(index, parts)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(
       /<meta name="description" content="[^"]*" \/>/,
       () => `<meta name="description" content="${description}" />`
     )
-    .replaceAll(startTag, '')
-    .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
-    .replace(/(?<!\s)\s*<noscript>.*?<\/noscript>/, '')
+    .replace('</head>', () => `${writeLines(head)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${html}</div>`);
 }
+
+/** A page without its content, which starts the app once the content has been painted. */
+export function renderShellHtml(index: string, { font, modules }: Loaded): string {
+  const scripts = [...new Set([...listEntryScripts(index), ...modules])];
+  const head = [
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    `<script type="application/json" id="app-modules">${JSON.stringify(scripts)}</script>`,
+    '<script async src="/start.js"></script>'
+  ];
+  return index
+    .replaceAll(startTag, '')
+    .replace('</head>', () => `${writeLines(head)}</head>`)
+    .replace(/(?<!\s)\s*<noscript>.*?<\/noscript>/, '');
+}
+
+const writeLines = (lines: readonly string[]): string => lines.map((line) => `  ${line}\n  `).join('');
 
 /** The tags that load the app at once: start.js does it later. */
 const startTag =

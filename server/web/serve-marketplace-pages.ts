@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { listViewParts, readView } from '#shared/contract/market-view.ts';
-import { paths } from '#shared/contract/paths.ts';
+import { type PageName, paths } from '#shared/contract/paths.ts';
 import { ListingSearch } from '#shared/domain/market/listing-search.ts';
-import { firstPageSize } from '#shared/contract/prerendered-pages.ts';
+import { firstPageSize, prerenderedPagesFolder } from '#shared/contract/prerendered-pages.ts';
 import { Username } from '#shared/domain/people/username.ts';
 import { type ResponseCache, createResponseCache, type ResponseBody } from '../http/response-cache.ts';
 import type { Context } from '../context/context.ts';
@@ -39,7 +39,7 @@ export function registerMarketplacePages(
   app: Hono<RequestVariables>,
   { context, webFiles, siteUrl, attachRequest, rate }: Dependencies
 ): void {
-  const index = Buffer.from(webFiles.get('/index.html')?.bodies.identity ?? []).toString();
+  const index = readText(webFiles, '/index.html') ?? '';
   const pages: ResponseCache = createResponseCache({
     now: context.now,
     readEpoch: () => readEpoch(context),
@@ -62,7 +62,7 @@ export function registerMarketplacePages(
       try {
         const cached = await pages.get(`${path} ${key}`, async () => {
           const { page, isForSearchEngines } = await write(key);
-          return `${isForSearchEngines ? '+' : '-'}${await renderAppShell(index, page, siteUrl)}`;
+          return `${isForSearchEngines ? '+' : '-'}${await renderAppShell(readText(webFiles, shellPath(page.name)) ?? index, page, siteUrl)}`;
         });
         return answer(request, cached.subarray(1), cached[0] === forSearchEngines);
       } catch (error) {
@@ -98,6 +98,14 @@ export function registerMarketplacePages(
     );
     return { page: renderProfilePage(profile, cards, siteUrl), isForSearchEngines: !profile.isDemo };
   });
+}
+
+const shellPath = (name: PageName): string => `${prerenderedPagesFolder}${name}.html`;
+
+/** A file of the web build. */
+function readText(webFiles: WebFiles, path: string): string | undefined {
+  const file = webFiles.get(path);
+  return file && Buffer.from(file.bodies.identity ?? []).toString();
 }
 
 type Written = { readonly page: ShellPage; readonly isForSearchEngines: boolean };

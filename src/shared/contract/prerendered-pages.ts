@@ -1,10 +1,18 @@
 // Names shared by the build that writes the prerendered pages and the server that serves them.
+import type { PageName } from './paths.ts';
 
 /** Stands in the prerendered pages where the site's own address goes, e.g. "https://example.com". */
 export const originPlaceholder = '%SITE_URL%';
 
 /** The folder of the prerendered pages in the web build, each as `{name}.html`; they are not addresses. */
 export const prerenderedPagesFolder = '/pages/';
+
+/** Pages that the server fills in from its database; the build writes each as HTML without its content. */
+export const serverRenderedPages = [
+  'marketplace',
+  'listing',
+  'profile'
+] as const satisfies readonly PageName[];
 
 /** The id of the element that contains the response a page was rendered from, as JSON with its key. */
 export const hydrationDataId = 'page-answer';

@@ -144,7 +144,7 @@ test('a stand-in of their shape is shown while the templates load, and then the 
   app
 }) => {
   const held = Promise.withResolvers<void>();
-  await app.page.route('**/catalog-*.js', async (route) => {
+  await app.page.route('**/templates-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });

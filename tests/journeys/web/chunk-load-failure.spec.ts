@@ -76,12 +76,12 @@ test('the notice of a missing part leaves what is at hand free on small screens'
 });
 
 test('a part that a bad line lost comes with Try again', async ({ page }) => {
-  await page.route(/menu-popup.*\.js/, (route) => route.abort());
+  await page.route(/\/popups-[^/]*\.js/, (route) => route.abort());
   const app = await openBuilder(page);
   await app.isSaved();
   await moreOf(page).click();
   await expect(page.getByText(missing)).toBeVisible();
-  await page.unroute(/menu-popup.*\.js/);
+  await page.unroute(/\/popups-[^/]*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
   // A browser may never ask again for a module that did not come, but for a page that is loaded anew.
   await expect(page.getByText(missing)).toHaveCount(0);
@@ -113,12 +113,10 @@ test('a screen that cannot be loaded is tried anew by whoever comes back to it',
 
 test('what only runs beside the screens may be missing in silence', async ({ page }) => {
   await page.clock.install();
-  await page.route(/\/(?:background|tooltip-layer)-[^/]*\.js/, (route) => route.abort());
-  const lost = ['background-', 'tooltip-layer-'].map((name) =>
-    page.waitForEvent('requestfailed', (request) => request.url().includes(name))
-  );
+  await page.route(/\/idle-[^/]*\.js/, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/idle-'));
   const app = await openBuilder(page);
-  await Promise.all(lost);
+  await lost;
   // React draws what came of waiting 300 ms later, so that nothing flickers.
   await page.clock.runFor(1000);
   await app.type('Concept', 'A lighthouse at noon');

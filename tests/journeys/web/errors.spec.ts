@@ -30,7 +30,7 @@ test('a screen that comes late after another one shows the loading view, and a q
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/library-page.*\.js/, async (route) => {
+  await page.route(/\/library-\w+\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -62,23 +62,23 @@ test('a screen that fails shows the spec’s words; Try again reloads and Go hom
   page
 }) => {
   const plant = () =>
-    page.route(/library-page.*\.js/, (route) =>
+    page.route(/about-page.*\.js/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: "export const LibraryPage = () => { throw new Error('planted failure'); };"
+        body: "export const Page = () => { throw new Error('planted failure'); };"
       })
     );
   await plant();
-  await page.goto('/library');
+  await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText("An unexpected error occurred. Don't worry, your data is safe.")).toBeVisible();
   await page.getByText('Error details').click();
   await expect(page.getByText('planted failure')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
-  await page.unroute(/library-page.*\.js/);
+  await page.unroute(/about-page.*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Template library' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Prompts for video models/ })).toBeVisible();
 
   await plant();
   await page.reload();
@@ -117,10 +117,10 @@ test('a shell that fails shows the router’s words and the error', async ({ pag
 });
 
 test('templates that do not load say so and can be tried again', async ({ page }) => {
-  await page.route(/catalog.*\.js/, (route) => route.abort());
+  await page.route(/\/templates-\w+\.js/, (route) => route.abort());
   await page.goto('/library');
   await expect(page.getByText('Failed to load templates').first()).toBeVisible();
-  await page.unroute(/catalog.*\.js/);
+  await page.unroute(/\/templates-\w+\.js/);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(12);
 });

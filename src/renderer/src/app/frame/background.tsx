@@ -8,13 +8,14 @@ import { outboxStorageKey } from '#renderer/features/inbox/outbox-store.ts';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
 import { useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { TooltipLayer } from '#renderer/ui/overlays/tooltip-layer.tsx';
 import { preloadDialogs } from '../dialogs/dialog-host.tsx';
 import { followNotices } from './follow-notices.ts';
 import { followActivity } from '../model/follow-activity.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 import { useApp } from '../model/model-context.ts';
 
-/** What runs beside the screens, such as counting. */
+/** What runs beside the screens, and what other screens will want: counting, tooltips. */
 export function Background() {
   const { model, services } = useApp();
   useActivity(model);
@@ -22,7 +23,14 @@ export function Background() {
   useNotices(model);
   usePageViews(model);
   useEffect(preloadDialogs, []);
-  return null;
+  useEffect(() => loadForOtherScreens(model), [model]);
+  return <TooltipLayer />;
+}
+
+function loadForOtherScreens({ fit, library, status }: AppStores): void {
+  fit.getState().start();
+  if (library.getState().status !== 'loaded') void library.getState().load();
+  void status.getState().loadStorage();
 }
 
 function useActivity(model: AppStores): void {

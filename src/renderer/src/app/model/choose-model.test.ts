@@ -20,6 +20,7 @@ async function start() {
 test('a default model that nobody chose has nothing found against it until the question is put aside', async () => {
   const { builder, fit, modelQuestion } = await start();
   builder.getState().editField('concept', 'A harbor at night');
+  fit.getState().start();
   fit.getState().check(builder.getState().document);
   await expect.poll(() => fit.getState().report).toMatchObject({ summary: '', analysis: null });
   modelQuestion.getState().dismiss();

@@ -16,6 +16,7 @@ test('a prompt is kept in the history with its analysis, and opening it brings b
   await builder.getState().load();
   const document = { name: 'Too long', data: buildPrompt({ model: 'veo-3', duration: 30 }) };
   builder.getState().replaceDocument({ label: 'Open', document });
+  fit.getState().start();
   fit.getState().check(document);
   await expect.poll(() => fit.getState().report).not.toBeNull();
   await flows.saveToHistory();

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
@@ -26,6 +26,7 @@ export type BuilderView = ComponentType<ComponentProps<typeof BuilderScreen>>;
 /** The builder with what other features show in it. It is part of the first load, as no other screen is. */
 export function BuilderRoute({ Builder }: { readonly Builder: BuilderView }) {
   const { model, registry } = useApp();
+  useEffect(() => model.fit.getState().start(), [model]);
   const isSidebarShown = useStore(model.preferences, (state) => !state.preferences.ui.sidebarCollapsed);
   const isComparing = useStore(model.comparison, (state) => state.isDocked);
   return (

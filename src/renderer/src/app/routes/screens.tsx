@@ -13,7 +13,6 @@ import { FirstRun } from '../frame/first-run.tsx';
 import { SkipLink } from '../frame/skip-link.tsx';
 import { Rail } from '../frame/rail.tsx';
 import { screenPart, screenParts } from './screen-parts.ts';
-import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 import { RenderErrorScreen } from '../failures/error-screens.tsx';
 import { StatusBar } from '../frame/status-bar.tsx';
 import { Toasts } from '../frame/toasts.tsx';
@@ -22,9 +21,6 @@ import { WhenIdle } from '../frame/when-idle.tsx';
 
 const { Screen: NotFoundScreen } = screenPart(
   async () => (await import('../failures/not-found-screen.tsx')).NotFoundScreen
-);
-const TooltipLayer = lazyOptional(
-  async () => (await import('#renderer/ui/overlays/tooltip-layer.tsx')).TooltipLayer
 );
 
 export function Screens({ Builder = BuilderScreen }: { readonly Builder?: BuilderView | undefined }) {
@@ -54,7 +50,6 @@ export function Screens({ Builder = BuilderScreen }: { readonly Builder?: Builde
       <DialogHost />
       <Toasts />
       <WhenIdle />
-      <TooltipLayer />
     </ErrorBoundary>
   );
 }

@@ -39,19 +39,7 @@ function showApp(model: AppStores, root: HTMLElement, page: PrerenderedPage | un
 }
 
 /** The prompt first: everything else can come a moment later. */
-async function loadStores({
-  builder,
-  preferences,
-  history,
-  library,
-  notifications,
-  status
-}: AppStores): Promise<void> {
+async function loadStores({ builder, preferences, history, notifications }: AppStores): Promise<void> {
   await Promise.all([preferences.getState().load(), builder.getState().load()]);
-  await Promise.all([
-    history.getState().load(),
-    library.getState().load(),
-    notifications.getState().load(),
-    status.getState().loadStorage()
-  ]);
+  await Promise.all([history.getState().load(), notifications.getState().load()]);
 }

@@ -15,6 +15,7 @@ const reportNaming = ({ name }: { readonly name: string }) => ({
 test('checks the prompt of the moment when the rules arrive, and each later one at once', async () => {
   const rules = Promise.withResolvers<typeof reportNaming>();
   const store = createFitStore(() => rules.promise);
+  store.getState().start();
   store.getState().check(named('First'));
   store.getState().check(named('Second'));
   expect(store.getState().report).toBeNull();
@@ -32,6 +33,7 @@ test('looks at the same prompt again when the models changed, and not before it 
     const list = asked;
     return ({ name }) => ({ ...reportNaming({ name }), summary: `${name} by list ${list}` });
   });
+  store.getState().start();
   await store.getState().recheck();
   expect(asked).toBe(0);
   store.getState().check(named('First'));
@@ -42,6 +44,7 @@ test('looks at the same prompt again when the models changed, and not before it 
 
 test('analyzes a prompt for history once the rules are here', async () => {
   const store = createFitStore(async () => reportNaming);
+  store.getState().start();
   expect(store.getState().analyze(named('First'))).toBeUndefined();
   store.getState().check(named('First'));
   await expect.poll(() => store.getState().analyze(named('Second'))).toMatchObject({ model: 'Second' });
@@ -54,6 +57,7 @@ test('asks for the rules again after they could not be had', async () => {
     if (asked === 1) throw new Error('offline');
     return reportNaming;
   });
+  store.getState().start();
   store.getState().check(named('First'));
   await Promise.resolve();
   await Promise.resolve();
@@ -62,4 +66,17 @@ test('asks for the rules again after they could not be had', async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect(store.getState().report?.summary).toBe('Second');
+});
+
+test('loads no rules before a report is wanted, and then checks the prompt of the moment', async () => {
+  let asked = 0;
+  const store = createFitStore(async () => {
+    asked += 1;
+    return reportNaming;
+  });
+  store.getState().check(named('First'));
+  store.getState().check(named('Second'));
+  expect(asked).toBe(0);
+  store.getState().start();
+  await expect.poll(() => store.getState().report?.summary).toBe('Second');
 });

@@ -9,7 +9,9 @@ import { createStoreContext } from '#renderer/lib/store-context.tsx';
 export type FitState = {
   /** Null until the rules are here and a prompt has been looked at. */
   readonly report: FitReport | null;
-  /** To be called once a change is on the screen: the first call loads the rules, each other works at once. */
+  /** Loads the rules and checks the prompt; until then no report is wanted. */
+  readonly start: () => void;
+  /** To be called once a change is on the screen. */
   readonly check: (document: PromptDocument) => void;
   /** After the models changed: looks at the same prompt again. */
   readonly recheck: () => Promise<void>;
@@ -26,6 +28,7 @@ export function createFitStore(loadRules: () => Promise<MakeReport>): StoreApi<F
   let latest: PromptDocument | null = null;
   let rules: MakeReport | null = null;
   let isLoading = false;
+  let isStarted = false;
 
   return createStore<FitState>()((set) => {
     const report = () => {
@@ -43,11 +46,15 @@ export function createFitStore(loadRules: () => Promise<MakeReport>): StoreApi<F
     };
     return {
       report: null,
+      start() {
+        isStarted = true;
+        if (latest !== null && rules === null && !isLoading) void load();
+      },
       check(document) {
         if (document === latest && rules !== null) return;
         latest = document;
         if (rules !== null || isLoading) return report();
-        void load();
+        if (isStarted) void load();
       },
       async recheck() {
         if (rules !== null) await load();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { useIsSidebarShown } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -102,6 +102,10 @@ function TemplateGrid({ children }: { readonly children: ReactNode }) {
 
 /** The view is part of the address, so that a link and Back show the same. */
 export function LibraryPage() {
+  const library = libraryContext.useStoreApi();
+  useEffect(() => {
+    if (library.getState().status !== 'loaded') void library.getState().load();
+  }, [library]);
   const isSidebarShown = useIsSidebarShown();
   const [query, setQuery] = useUrlQuery();
   const view = readView(query);

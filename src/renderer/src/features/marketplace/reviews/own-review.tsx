@@ -4,16 +4,20 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { ConfirmDialog } from '#renderer/ui/overlays/alert-dialog.tsx';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { TextArea } from '#renderer/ui/fields/text-input.tsx';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import type { Review } from '#shared/domain/market/listing.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { type OwnReviewState, useOwnReview, useUpdateOwnReview } from '../data/market-queries.ts';
 import { StarPicker } from './stars.tsx';
+
+const removal = lazyComponent(
+  async () => (await import('#renderer/ui/overlays/alert-dialog.tsx')).ConfirmDialog
+);
 
 const maxTextLength = 2000;
 
@@ -126,22 +130,25 @@ function WrittenReview({ slug, review, onEdit }: WrittenProps) {
         <Button
           variant="ghost"
           icon={Trash2}
+          onPointerEnter={removal.preload}
           reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
           onClick={() => setIsAsking(true)}
         >
           {t(texts, 'marketplace.review.remove')}
         </Button>
       </p>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t(texts, 'marketplace.review.removal.title')}
-        message={t(texts, 'marketplace.review.removal.message')}
-        confirmLabel={t(texts, 'marketplace.review.remove')}
-        isDangerous
-        isBusy={isBusy}
-        onConfirm={() => void remove().then(() => setIsAsking(false))}
-      />
+      {isAsking ? (
+        <removal.LazyPart
+          isOpen
+          onClose={() => setIsAsking(false)}
+          title={t(texts, 'marketplace.review.removal.title')}
+          message={t(texts, 'marketplace.review.removal.message')}
+          confirmLabel={t(texts, 'marketplace.review.remove')}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void remove().then(() => setIsAsking(false))}
+        />
+      ) : null}
     </>
   );
 }

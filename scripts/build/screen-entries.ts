@@ -1,0 +1,111 @@
+// Which files start a screen, so that the build can put what they import into few chunks and name these in the page.
+import type { PageName } from '#shared/contract/paths.ts';
+
+const feature = (path: string): string => `src/renderer/src/features/${path}`;
+const ui = (path: string): string => `src/renderer/src/ui/${path}.tsx`;
+const page = (path: string): string => `src/renderer/src/screens/pages/${path}-page.tsx`;
+
+const builtInTemplates = 'src/shared/domain/craft/template/catalog/catalog.ts';
+const pageLinks = feature('content/page-links.tsx');
+/** What reads forms and what the device kept. */
+const zod = 'src/renderer/src/lib/zod-without-eval.ts';
+const wishlistButton = feature('wishlist/wishlist-button.tsx');
+
+/** The screen and its parts, by page: all that is needed before the page can be used, beside the first load. */
+export const screenEntries = {
+  library: [feature('library/list/library-page.tsx'), pageLinks, builtInTemplates],
+  marketplace: [feature('marketplace/search/marketplace-page.tsx'), wishlistButton, pageLinks],
+  listing: [
+    feature('marketplace/listing/listing-page.tsx'),
+    feature('purchases/buy-button.tsx'),
+    wishlistButton,
+    pageLinks
+  ],
+  profile: [
+    feature('account/profile/profile-page.tsx'),
+    feature('marketplace/cards/seller-listings.tsx'),
+    feature('marketplace/reviews/review-item.tsx'),
+    wishlistButton,
+    pageLinks
+  ],
+  contact: [feature('inbox/contact-page.tsx'), pageLinks, zod],
+  showcase: [feature('inbox/showcase-page.tsx'), pageLinks],
+  jsonPrompting: [
+    'src/renderer/src/screens/json-prompting-screen.tsx',
+    feature('json-guide/json-pane.tsx'),
+    feature('json-guide/schema-section.tsx'),
+    zod
+  ],
+  about: [page('product/about')],
+  howTo: [page('guides/how-to')],
+  faq: [page('product/faq')],
+  becomeSeller: [page('product/become-seller')],
+  videoPrompts: [page('guides/video-prompts')],
+  runwayPrompts: [page('models/runway-prompts')],
+  soraPrompts: [page('models/sora-prompts')],
+  veoPrompts: [page('models/veo-prompts')],
+  cinematicPrompts: [page('purposes/cinematic-prompts')],
+  commercialPrompts: [page('purposes/commercial-prompts')],
+  socialPrompts: [page('purposes/social-prompts')]
+} as const satisfies Partial<Record<PageName, readonly string[]>>;
+
+const { contact, jsonPrompting, library, listing, marketplace, profile, showcase } = screenEntries;
+
+/** What several pages show of these is one chunk for all of them. */
+const contentParts = [
+  'content-page',
+  'frame-list',
+  'model-facts',
+  'next-steps',
+  'pitfalls',
+  'question-list',
+  'rewrites',
+  'worked-example'
+];
+
+/** Chunks by name: what each needs alone, with the screens that few others share with it. */
+export const chunkEntries = {
+  library: library.filter((file) => file !== builtInTemplates),
+  marketplace,
+  listing,
+  profile,
+  content: [
+    ...contentParts.map((name) => feature(`content/${name}.tsx`)),
+    'src/renderer/src/screens/pages/model-table-caption.ts'
+  ],
+  templates: [feature('content/template-row.tsx'), builtInTemplates],
+  jsonPrompting,
+  inbox: [...contact, ...showcase],
+  zod: [zod],
+  fit: [feature('fit/fit-report.ts'), feature('fit/fit-check.tsx'), feature('fit/fit-note.tsx')],
+  /** Loaded when there is nothing better to do. */
+  idle: [
+    'src/renderer/src/app/frame/background.tsx',
+    'src/renderer/src/app/dialogs/opened-dialog.tsx',
+    feature('status/storage-notice.tsx'),
+    feature('activity/activity-store.ts'),
+    ui('overlays/tooltip-layer')
+  ],
+  popups: [
+    'feedback/toast-layer',
+    'fields/choice/choice-picker',
+    'menus/context-menu',
+    'menus/menu-popup',
+    'overlays/alert-dialog',
+    'overlays/dialog',
+    'overlays/popover'
+  ].map(ui)
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const shopScreens: readonly string[] = ['marketplace', 'listing', 'profile'];
+
+/** The chunks of what several of the above need; each imports those before it at most. */
+export const sharedChunks = ['floating', 'combobox', 'zod', 'shared', 'shop'] as const;
+
+export function nameSharedChunk(id: string, users: readonly string[]): (typeof sharedChunks)[number] {
+  if (/node_modules[\\/]@(?:base-ui|floating-ui)[\\/]/.test(id)) {
+    return users.includes('marketplace') && !users.includes('idle') ? 'combobox' : 'floating';
+  }
+  if (users.includes('zod')) return 'zod';
+  return users.every((user) => shopScreens.includes(user)) ? 'shop' : 'shared';
+}
