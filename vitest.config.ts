@@ -13,6 +13,7 @@ export default defineConfig({
           environment: 'node',
           // Both cores are at work, and a machine that others use too may stall.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           include: [
             'src/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
@@ -32,6 +33,7 @@ export default defineConfig({
           globalSetup: ['tests/support/server/global-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           // Real processes and a real database on a machine that others use too. A test that passes only at its second
           // try is named as flaky at the end of `npm test`.
           retry: 1

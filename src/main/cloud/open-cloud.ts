@@ -1,6 +1,5 @@
 // The desktop's way to the server: calls, the session and its keys, pictures.
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SafeStorage } from 'electron';
 import { createHttpTransport } from '#shared/contract/http/http-transport.ts';
 import type { Transport } from '#shared/contract/create-caller.ts';
@@ -65,7 +64,7 @@ const createTransport = (
 ): Transport =>
   createHttpTransport({
     send: createSend({ server, keychain, client, language }),
-    wait,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: Math.random,
     createKey: () => randomBytes(16).toString('hex'),
     isOnline

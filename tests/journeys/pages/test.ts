@@ -65,6 +65,7 @@ export const test = base.extend<
   isFirstRun: [false, { option: true }],
 
   context: async ({ context, isFirstRun }, provide) => {
+    await context.addInitScript(skipRetryDelays);
     if (!isFirstRun) await context.addInitScript(endFirstRun);
     await provide(context);
   },
@@ -125,6 +126,17 @@ function endFirstRun(): boolean {
   }
 }
 
+/**
+ * Runs in the process that sends calls: the page, or the desktop's main process. Of all delays of a second or more,
+ * only those of retries are no whole number, because of their jitter. The unit tests of the transport check them.
+ */
+function skipRetryDelays(): void {
+  const setTimer = globalThis.setTimeout;
+  const setShortened = (run: () => void, ms = 0, ...rest: readonly []) =>
+    setTimer(run, ms < 1000 || Number.isInteger(ms) ? ms : 0, ...rest);
+  Object.assign(globalThis, { setTimeout: setShortened });
+}
+
 function webSession(context: BrowserContext, baseURL: string): Session {
   let page: Page | undefined;
   return {
@@ -177,6 +189,7 @@ function createDesktop(): Desktop {
       running = await _electron.launch({
         args: [process.env['APP_DIR'] ?? '.', `--user-data-dir=${folder}`]
       });
+      await running.evaluate(skipRetryDelays);
       return await running.firstWindow();
     },
     async remove() {
