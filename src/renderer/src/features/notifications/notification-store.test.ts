@@ -4,7 +4,7 @@ import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { getValue } from '#tests/support/results.ts';
 import { createNotificationStore } from './notification-store.ts';
 
-function setUp() {
+function setUp(canShowToasts = true) {
   let number = 0;
   const device = createMemoryDevice();
   const serverNotifications = {
@@ -16,7 +16,7 @@ function setUp() {
     on: createEventBuffer().listen,
     now: () => number,
     createId: () => `n${(number += 1)}`,
-    canShowToasts: () => true,
+    canShowToasts: () => canShowToasts,
     serverNotifications
   });
   const undo = { label: 'Undo', isUndo: true, run: vi.fn<() => void>() };
@@ -39,6 +39,14 @@ test('keeps the newest twenty, and no offer of one that is gone', async () => {
       .notifications.map(({ id }) => id)
       .toReversed()
   );
+});
+
+test('with notifications off, only warnings, errors and offers are shown; the list holds all', () => {
+  const { state, tell } = setUp(false);
+  for (const type of ['info', 'success', 'warning', 'error'] as const) state().notify({ type, title: type });
+  tell(1);
+  expect(state().toasts.map(({ title }) => title)).toEqual(['warning', 'error', 'Deleted 0']);
+  expect(state().notifications).toHaveLength(5);
 });
 
 test('a new one is unread until it, or everything, is marked', async () => {

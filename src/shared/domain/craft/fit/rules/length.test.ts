@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPromptData } from '#tests/support/prompt-arbitrary.ts';
-import { type FitCase, findRuleHits, getModel, summarizeFitCase } from '#tests/support/fit-cases.ts';
+import {
+  type FitCase,
+  findRuleHits,
+  getModel,
+  summarizeFitCase,
+  validShot
+} from '#tests/support/fit-cases.ts';
 import { choices } from '../../prompt/prompt-choices.ts';
 import { writePromptText } from '../../prompt/text/write-prompt.ts';
 import { estimateUpperBound } from './length.ts';
@@ -138,6 +144,14 @@ const table: readonly (readonly [title: string, ruleId: string, fitCase: FitCase
 
 test.each(table)('%s', (_title, ruleId, fitCase) => {
   expect(summarizeFitCase(ruleId, fitCase)).toEqual({ says: fitCase.says, fix: fitCase.fix });
+});
+
+test('a prompt may be as long as the model takes, and not a character longer', () => {
+  const fill = (length: number) => ({ additionalParams: 'a'.repeat(length) });
+  const room = 1000 - (writePromptText({ ...validShot, ...fill(500) }).length - 500);
+  const count = (length: number) =>
+    findRuleHits('prompt-too-long', getModel('runway-gen4.5'), fill(length)).length;
+  expect([count(room), count(room + 1)]).toEqual([0, 1]);
 });
 
 test('a prompt over its limit names as many fields as could make up for it', () => {
