@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { minPriceCents } from '#shared/domain/market/platform-settings.ts';
 import type { Invariant } from './invariant.ts';
 
 export const orderInvariants: readonly Invariant[] = [
@@ -22,6 +23,21 @@ export const orderInvariants: readonly Invariant[] = [
       full join contents c on c.order_id = o.id
       where o.id is null or c.order_id is null or c.cents <> o.gross_cents
         or l.kind = 'prompt' and (c.items <> 1 or c.listing_id <> o.listing_id)`
+  },
+  {
+    name: 'order_totals_equal_their_steps',
+    statement:
+      'An order starts from the price of the version that was ordered, and its total is that price less each step.',
+    findViolations: () => sql`
+      select o.id, concat_ws(', ',
+        case when o.listed_cents <> v.price_cents then 'listed at ' || o.listed_cents || ', its version at ' || v.price_cents
+          end,
+        'steps ' || o.coupon_cents || ' and ' || o.owned_cents || ' lead to ' || o.gross_cents) as problem
+      from orders o
+      join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
+      where o.listed_cents <> v.price_cents or least(o.coupon_cents, o.owned_cents) < 0
+        or o.gross_cents <> o.listed_cents - o.coupon_cents - o.owned_cents
+        or o.gross_cents between 1 and ${minPriceCents - 1}`
   },
   {
     name: 'order_items_match_sealed_text',

@@ -18,7 +18,7 @@ describe('buying a prompt', () => {
     const { slug, id: listingId } = await fixture.sell(500, { concept: 'The only lamp' });
     expect((await fixture.quote(slug)).output).toMatchObject({
       total: { cents: 500 },
-      deducted: { cents: 0 },
+      deductions: [],
       refundWindowDays: 14,
       isSandbox: true,
       refusal: null
@@ -214,7 +214,7 @@ describe('a bundle', () => {
     await fixture.buy(second.slug, 500);
     expect((await fixture.quote(bundle.slug)).output).toMatchObject({
       listed: { cents: 1000 },
-      deducted: { cents: 333 },
+      deductions: [{ step: 'owned', amount: { cents: 333 } }],
       total: { cents: 667 },
       ownedCount: 1
     });

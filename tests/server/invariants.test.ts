@@ -140,13 +140,21 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update openings set content_hash = 'x'`,
     `update entitlements set state = 'opened' where order_id = ${orderOf('Sealed')}`
   ],
+  order_totals_equal_their_steps: [
+    `alter table orders drop constraint orders_price_steps_sum; update orders set coupon_cents = 1`,
+    `update orders set listed_cents = listed_cents + 1, owned_cents = owned_cents + 1`,
+    `update orders set coupon_cents = listed_cents - 98 - owned_cents, gross_cents = 98 where id = ${orderOf('Sealed')}`,
+    `alter table orders drop constraint orders_price_steps_sum;
+     update orders set coupon_cents = coupon_cents - 1, owned_cents = owned_cents + 1`
+  ],
   order_items_match_sealed_text: [`update order_items set content_hash = 'x'`],
   orders_have_their_items: [
     `update order_items set share_cents = 1`,
     `update order_items set share_cents = share_cents + 1 where listing_id = ${titled('First')}`,
     `update order_items set listing_id = ${titled('Waiting')} where listing_id = ${titled('Sealed')}`,
     ...['Both', 'Free'].map((title) => `delete from order_items where order_id = ${orderOf(title)}`),
-    `delete from order_items where order_id = ${orderOf('Both')}; update orders set gross_cents = 0 where id = ${orderOf('Both')}`
+    `delete from order_items where order_id = ${orderOf('Both')};
+     update orders set gross_cents = 0, owned_cents = listed_cents where id = ${orderOf('Both')}`
   ],
   orders_match_payment_facts: [
     `update orders set state = 'paid', paid_at = now(), receipt_number = 99 where state = 'pending'`,
@@ -245,7 +253,7 @@ async function findWith(statement: string): Promise<readonly Violation[]> {
 
 test('every invariant has something that violates it', () => {
   expect(Object.keys(plants).toSorted()).toEqual(allInvariants.map(({ name }) => name).toSorted());
-  expect(allInvariants).toHaveLength(25);
+  expect(allInvariants).toHaveLength(26);
 });
 
 test('all hold while nothing is planted', async () => {

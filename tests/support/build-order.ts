@@ -10,6 +10,8 @@ export const buildOrder = (changes: Partial<Order> = {}): Order => ({
   title: 'Rain over Lisbon',
   kind: 'prompt',
   version: 1,
+  listed: usd(450),
+  deductions: [],
   total: usd(450),
   returned: usd(0),
   licence: 'personal',
@@ -31,7 +33,7 @@ export const buildOrder = (changes: Partial<Order> = {}): Order => ({
 export const buildOffer = (changes: Partial<Offer> = {}): Offer => ({
   slug: 'rain',
   listed: usd(450),
-  deducted: usd(0),
+  deductions: [],
   total: usd(450),
   licence: 'personal',
   refundWindowDays: 14,

@@ -42,6 +42,10 @@ export const orders = pgTable(
     listingId: text().notNull(),
     version: integer().notNull(),
     sellerId: userId(),
+    /** The price steps: the listed price, less what each step takes off, is the gross. */
+    listedCents: integer().notNull(),
+    couponCents: integer().notNull(),
+    ownedCents: integer().notNull(),
     grossCents: integer().notNull(),
     currency: text().notNull(),
     /** Basis points. */
@@ -75,6 +79,11 @@ export const orders = pgTable(
       foreignColumns: [listingVersions.listingId, listingVersions.version]
     }),
     check('orders_buyer_is_not_seller', sql`${table.buyerId} <> ${table.sellerId}`),
+    check(
+      'orders_price_steps_sum',
+      sql`${table.couponCents} >= 0 and ${table.ownedCents} >= 0
+        and ${table.grossCents} = ${table.listedCents} - ${table.couponCents} - ${table.ownedCents}`
+    ),
     check('orders_returned_cents_range', sql`${table.returnedCents} between 0 and ${table.grossCents}`)
   ]
 );

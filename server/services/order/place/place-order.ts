@@ -77,7 +77,7 @@ async function findOrInsertOrder(
     return { order: pending, isOutdated: !isCurrent };
   }
 
-  const order = await insertOrder(context, tx, { buyer, request, quoted, items, now });
+  const order = await insertOrder(context, tx, { buyer, request, quoted, quote, items, now });
   if (order.grossCents === 0)
     await settleOrder(context, tx, order, [{ kind: 'paid', at: now, cents: 0, feeCents: 0 }]);
   return { order, isOutdated: false };
@@ -151,6 +151,7 @@ type NewOrder = {
   readonly buyer: Person;
   readonly request: OrderRequest;
   readonly quoted: QuotedListing;
+  readonly quote: Quote;
   readonly items: readonly Item[];
   readonly now: number;
 };
@@ -159,7 +160,7 @@ type NewOrder = {
 async function insertOrder(
   { newId, payments }: PlaceContext,
   tx: Database,
-  { buyer, request, quoted: { listing, numbers }, items, now }: NewOrder
+  { buyer, request, quoted: { listing, numbers }, quote, items, now }: NewOrder
 ): Promise<OrderRow> {
   const [order] = await tx
     .insert(orders)
@@ -170,7 +171,10 @@ async function insertOrder(
       listingId: listing.id,
       version: listing.version,
       sellerId: listing.seller_id,
-      grossCents: request.totalCents,
+      listedCents: quote.listedCents,
+      couponCents: quote.deductions.coupon,
+      ownedCents: quote.deductions.owned,
+      grossCents: quote.totalCents,
       currency: 'USD',
       commission: numbers.commission,
       refundWindowDays: numbers.refundWindowDays,
@@ -178,7 +182,7 @@ async function insertOrder(
       licence: listing.licence,
       licenceVersion: listing.licence_version,
       licenceHash: listing.licence_hash,
-      provider: request.totalCents === 0 ? 'none' : payments.name,
+      provider: quote.totalCents === 0 ? 'none' : payments.name,
       isFromDesktop: request.isFromDesktop,
       createdAt: new Date(now),
       state: 'pending',

@@ -1,13 +1,12 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import type { LicenseName } from '#shared/domain/market/listing.ts';
-import { formatDollars } from '#shared/domain/market/money.ts';
 import type { Offer } from '#shared/domain/trade/order.ts';
 import {
   type PlatformSettingName,
   defaultPlatformSettings
 } from '#shared/domain/market/platform-settings.ts';
-import { type Quote, quote } from '#shared/domain/trade/quote.ts';
+import { explainPrice, type Quote, quote } from '#shared/domain/trade/quote.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { executePrepared } from '../../../db/prepared-statements.ts';
@@ -25,12 +24,9 @@ export async function quoteOrder(
   const { listing, ownedCount, ownedEntitlementId, numbers } = quoted;
   const refusal = findRefusal(quoted, actor, payments);
   if (!listing.is_shown && ownedCount === 0 && refusal !== 'own') throw new ContractFailure('not_found');
-  const totalCents = quoted.quote?.totalCents ?? 0;
   return {
+    ...explainPrice(quoted.quote ?? allOwned(listing.price_cents)),
     slug: listing.slug,
-    listed: formatDollars(listing.price_cents),
-    deducted: formatDollars(listing.price_cents - totalCents),
-    total: formatDollars(totalCents),
     licence: listing.licence,
     refundWindowDays: numbers.refundWindowDays,
     isSandbox: isTestPayment(payments.name),
@@ -39,6 +35,12 @@ export async function quoteOrder(
     purchaseId: refusal === 'owned' ? ownedEntitlementId : null
   };
 }
+
+const allOwned = (listedCents: number): Pick<Quote, 'listedCents' | 'deductions' | 'totalCents'> => ({
+  listedCents,
+  deductions: { coupon: 0, owned: listedCents },
+  totalCents: 0
+});
 
 /** Why the actor cannot buy it; null where they can. */
 export function findRefusal(

@@ -5,6 +5,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
+import { explainPrice, type PriceExplanation } from '#shared/domain/trade/quote.ts';
 import { describeProgress } from '#shared/domain/trade/order-progress.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
@@ -116,7 +117,7 @@ function toOrder(found: Awaited<ReturnType<typeof selectOrders>>[number], now: n
     title,
     kind,
     version: order.version,
-    total: formatDollars(order.grossCents),
+    ...explainOrder(order),
     returned: formatDollars(order.returnedCents),
     licence: order.licence,
     isSandbox: isTestPayment(order.provider),
@@ -132,6 +133,16 @@ function toOrder(found: Awaited<ReturnType<typeof selectOrders>>[number], now: n
     purchases: bought
   };
 }
+
+/** From the steps that were fixed when it was placed. */
+export const explainOrder = (
+  order: Pick<typeof orders.$inferSelect, 'listedCents' | 'couponCents' | 'ownedCents' | 'grossCents'>
+): PriceExplanation =>
+  explainPrice({
+    listedCents: order.listedCents,
+    deductions: { coupon: order.couponCents, owned: order.ownedCents },
+    totalCents: order.grossCents
+  });
 
 /** E.g. "R-0000042". */
 export const nameReceipt = (number: number): string => `R-${String(number).padStart(7, '0')}`;

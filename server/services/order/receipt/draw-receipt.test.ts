@@ -17,6 +17,8 @@ const buildReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   sellerName: 'Grace',
   bundleTitle: null,
   lines: [{ title: 'Grandmother catches a piano', version: 1200, price: usd(349) }],
+  listed: usd(349),
+  deductions: [],
   total: usd(349),
   returned: usd(0),
   provider: 'stripe',
@@ -46,6 +48,17 @@ test('is one page with everything that the receipt says, as text', async () => {
     expect(text).toContain(expected);
   expect(text.match(/\$3\.49/g)).toHaveLength(2);
   expect(text).not.toMatch(/Refunded|Sandbox|Bundle/);
+});
+
+test('lists each step from the listed price to the total', async () => {
+  const { text } = await draw({
+    listed: usd(700),
+    deductions: [
+      { step: 'coupon', amount: usd(150) },
+      { step: 'owned', amount: usd(201) }
+    ]
+  });
+  expect(text).toMatch(/Listed price\n\$7\.00\nCoupon\n−\$1\.50\nAlready owned\n−\$2\.01\nTotal\n\$3\.49/);
 });
 
 test('says in Spanish what was bought together, what was refunded, and that the sandbox moves no money', async () => {

@@ -15,6 +15,9 @@ const english = {
   'provider.none': 'Nothing to pay',
   item: 'Item',
   price: 'Price',
+  listed: 'Listed price',
+  coupon: 'Coupon',
+  owned: 'Already owned',
   total: 'Total',
   returned: 'Refunded',
   sandbox: 'Sandbox: no real money has moved. This is no proof of a payment.'
@@ -36,6 +39,9 @@ const spanish: Readonly<Record<ReceiptWord, string>> = {
   'provider.none': 'Nada que pagar',
   item: 'Artículo',
   price: 'Precio',
+  listed: 'Precio de lista',
+  coupon: 'Cupón',
+  owned: 'Ya comprado',
   total: 'Total',
   returned: 'Reembolsado',
   sandbox: 'Entorno de pruebas: no se ha movido dinero real. Esto no es prueba de ningún pago.'

@@ -10,7 +10,7 @@ import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { isTestPayment } from '../../../context/payment-provider.ts';
 import { getPerson } from '../../../context/request-context.ts';
-import { nameReceipt } from '../read/read-orders.ts';
+import { explainOrder, nameReceipt } from '../read/read-orders.ts';
 
 const sellerUsers = alias(users, 'seller_users');
 const bundles = alias(listings, 'bundles');
@@ -61,7 +61,7 @@ export async function writeReceipt(
     issuedAt: order.paidAt?.getTime() ?? 0,
     orderId: order.id,
     lines: lines.map(({ title, version, cents }) => ({ title, version, price: formatDollars(cents) })),
-    total: formatDollars(order.grossCents),
+    ...explainOrder(order),
     returned: formatDollars(order.returnedCents),
     provider: order.provider,
     isSandbox: isTestPayment(order.provider)

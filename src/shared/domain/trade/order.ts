@@ -2,16 +2,14 @@
 import * as z from 'zod';
 import { LicenseName, ListingKind } from '../market/listing.ts';
 import { Money } from '../market/money.ts';
+import { PriceExplanation } from './quote.ts';
 import { orderProgress } from './order-progress.ts';
 import { entitlementStates, orderStates } from './order-state.ts';
 import { RefundRequest } from './refund-request.ts';
 
 /** A listing's current price for this buyer, and whether they can buy it. */
-export const Offer = z.object({
+export const Offer = PriceExplanation.extend({
   slug: z.string(),
-  listed: Money,
-  deducted: Money,
-  total: Money,
   licence: LicenseName,
   refundWindowDays: z.int(),
   /** True in the sandbox, where no real money moves. */
@@ -25,14 +23,13 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-export const Order = z.object({
+export const Order = PriceExplanation.extend({
   id: z.string(),
   state: z.enum(orderStates),
   slug: z.string(),
   title: z.string(),
   kind: ListingKind,
   version: z.int(),
-  total: Money,
   returned: Money,
   licence: LicenseName,
   isSandbox: z.boolean(),

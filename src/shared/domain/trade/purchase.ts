@@ -4,6 +4,7 @@ import { PublicPerson } from '../people/account.ts';
 import { LicenseName, PreviewMedia } from '../market/listing.ts';
 import { Money } from '../market/money.ts';
 import { PromptData } from '../craft/prompt/prompt.ts';
+import { PriceExplanation } from './quote.ts';
 import { entitlementStates } from './order-state.ts';
 import { refundRequestStates } from './refund-request.ts';
 
@@ -71,7 +72,7 @@ export const PurchasedVersion = z.object({
 });
 export type PurchasedVersion = z.infer<typeof PurchasedVersion>;
 
-export const Receipt = z.object({
+export const Receipt = PriceExplanation.extend({
   number: z.string(),
   issuedAt: z.int(),
   orderId: z.string(),
@@ -81,7 +82,6 @@ export const Receipt = z.object({
   /** The bundle that was bought, whose prompts are the lines; null for a prompt by itself. */
   bundleTitle: z.string().nullable(),
   lines: z.array(z.object({ title: z.string(), version: z.int(), price: Money })),
-  total: Money,
   returned: Money,
   provider: z.string(),
   isSandbox: z.boolean()

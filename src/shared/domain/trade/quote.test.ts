@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isValidPrice } from '../market/platform-settings.ts';
-import { type Quote, quote } from './quote.ts';
+import { type Discount, explainPrice, type Quote, quote } from './quote.ts';
 
 const item = (listingId: string, priceCents: number, isOwned = false) => ({ listingId, priceCents, isOwned });
 
@@ -16,10 +16,16 @@ const anyBundle = fc
     })
   );
 
+const anyCoupon: fc.Arbitrary<Discount | null> = fc.oneof(
+  fc.constant(null),
+  fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ kind: fc.constant('amount' as const), cents: fc.integer({ min: 1, max: 30_000 }) })
+);
+
 /** The quote of a bundle that the buyer already owns. */
 const nothing = (listedCents: number): Quote => ({
   listedCents,
-  deductedCents: listedCents,
+  deductions: { coupon: 0, owned: listedCents },
   totalCents: 0,
   items: []
 });
@@ -28,7 +34,7 @@ describe('a quote', () => {
   test('of a prompt is its price, of an owned one nothing', () => {
     expect(quote(500, [item('a', 500)])).toEqual({
       listedCents: 500,
-      deductedCents: 0,
+      deductions: { coupon: 0, owned: 0 },
       totalCents: 500,
       items: [{ listingId: 'a', shareCents: 500 }]
     });
@@ -39,7 +45,7 @@ describe('a quote', () => {
   test('of a bundle deducts what is owned by its part of the price, rounded down', () => {
     expect(quote(1000, [item('a', 700), item('b', 500, true), item('c', 300)])).toEqual({
       listedCents: 1000,
-      deductedCents: 333,
+      deductions: { coupon: 0, owned: 333 },
       totalCents: 667,
       items: [
         { listingId: 'a', shareCents: 467 },
@@ -51,7 +57,7 @@ describe('a quote', () => {
   test('that would be too little to charge is the least that can be charged', () => {
     expect(quote(200, [item('a', 900, true), item('b', 100)])).toMatchObject({
       totalCents: 99,
-      deductedCents: 101
+      deductions: { owned: 101 }
     });
   });
 
@@ -63,14 +69,67 @@ describe('a quote', () => {
     ]);
   });
 
+  test('takes the coupon off first, and what is owned off what the coupon leaves', () => {
+    const bundle = [item('a', 700), item('b', 500, true), item('c', 300)];
+    expect(quote(1000, bundle, { kind: 'percent', percent: 10 })).toMatchObject({
+      deductions: { coupon: 100, owned: 300 },
+      totalCents: 600
+    });
+    expect(quote(1000, bundle, { kind: 'amount', cents: 400 })).toMatchObject({
+      deductions: { coupon: 400, owned: 200 },
+      totalCents: 400
+    });
+  });
+
+  test.each<[Discount, number, number]>([
+    [{ kind: 'percent', percent: 15 }, 333, 284],
+    [{ kind: 'percent', percent: 50 }, 150, 99],
+    [{ kind: 'percent', percent: 10 }, 99, 99],
+    [{ kind: 'percent', percent: 100 }, 19_999, 0],
+    [{ kind: 'amount', cents: 250 }, 300, 99],
+    [{ kind: 'amount', cents: 500 }, 300, 0],
+    [{ kind: 'amount', cents: 500 }, 0, 0]
+  ])('with a coupon of %o makes %i cents %i', (coupon, listedCents, totalCents) => {
+    expect(quote(listedCents, [item('a', listedCents)], coupon)?.totalCents).toBe(totalCents);
+  });
+
+  test('never costs more with a coupon than without one', () => {
+    fc.assert(
+      fc.property(anyBundle, anyCoupon, ({ listedCents, items }, coupon) => {
+        const without = quote(listedCents, items)?.totalCents ?? 0;
+        expect(quote(listedCents, items, coupon)?.totalCents ?? 0).toBeLessThanOrEqual(without);
+      }),
+      { numRuns: 2000 }
+    );
+  });
+
+  test('is explained by the steps that take something off, in their order', () => {
+    const usd = (cents: number) => ({ cents, currency: 'USD' });
+    const bundle = [item('a', 700), item('b', 500, true), item('c', 300)];
+    const found = quote(1000, bundle, { kind: 'percent', percent: 10 });
+    expect(found && explainPrice(found)).toEqual({
+      listed: usd(1000),
+      deductions: [
+        { step: 'coupon', amount: usd(100) },
+        { step: 'owned', amount: usd(300) }
+      ],
+      total: usd(600)
+    });
+    const alone = quote(500, [item('a', 500)]);
+    expect(alone && explainPrice(alone).deductions).toEqual([]);
+  });
+
   test('can be charged, is never above what is listed, and its shares sum to it', () => {
     fc.assert(
-      fc.property(anyBundle, ({ listedCents, items }) => {
-        const found = quote(listedCents, items) ?? nothing(listedCents);
+      fc.property(anyBundle, anyCoupon, ({ listedCents, items }, coupon) => {
+        const found = quote(listedCents, items, coupon) ?? nothing(listedCents);
         const shares = found.items.map(({ shareCents }) => shareCents);
         expect(isValidPrice(found.totalCents)).toBe(true);
         expect(found.totalCents).toBeLessThanOrEqual(listedCents);
-        expect(found.totalCents + found.deductedCents).toBe(listedCents);
+        const { coupon: couponCents, owned: ownedCents } = found.deductions;
+        expect(found.totalCents + couponCents + ownedCents).toBe(listedCents);
+        expect(Math.min(couponCents, ownedCents)).toBeGreaterThanOrEqual(0);
+        expect(isValidPrice(listedCents - couponCents)).toBe(true);
         expect(shares.reduce((sum, cents) => sum + cents, 0)).toBe(found.totalCents);
         expect(shares.every((cents) => Number.isInteger(cents) && cents >= 0)).toBe(true);
         expect(found.items.map(({ listingId }) => listingId)).toEqual(

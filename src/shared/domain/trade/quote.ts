@@ -1,6 +1,17 @@
-// A quote is the current price of a listing for one buyer. Orders use the same function, so that no buyer is charged
-// a different amount than was shown.
+// A quote is the current price of a listing for one buyer, with each step that leads to it. Orders use the same function,
+// so that no buyer is charged a different amount than was shown.
+import * as z from 'zod';
 import { isValidPrice, minPriceCents } from '../market/platform-settings.ts';
+import { formatDollars, Money } from '../market/money.ts';
+
+/** What is taken off a price, in the order in which it is: each step is of what the one before left. */
+export const priceSteps = ['coupon', 'owned'] as const;
+export type PriceStep = (typeof priceSteps)[number];
+export type Deductions = Readonly<Record<PriceStep, number>>;
+
+export type Discount =
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'amount'; readonly cents: number };
 
 export type QuotedItem = {
   readonly listingId: string;
@@ -12,35 +23,52 @@ export type QuotedItem = {
 
 export type Quote = {
   readonly listedCents: number;
-  /** Of a bundle: the part of its price for what the buyer owns already. */
-  readonly deductedCents: number;
+  /** Sum to the listed price less the total. */
+  readonly deductions: Deductions;
   readonly totalCents: number;
   /** The items bought, with each one's share of the total; the shares sum to it. */
   readonly items: readonly { readonly listingId: string; readonly shareCents: number }[];
 };
 
 /**
- * The price of a prompt (one item) or of a bundle (2 to 20). Of a bundle's price each item has its share by what it
- * costs alone; the shares of what is owned are taken off, the deduction rounded down to whole cents. A total under the
- * lowest price that can be charged becomes that price. Null when everything is owned: there is nothing to buy.
+ * The price of a prompt (one item) or of a bundle (2 to 20). The coupon comes first. Of what is left of a bundle's price
+ * each item has its share by what it costs alone; the shares of what is owned are taken off, rounded down to whole cents.
+ * A step that would leave too little to charge leaves the lowest price that can be charged. Null when everything is
+ * owned: there is nothing to buy.
  */
-export function quote(listedCents: number, items: readonly QuotedItem[]): Quote | null {
+export function quote(
+  listedCents: number,
+  items: readonly QuotedItem[],
+  coupon: Discount | null = null
+): Quote | null {
   const wanted = items.filter(({ isOwned }) => !isOwned);
   if (wanted.length === 0) return null;
-  const owned = items.filter(({ isOwned }) => isOwned);
-  const all = sumPrices(items);
-  const deductedCents =
-    all === 0
-      ? Math.floor((listedCents * owned.length) / items.length)
-      : Math.floor((listedCents * sumPrices(owned)) / all);
-  const rest = listedCents - deductedCents;
-  const totalCents = isValidPrice(rest) ? rest : Math.min(listedCents, minPriceCents);
+  const afterCoupon = coupon === null ? listedCents : deduct(listedCents, discountOf(listedCents, coupon));
+  const totalCents = deduct(afterCoupon, shareOfOwned(afterCoupon, items));
   return {
     listedCents,
-    deductedCents: listedCents - totalCents,
+    deductions: { coupon: listedCents - afterCoupon, owned: afterCoupon - totalCents },
     totalCents,
     items: share(totalCents, wanted)
   };
+}
+
+const discountOf = (cents: number, discount: Discount): number =>
+  discount.kind === 'percent'
+    ? Math.floor((cents * discount.percent) / 100)
+    : Math.min(cents, discount.cents);
+
+function shareOfOwned(cents: number, items: readonly QuotedItem[]): number {
+  const owned = items.filter(({ isOwned }) => isOwned);
+  const all = sumPrices(items);
+  return all === 0
+    ? Math.floor((cents * owned.length) / items.length)
+    : Math.floor((cents * sumPrices(owned)) / all);
+}
+
+function deduct(cents: number, deductedCents: number): number {
+  const rest = cents - deductedCents;
+  return isValidPrice(rest) ? rest : Math.min(cents, minPriceCents);
 }
 
 const sumPrices = (items: readonly QuotedItem[]): number =>
@@ -58,3 +86,23 @@ function share(totalCents: number, items: readonly QuotedItem[]): Quote['items']
     shareCents: (shares[place] ?? 0) + (place === 0 ? left : 0)
   }));
 }
+
+/** A price as it is explained to its buyer: steps that take nothing off are left out. */
+export const PriceExplanation = z.object({
+  listed: Money,
+  deductions: z.array(z.object({ step: z.enum(priceSteps), amount: Money })),
+  total: Money
+});
+export type PriceExplanation = z.infer<typeof PriceExplanation>;
+
+export const explainPrice = ({
+  listedCents,
+  deductions,
+  totalCents
+}: Pick<Quote, 'listedCents' | 'deductions' | 'totalCents'>): PriceExplanation => ({
+  listed: formatDollars(listedCents),
+  deductions: priceSteps
+    .filter((step) => deductions[step] > 0)
+    .map((step) => ({ step, amount: formatDollars(deductions[step]) })),
+  total: formatDollars(totalCents)
+});

@@ -54,7 +54,12 @@ export function BuyReview({ slug, title, offer, onClose }: Props) {
           </Callout>
         )}
         <p className="text-headline font-semibold tabular-nums">{formatPrice(total)}</p>
-        <PriceLines offer={offer} />
+        {offer.deductions.length === 0 ? null : (
+          <section className="grid gap-1">
+            <h3 className="text-ui font-semibold">{t(texts, 'purchases.review.whyThisPrice')}</h3>
+            <PriceLines offer={offer} />
+          </section>
+        )}
         <section className="grid gap-1 text-ui">
           <h3 className="font-semibold">{t(texts, `purchases.license.${licence}`)}</h3>
           <p lang="en">{licenseTexts[licence].text}</p>

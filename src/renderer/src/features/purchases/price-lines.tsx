@@ -8,16 +8,25 @@ import texts from '#renderer/messages/en/purchases.json';
 export const formatPrice = ({ cents }: Money): string =>
   cents === 0 ? t(texts, 'purchases.free') : formatMoney(cents / 100);
 
-/** What is paid and how it comes to that; nothing to explain where nothing is taken off. */
-export function PriceLines({ offer }: { readonly offer: Offer }) {
-  const { listed, deducted, total, ownedCount } = offer;
-  if (deducted.cents === 0) return null;
+type Props = { readonly offer: Pick<Offer, 'listed' | 'deductions' | 'total' | 'ownedCount'> };
+
+/** The listed price and each step from it to the total; nothing where nothing is taken off. */
+export function PriceLines({ offer: { listed, deductions, total, ownedCount } }: Props) {
+  if (deductions.length === 0) return null;
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-ui tabular-nums">
       <dt className="text-n11">{t(texts, 'purchases.listed')}</dt>
       <dd>{formatPrice(listed)}</dd>
-      <dt className="text-n11">{t(texts, 'purchases.deducted', { count: ownedCount })}</dt>
-      <dd>−{formatMoney(deducted.cents / 100)}</dd>
+      {deductions.map(({ step, amount }) => (
+        <div key={step} className="contents">
+          <dt className="text-n11">
+            {step === 'owned'
+              ? t(texts, 'purchases.step.owned', { count: ownedCount })
+              : t(texts, 'purchases.step.coupon')}
+          </dt>
+          <dd>−{formatMoney(amount.cents / 100)}</dd>
+        </div>
+      ))}
       <dt className="border-t border-n6 pt-1 font-semibold">{t(texts, 'purchases.total')}</dt>
       <dd className="border-t border-n6 pt-1 font-semibold">{formatPrice(total)}</dd>
     </dl>

@@ -188,7 +188,7 @@ describe('the offer of a listing', () => {
   test('is bought for what the server says it costs this buyer', () => {
     expect(listButtons(offered({}))).toEqual(['Buy for $4.50']);
     const html = offered({
-      deducted: { cents: 150, currency: 'USD' },
+      deductions: [{ step: 'owned', amount: { cents: 150, currency: 'USD' } }],
       total: { cents: 300, currency: 'USD' },
       ownedCount: 1
     });

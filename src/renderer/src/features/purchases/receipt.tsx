@@ -123,9 +123,15 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptData }) {
   );
 }
 
-function ReceiptLines({ receipt: { lines, total, returned } }: { readonly receipt: ReceiptData }) {
+function ReceiptLines({
+  receipt: { lines, listed, deductions, total, returned }
+}: {
+  readonly receipt: ReceiptData;
+}) {
+  const steps = deductions.map(({ step, amount }) => ({ name: step, value: `−${money(amount)}` }));
   const sums = [
-    { name: 'total', value: money(total) },
+    ...(steps.length === 0 ? [] : [{ name: 'listed' as const, value: money(listed) }, ...steps]),
+    { name: 'total' as const, value: money(total) },
     ...(returned.cents === 0 ? [] : [{ name: 'returned' as const, value: `−${money(returned)}` }])
   ] as const;
   return (
