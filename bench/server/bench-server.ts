@@ -5,13 +5,14 @@ import { build, isStale } from '../../scripts/build/targets.ts';
 import { benchCatalog } from './bench-catalog.ts';
 import { benchInvariants } from './bench-invariants.ts';
 import { benchPurchases } from './bench-purchases.ts';
+import { benchSelling } from './bench-selling.ts';
 import type { Verdict } from './compare-with-targets.ts';
 import { openBench } from './open-bench.ts';
 
 const { values: asked } = parseArgs({
   options: {
     json: { type: 'boolean' },
-    only: { type: 'string', default: 'catalog,purchases,invariants' },
+    only: { type: 'string', default: 'catalog,purchases,selling,invariants' },
     seconds: { type: 'string', default: '10' },
     /** Of everything in turn, at the largest size. */
     minute: { type: 'string', default: '60' },
@@ -38,7 +39,12 @@ const show = (title: string, verdicts: readonly Verdict[]): void => {
   for (const { name, value, aim, isMet } of verdicts)
     say(`${isMet ? 'ok  ' : 'MISS'}  ${name}: ${value}   (aim ${aim})`);
 };
-const parts = { catalog: benchCatalog, purchases: benchPurchases, invariants: benchInvariants };
+const parts = {
+  catalog: benchCatalog,
+  purchases: benchPurchases,
+  selling: benchSelling,
+  invariants: benchInvariants
+};
 
 if (isStale('server')) {
   const failure = await build('server');

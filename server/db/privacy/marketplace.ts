@@ -10,7 +10,7 @@ import {
   reviews,
   sellers
 } from '../schema/listings.ts';
-import { sealedContents } from '../schema/sealed.ts';
+import { sealedContents, sealedFingerprints } from '../schema/sealed.ts';
 
 const ofSeller = { owners: { sellerId: 'id' } } as const;
 
@@ -81,6 +81,7 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     contentHash: 'none',
     createdAt: 'none'
   }),
+  tagTable(sealedFingerprints, { listingId: 'none', version: 'none', fingerprint: 'none', bands: 'none' }),
   tagTable(
     bundleItems,
     { bundleId: 'none', bundleVersion: 'none', position: 'none', itemId: 'none' },

@@ -1,5 +1,5 @@
 // The sold texts, in a schema of their own that only one service reads and writes.
-import { foreignKey, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { instant } from './instant.ts';
 import { listingVersions } from './listings.ts';
@@ -22,5 +22,24 @@ export const sealedContents = sealed.table(
       columns: [table.listingId, table.version],
       foreignColumns: [listingVersions.listingId, listingVersions.version]
     })
+  ]
+);
+
+/** MinHash fingerprints of the sold texts, by which near duplicates are found; none for a text without words. */
+export const sealedFingerprints = sealed.table(
+  'fingerprints',
+  {
+    listingId: text().notNull(),
+    version: integer().notNull(),
+    fingerprint: integer().array().notNull(),
+    bands: bigint({ mode: 'number' }).array().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.version] }),
+    index('fingerprints_bands').using('gin', table.bands),
+    foreignKey({
+      columns: [table.listingId, table.version],
+      foreignColumns: [sealedContents.listingId, sealedContents.version]
+    }).onDelete('cascade')
   ]
 );

@@ -17,6 +17,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
 import { notifyOfNewVersion } from '../../notice/add-notice.ts';
+import { saveFingerprint } from '../../sealed/near-duplicates.ts';
 import { saveSealedContent } from '../../sealed/sealed-content.ts';
 import { refreshListings } from './refresh-listings.ts';
 
@@ -54,6 +55,7 @@ export async function publishVersion(
     });
     if (draft.kind === 'prompt') {
       await saveSealedContent(tx, { listingId: listing.id, version, data: draft.data, now: moment });
+      await saveFingerprint(tx, { listingId: listing.id, version }, draft.data);
     } else {
       const rows = draft.itemIds.map((itemId, position) => ({
         bundleId: listing.id,

@@ -1,0 +1,65 @@
+// What sellers do: near duplicates among all listings on sale.
+import { sql } from 'drizzle-orm';
+import { findNearDuplicates } from '#server/services/sealed/near-duplicates.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Verdict } from './compare-with-targets.ts';
+import type { Bench } from './open-bench.ts';
+import { seedCatalog } from './seed-catalog.ts';
+import { buildRandomPrompt, seedFingerprints } from './seed-fingerprints.ts';
+
+const searches = 400;
+const sellerId = 'usr_none';
+
+export async function benchSelling(
+  { client }: Bench,
+  { sizes }: { readonly sizes: readonly number[] },
+  show: (title: string, verdicts: readonly Verdict[]) => void
+): Promise<unknown> {
+  const measured: { listings: number; floor: number; p95: number; found: number }[] = [];
+  for (const listings of sizes) {
+    await seedCatalog(client.db, listings);
+    await seedFingerprints(client.db);
+    const floor = await measure(() =>
+      client.db.execute(sql`select slug from listings where id = 'lst_none'`)
+    );
+    let found = 0;
+    const p95 = await measure(async (number) => {
+      const { isCloseToAnother } = await findNearDuplicates(client.db, {
+        data: number % 2 === 0 ? await readSold(client.db, number % listings) : buildRandomPrompt(number),
+        sellerId,
+        slug: null
+      });
+      found += Number(isCloseToAnother);
+    });
+    measured.push({ listings, floor, p95, found });
+    show(`Near duplicates among ${listings.toLocaleString('en')} listings`, [
+      {
+        name: 'check of one prompt, every second one a copy',
+        value: `p95 ${p95.toFixed(1)} ms beside ${floor.toFixed(1)} ms for one row by its key; ${found} of ${searches / 2} copies found`,
+        aim: 'p95 ≤ 50 ms, all found',
+        isMet: p95 <= 50 && found === searches / 2
+      }
+    ]);
+  }
+  return measured;
+}
+
+async function readSold(db: Database, number: number) {
+  const { rows } = await db.execute<{ data: ReturnType<typeof buildRandomPrompt> }>(
+    sql`select data from sealed.contents where listing_id = ${`lst_${String(number + 1).padStart(26, '0')}`}`
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The listing has a sealed text');
+  return row.data;
+}
+
+/** 95th percentile in ms. */
+async function measure(run: (number: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let number = 0; number < searches; number++) {
+    const startedAt = performance.now();
+    await run(number);
+    times.push(performance.now() - startedAt);
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(searches * 0.95)] ?? 0;
+}
