@@ -23,6 +23,7 @@ import { registerMailbox } from './routes/mailbox.ts';
 import { registerMedia } from './routes/media.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerOrders } from './routes/orders.ts';
+import { registerSelling } from './routes/selling.ts';
 import { registerSandbox } from './routes/sandbox-checkout.ts';
 import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
 import { listSitemapSlugs } from './services/listing/read/catalog.ts';
@@ -85,6 +86,7 @@ export function createApp({
   registerWishlists(app, context);
   registerReviews(app, context);
   registerNotices(app, context);
+  registerSelling(app, context);
   const accountContext = { ...context, auth: createAuth(context, authOptions) };
   registerAccount(app, accountContext);
   registerProfiles(app, context);

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type Actor, type Role, visitor } from '#shared/domain/people/actor.ts';
+import { type Actor, visitor } from '#shared/domain/people/actor.ts';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/client.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
-import { userRoles } from '../db/schema/audit.ts';
 import { readCredential } from './credentials.ts';
+import { selectRoles } from './roles.ts';
 
 /** Resolves the actor of a request's cookie or token; a visitor without a valid one. */
 export type FindActor = (
@@ -19,14 +19,13 @@ const staleMs = 5 * 60_000;
 
 /** Prepared, as it runs for every request: PostgreSQL plans it once a connection. */
 function prepareFind(db: Database) {
-  const roles = db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, users.id));
   return db
     .select({
       sessionId: sessions.id,
       userId: users.id,
       isVerified: users.isVerified,
       suspendedAt: users.suspendedAt,
-      roles: sql<Role[]>`array(${roles})`,
+      roles: selectRoles(users.id),
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt
     })

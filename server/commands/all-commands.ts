@@ -4,6 +4,7 @@ import { grantRole } from '../services/account/lifecycle/moderation.ts';
 import { removeDemo } from '../services/demo/remove-demo.ts';
 import type { Command } from './command.ts';
 import { decideRefundRequest, refundRequests } from './refund-requests.ts';
+import { setSellerState } from './seller-state.ts';
 import { liftSuspension, suspend } from './suspension.ts';
 
 const grantAdmin: Command = {
@@ -64,6 +65,7 @@ export const allCommands: readonly Command[] = [
   liftSuspension,
   refundRequests,
   decideRefundRequest,
+  setSellerState,
   removeDemoListings,
   runInvariants
 ];

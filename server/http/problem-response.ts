@@ -42,6 +42,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   not_for_sale: 409,
   already_owned: 409,
   refund_not_allowed: 409,
+  seller_terms_changed: 409,
   reason_required: 422,
   purchase_revoked: 409,
   payment_unavailable: 503,

@@ -18,6 +18,7 @@ import { releaseEarnings, showSales } from '../services/order/settle/release-ear
 import { approveOverdueRefundsJob } from '../services/order/refund/decide-refund.ts';
 import { sendRefundJob } from '../services/order/refund/send-refund.ts';
 import { purgeExpiredRequests } from '../services/idempotency/idempotency-records.ts';
+import { liftExpiredLimitsJob } from '../services/seller/change-seller-state.ts';
 import type { Job } from '../context/job.ts';
 
 /** Every job of the server; one that is not listed is stored and never run. */
@@ -26,6 +27,7 @@ export const allJobs: readonly Job[] = [
   checkInvariantsJob,
   continueFactorRecoveries,
   fillDemoJob,
+  liftExpiredLimitsJob,
   removeExpiredCredentials,
   refreshCatalog,
   mailContact,

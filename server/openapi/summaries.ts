@@ -2,6 +2,9 @@ import type { CloudName } from '#shared/contract/cloud-routes.ts';
 
 /** One plain sentence a procedure, for people who read the documentation. */
 export const summaries: Readonly<Record<CloudName, string>> = {
+  'sellers.getMine': 'Get one’s own state as a seller, null for a person who has not applied',
+  'sellers.apply': 'Apply to sell; accepts the current terms',
+  'sellers.listListings': 'List one’s own listings in every state, newest first',
   'health.get': 'Tell whether the process answers',
   'health.ready': 'Tell whether what the server needs answers too',
   'models.get': 'List the models that prompts are written for',

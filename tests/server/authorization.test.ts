@@ -122,6 +122,9 @@ const declared = {
   'reviews.reply': sellersOnly,
   'reviews.vote': activeUser,
   'reviews.report': activeUser,
+  'sellers.getMine': signedIn,
+  'sellers.apply': activeUser,
+  'sellers.listListings': signedIn,
   'notices.list': signedIn,
   'notices.markRead': signedIn,
   'notices.getSettings': signedIn,
@@ -145,12 +148,6 @@ beforeAll(async () => {
       "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
       [id]
     );
-    await grantRole(server.context, {
-      email: get(subject).email,
-      role: 'seller',
-      actorId: null,
-      reason: 'x'
-    });
     await seedListing(server.database.db, id, buildPromptDraft({ title: subject }));
   }
   await grantRole(server.context, { email: get('admin').email, role: 'admin', actorId: null, reason: 'x' });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import {
   buyListing,
   type BuyingTarget,
@@ -25,7 +24,6 @@ async function makeSeller(): Promise<SignedInUser> {
     `insert into sellers (user_id, state, created_at) values ($1, 'active', now())`,
     [person.id]
   );
-  await grantRole(server.context, { email: person.email, role: 'seller', actorId: null, reason: 'x' });
   return person;
 }
 

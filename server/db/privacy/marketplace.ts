@@ -39,7 +39,17 @@ const ofListing = { column: 'listingId', whole: listingPrivacy } as const;
 export const marketplacePrivacy: readonly TablePrivacy[] = [
   tagTable(
     sellers,
-    { userId: 'pseudonymous', state: 'none', createdAt: 'none' },
+    {
+      userId: 'pseudonymous',
+      state: 'none',
+      createdAt: 'none',
+      country: 'personal',
+      sells: 'personal',
+      termsVersion: 'none',
+      termsHash: 'none',
+      reason: 'personal',
+      until: 'none'
+    },
     { owners: { userId: 'id' }, onDeletion: 'remove' }
   ),
   listingPrivacy,

@@ -4,14 +4,14 @@ import type { Role } from '#shared/domain/people/actor.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 
-/** Roles besides `user`, which every account has. */
+/** Roles besides `user`, which every account has, and `seller`, which follows from the state of the seller. */
 export const userRoles = pgTable(
   'user_roles',
   {
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text().$type<Exclude<Role, 'user'>>().notNull(),
+    role: text().$type<Exclude<Role, 'user' | 'seller'>>().notNull(),
     grantedAt: instant().notNull().defaultNow()
   },
   (table) => [primaryKey({ columns: [table.userId, table.role] })]

@@ -26,7 +26,18 @@ export const sellers = pgTable('sellers', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   state: text().$type<SellerState>().notNull(),
-  createdAt: instant().notNull()
+  createdAt: instant().notNull(),
+  /** ISO 3166-1; null for sellers who did not apply by the form, as those of the demo. */
+  country: text(),
+  /** What they sell, in their own words. */
+  sells: text().notNull().default(''),
+  termsVersion: text(),
+  /** SHA-256 of the terms that were accepted, hexadecimal. */
+  termsHash: text(),
+  /** Why they are limited or suspended. */
+  reason: text().notNull().default(''),
+  /** When that ends by itself. */
+  until: instant()
 });
 
 export const listings = pgTable(

@@ -1,13 +1,12 @@
-import { and, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
-import type { Role } from '#shared/domain/people/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { factorRecoveries, signInMethods, users } from '../../db/schema/accounts.ts';
-import { userRoles } from '../../db/schema/audit.ts';
 import { mediaUrl } from '../../media/media-store.ts';
 import type { RequestContext } from '../../context/request-context.ts';
 import type { AccountContext } from '../../auth/auth.ts';
+import { selectRoles } from '../../auth/roles.ts';
 
 /** Null for a visitor. */
 export async function getAccount(
@@ -23,17 +22,12 @@ export async function readAccount(db: Database, userId: string): Promise<Account
     .select({ id: signInMethods.id })
     .from(signInMethods)
     .where(and(eq(signInMethods.userId, users.id), isNotNull(signInMethods.password)));
-  const roles = db
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .where(eq(userRoles.userId, users.id))
-    .orderBy(desc(userRoles.role));
   const [row] = await db
     .select({
       user: users,
       recoveryDueAt: factorRecoveries.dueAt,
       hasPassword: sql<boolean>`${exists(password)}`,
-      roles: sql<Role[]>`array(${roles})`
+      roles: selectRoles(users.id)
     })
     .from(users)
     .leftJoin(factorRecoveries, eq(factorRecoveries.userId, users.id))

@@ -9,6 +9,7 @@ const reauthenticate = { access: 'account.manage', rate: 'attempt' } as const;
 const manageWishlist = { access: 'wishlist.manage', rate: 'write' } as const;
 const buy = { access: 'order.manage', rate: 'write' } as const;
 const lookUp = { method: 'get', access: 'purchase.read', rate: 'read' } as const;
+const sell = { method: 'get', access: 'seller.dashboard.read', rate: 'read' } as const;
 const browse = { method: 'get', access: 'catalog.read', rate: 'read' } as const;
 
 export const cloudRoutes = {
@@ -216,7 +217,11 @@ export const cloudRoutes = {
     path: '/api/v1/notices/settings',
     access: 'notice.read',
     rate: 'write'
-  }
+  },
+
+  'sellers.getMine': { ...sell, path: '/api/v1/seller' },
+  'sellers.apply': { method: 'post', path: '/api/v1/seller', access: 'seller.apply', rate: 'submit' },
+  'sellers.listListings': { ...sell, path: '/api/v1/seller/listings' }
 } as const satisfies Readonly<Record<string, HttpRoute>>;
 
 export type CloudName = keyof typeof cloudRoutes;

@@ -6,6 +6,7 @@ import { noticeProcedures } from './cloud/notices.ts';
 import { orderProcedures } from './cloud/orders.ts';
 import { profileProcedures } from './cloud/profiles.ts';
 import { reviewProcedures } from './cloud/reviews.ts';
+import { sellingProcedures } from './cloud/selling.ts';
 import { serverProcedures } from './cloud/server.ts';
 import { wishlistProcedures } from './cloud/wishlists.ts';
 import type { CloudName } from './cloud-routes.ts';
@@ -20,7 +21,8 @@ export const cloudContract = {
   ...inboxProcedures,
   ...wishlistProcedures,
   ...reviewProcedures,
-  ...noticeProcedures
+  ...noticeProcedures,
+  ...sellingProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

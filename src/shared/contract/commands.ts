@@ -189,6 +189,7 @@ export const commands = [
   { id: 'go.library', category: 'Go', title: 'Go to library', menu: { name: 'View', section: 5 } },
   { id: 'go.marketplace', category: 'Go', title: 'Go to marketplace', menu: { name: 'View', section: 5 } },
   { id: 'go.purchases', category: 'Go', title: 'Go to your purchases', menu: { name: 'View', section: 5 } },
+  { id: 'go.seller', category: 'Go', title: 'Go to your listings', menu: { name: 'View', section: 5 } },
   { id: 'go.wishlist', category: 'Go', title: 'Go to your wishlist', menu: { name: 'View', section: 5 } },
   {
     id: 'go.jsonPrompting',

@@ -41,6 +41,8 @@ export const errorMessages = {
   price_changed: 'The price has changed since you saw it. Nothing was ordered; look at it again.',
   terms_changed:
     'The license or the terms of refund have changed since you saw them. Nothing was ordered; look at them again.',
+  seller_terms_changed:
+    'The terms for sellers have changed since you opened this page. Reload it and read them again.',
   not_for_sale: 'This is not for sale to you. Nothing was ordered.',
   already_owned: 'You have this already. Nothing was ordered.',
   refund_not_allowed:

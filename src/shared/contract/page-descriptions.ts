@@ -19,7 +19,7 @@ export const pageDescriptions: Readonly<Record<ListedPageName, string>> = {
     'From an idea to a prompt that renders, step by step: story, camera, look, sound, the fit check, clips for long ideas, and copying for your model.',
   faq: 'Plain answers about Reelwright: where your prompts are kept, which video models it knows, what works offline, and what it does not do.',
   becomeSeller:
-    'What selling video prompts on Reelwright will take, how to prepare prompts that are worth paying for, and what you can do today.',
+    'Apply to sell video prompts on Reelwright, and read how to prepare prompts that are worth paying for.',
   jsonPrompting:
     'JSON prompting for video models, honestly: what it helps with and what it does not, with a live editor, a schema and examples for each model.',
   videoPrompts:

@@ -13,7 +13,7 @@ test('a screen on its way shows the loading view', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/missing-service-screen.*\.js/, async (route) => {
+  await page.route(/seller-dashboard.*\.js/, async (route) => {
     await held;
     await route.continue();
   });

@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm';
 import { openDatabase } from '#server/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { sellers } from '#server/db/schema/listings.ts';
-import { newId } from '#server/context/new-id.ts';
-import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import { buildPromptDraft, seedListing } from './seed-listings.ts';
 
 type SellerSeed = {
@@ -24,10 +22,6 @@ export async function seedSellerWithFreePrompt({ dataFolder, email, title }: Sel
   try {
     const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (seller === undefined) throw new Error(`Nobody has ${email}`);
-    await grantRole(
-      { db, newId: (prefix) => newId(prefix, Date.now()) },
-      { email, role: 'seller', actorId: null, reason: 'a test' }
-    );
     await db.insert(sellers).values({ userId: seller.id, state: 'active', createdAt: new Date(0) });
     const { slug } = await seedListing(db, seller.id, buildPromptDraft({ title, priceCents: 0 }));
     return slug;

@@ -44,6 +44,14 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'profiles.save': { username: 'admin', displayName: 'X', bio: '', links: [] },
   'profiles.saveAvatar': { bytes: new Uint8Array([1, 2, 3]) },
   'profiles.removeAvatar': undefined,
+  'sellers.getMine': undefined,
+  'sellers.apply': {
+    displayName: 'X',
+    country: 'PT',
+    sells: 'Prompts of lighthouses',
+    termsVersion: 'none'
+  },
+  'sellers.listListings': page,
   'listings.search': { sort: 'newest', ...page },
   'listings.countFacets': {},
   'listings.suggest': { search: 'fog' },

@@ -10,7 +10,7 @@ import { revokeSessions } from '../sessions/sessions.ts';
 
 type Grant = {
   readonly email: string;
-  readonly role: Exclude<Role, 'user'>;
+  readonly role: Exclude<Role, 'user' | 'seller'>;
   /** Null where it is a command on the server itself. */
   readonly actorId: string | null;
   readonly reason: string;

@@ -10,6 +10,7 @@ import { notices } from '#renderer/features/notices/feature.ts';
 import { plan } from '#renderer/features/plan/feature.ts';
 import { purchases } from '#renderer/features/purchases/feature.ts';
 import { reading } from '#renderer/features/content/feature.ts';
+import { selling } from '#renderer/features/selling/feature.ts';
 import { wishlist } from '#renderer/features/wishlist/feature.ts';
 import { contentPages } from '#renderer/screens/content-pages.ts';
 
@@ -18,6 +19,7 @@ const list = [
   plan,
   marketplace,
   wishlist,
+  selling,
   purchases,
   account,
   notices,

@@ -21,6 +21,8 @@ export type Parts = {
   readonly SellerListings: ComponentType<{ readonly username: string }>;
   /** One review; `of` names its listing. */
   readonly ReviewItem: ComponentType<{ readonly review: Review; readonly of: ReactNode }>;
+  /** The form to apply as a seller, or what is needed before that. */
+  readonly SellerApplication: ComponentType;
   /** Which notices are sent, and through which channels. */
   readonly NoticeSettings: ComponentType;
   /** How well a prompt fits the model it names. */

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { findPage, paths } from '#shared/contract/paths.ts';
+import { PartsProvider } from '#renderer/feature-api/parts.ts';
 import { type Services, ServicesProvider } from '#renderer/feature-api/services.ts';
+import { SellerApplication } from '#renderer/features/selling/apply/seller-application.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { contentModules, type ContentPageName } from './content-pages.ts';
 
@@ -13,7 +15,9 @@ async function draw(name: ContentPageName): Promise<string> {
   return renderToStaticMarkup(
     <StaticRouter location={paths[name].path}>
       <ServicesProvider value={services as Services}>
-        <module.Page />
+        <PartsProvider value={{ SellerApplication }}>
+          <module.Page />
+        </PartsProvider>
       </ServicesProvider>
     </StaticRouter>
   );

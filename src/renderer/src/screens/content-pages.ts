@@ -33,7 +33,7 @@ export const contentPages = defineFeature({
   screens: {
     about: { load: load('about') },
     howTo: { load: load('howTo') },
-    becomeSeller: { load: load('becomeSeller') },
+    becomeSeller: { load: load('becomeSeller'), parts: ['SellerApplication'] },
     commercialPrompts: { load: load('commercialPrompts') },
     socialPrompts: { load: load('socialPrompts') },
     cinematicPrompts: { load: load('cinematicPrompts') },

@@ -35,3 +35,14 @@ export const showcaseTransitions: StateTable<ShowcaseState> = {
 
 export const sellerStates = ['applied', 'active', 'limited', 'suspended'] as const;
 export type SellerState = (typeof sellerStates)[number];
+
+/** Limited sellers keep their drafts and earnings, and sell nothing; suspended ones only read. Both can be lifted. */
+export const sellerTransitions: StateTable<SellerState> = {
+  applied: ['active'],
+  active: ['limited', 'suspended'],
+  limited: ['active', 'suspended'],
+  suspended: ['active', 'limited']
+};
+
+/** In these states a seller has the role `seller`. */
+export const sellerRoleStates = ['active', 'limited'] as const satisfies readonly SellerState[];

@@ -37,6 +37,7 @@ describe('the permission table', () => {
       'review.vote',
       'review.report',
       'notice.read',
+      'seller.apply',
       'seller.dashboard.read',
       'listing.write',
       'earnings.read',
@@ -74,8 +75,8 @@ describe('the permission table', () => {
     expect(can(seller, 'showcase.moderate')).toBe(false);
   });
 
-  test('keeps the pages of sellers and administrators to those with the role', () => {
-    const dashboards: readonly Action[] = ['seller.dashboard.read', 'admin.dashboard.read'];
+  test('keeps listings to sellers and administration to administrators', () => {
+    const dashboards: readonly Action[] = ['listing.write', 'admin.dashboard.read'];
     expect(
       [visitor, user, seller, admin].map((actor) => dashboards.map((action) => can(actor, action)))
     ).toEqual([

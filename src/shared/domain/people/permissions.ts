@@ -50,7 +50,9 @@ export const permissions = {
   'review.report': { to: 'user' },
   'notice.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
 
-  'seller.dashboard.read': { to: 'seller', isOwnOnly: true },
+  'seller.apply': { to: 'user', isOwnOnly: true, needsVerified: true },
+  /** Of everybody: a suspended seller reads why, and a person who does not sell how to begin. */
+  'seller.dashboard.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
   'listing.write': { to: 'seller', isOwnOnly: true },
   'earnings.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
 

@@ -67,7 +67,7 @@ describe('a page', () => {
     ['purchases', {}, true],
     ['admin', {}, false],
     ['admin', { roles: ['user', 'admin'] }, true],
-    ['seller', { roles: ['user', 'admin'] }, false],
+    ['createBundle', { roles: ['user', 'admin'] }, false],
     ['earnings', { roles: ['user', 'seller'] }, true],
     ['wishlist', { status: 'suspended' }, false],
     ['purchases', { status: 'suspended' }, true]

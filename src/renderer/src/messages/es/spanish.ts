@@ -23,6 +23,7 @@ import plan from './plan.json';
 import purchases from './purchases.json';
 import reading from './content.json';
 import screens from './screens.json';
+import selling from './selling.json';
 import sentences from './sentences.json';
 import settings from './settings.json';
 import status from './status.json';
@@ -55,6 +56,7 @@ export const spanish: Texts = {
   ...purchases,
   ...reading,
   ...screens,
+  ...selling,
   ...sentences,
   ...settings,
   ...status,

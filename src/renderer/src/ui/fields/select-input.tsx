@@ -10,20 +10,25 @@ type SelectInputProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
   /** Given inside a field, whose label then names the select. */
   readonly id?: string;
+  readonly name?: string;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: true | undefined;
   readonly isDisabled?: boolean;
   readonly className?: string;
 };
 
 /** The platform's own select: closed choices, best on touch. */
 export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
-  const { label, value, options, onChange, id, isDisabled = false, className } = props;
+  const { label, value, options, onChange, id, name, isDisabled = false, className } = props;
   const { describedBy, isInside } = useField();
   return (
     <span className={classNames('relative inline-flex min-w-0', className)}>
       <select
         id={id}
         aria-label={isInside && id !== undefined ? undefined : label}
-        aria-describedby={describedBy}
+        name={name}
+        aria-describedby={describedBy ?? props['aria-describedby']}
+        aria-invalid={props['aria-invalid']}
         value={value}
         disabled={isDisabled}
         onChange={(event) => {

@@ -1,4 +1,5 @@
 import { paths } from '#shared/contract/paths.ts';
+import { Part } from '#renderer/feature-api/parts.ts';
 import { ModelFacts, ModelTable } from '#renderer/features/content/model-facts.tsx';
 import { QuestionList } from '#renderer/features/content/question-list.tsx';
 import { quoteLimit } from '#renderer/features/content/describe-model-facts.ts';
@@ -17,28 +18,15 @@ export { questions } from './seller-advice.ts';
 
 const sections: readonly ContentSection[] = [
   {
-    id: 'today',
-    title: 'Where things stand',
+    id: 'apply',
+    title: 'Apply',
     content: (
       <>
         <p>
-          <strong>You cannot sell here yet.</strong> Prompts can be found and bought in the marketplace, but
-          the screens for selling are not connected to it. There is no application to fill in, no fee to pay,
-          and no date that we could promise.
+          You can sell as soon as you have applied. Your first three listings are reviewed before they go on
+          sale; later ones are published at once. Payouts are set up when you have earned something.
         </p>
-        <p>What you can do today, without an account and without a connection:</p>
-        <ul>
-          <li>Build prompts, check them against every model in the list, and keep them on your device.</li>
-          <li>Save them as templates with names and tags, and find them again in the library.</li>
-          <li>Try a prompt on many subjects at once with a matrix.</li>
-          <li>
-            Export one prompt as a .vprompt file, or several as a .vpack, and give them to whom you like.
-          </li>
-        </ul>
-        <p>
-          Those files are yours. Whatever the marketplace will ask for, a prompt that is complete, tested and
-          written down is where it starts.
-        </p>
+        <Part part="SellerApplication" />
       </>
     )
   },
@@ -151,11 +139,14 @@ const sections: readonly ContentSection[] = [
 export function Page() {
   return (
     <ContentPage
-      title="Become a seller: prepare prompts worth paying for"
-      lead="Selling is not open yet. The work that decides whether a prompt sells comes before that, and you can do it today."
+      title="Become a seller of prompts worth paying for"
+      lead="Apply once, then sell any prompt from the builder. This page shows what makes one worth paying for."
       actions={
         <>
-          <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
+          <a href="#apply" className={buttonClasses('primary')}>
+            Apply
+          </a>
+          <Link to={paths.builder.getHref()} className={buttonClasses('secondary')}>
             Build a prompt
           </Link>
           <Link to={paths.marketplace.getHref()} className={buttonClasses('secondary')}>

@@ -151,7 +151,7 @@ export const practical: readonly Question[] = [
   {
     question: 'Can I sell or buy prompts here?',
     answer:
-      'You can buy: search the marketplace, see what is inside each listing, pay, and open the prompt in the builder. Selling and payouts are not open yet. You can already write prompts for that day, save them as templates and export them as a pack.'
+      'You can buy: search the marketplace, see what is inside each listing, pay, and open the prompt in the builder. You can sell too: apply once with a verified account.'
   }
 ];
 

@@ -46,11 +46,12 @@ export const questions: readonly Question[] = [
   {
     question: 'When can I sell?',
     answer:
-      'When the screens for selling are connected to the marketplace. We give no date, because we could not keep one. This page will say so when it changes.'
+      'As soon as you have applied with a verified account. Your first three listings are reviewed before they go on sale.'
   },
   {
-    question: 'What will the fee be?',
-    answer: 'Nothing is sold yet, so any number here would be invented. Do not plan with one.'
+    question: 'What is the fee?',
+    answer:
+      'We keep 20 % of each sale. There is no fee to apply or to list. The rate at the time of an order does not change for that order.'
   },
   {
     question: 'Can I sell prompts that I make here somewhere else?',
@@ -65,6 +66,6 @@ export const questions: readonly Question[] = [
   {
     question: 'How do I keep others from copying my prompt?',
     answer:
-      'Once somebody can read a prompt, they can copy it. Share the clip and the list of filled fields, not the file, until you have agreed on something.'
+      'Your prompt stays sealed until a buyer opens it. Buyers see the filled fields and word counts before they pay, never the text. The license forbids them to sell or publish it.'
   }
 ];

@@ -1,0 +1,12 @@
+import type { Hono } from 'hono';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { serveCloud } from '../http/register-procedure.ts';
+import { applyToSell } from '../services/seller/apply-to-sell.ts';
+import { getSeller, listOwnListings } from '../services/seller/read-seller.ts';
+
+export function registerSelling(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'sellers.getMine', (_input, request) => getSeller(context, request));
+  serveCloud(app, 'sellers.apply', (input, request) => applyToSell(context, input, request));
+  serveCloud(app, 'sellers.listListings', (input, request) => listOwnListings(context, input, request));
+}

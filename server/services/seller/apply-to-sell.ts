@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Seller, SellerApplication } from '#shared/domain/market/seller.ts';
+import { sellerTerms, sellerTermsText } from '#shared/domain/market/seller-terms.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { sellers } from '../../db/schema/listings.ts';
+import { readSeller } from './read-seller.ts';
+
+/** Accepts an application at once and keeps the terms it was made under. A seller who applies again stays as they are. */
+export async function applyToSell(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { displayName, country, sells, termsVersion }: SellerApplication,
+  request: RequestContext
+): Promise<Seller> {
+  const { id } = getPerson(request, 'seller.apply');
+  if (termsVersion !== sellerTerms.version) throw new ContractFailure('seller_terms_changed');
+  return db.transaction(async (tx) => {
+    const moment = new Date(now());
+    const applied = await tx
+      .insert(sellers)
+      .values({
+        userId: id,
+        state: 'active',
+        createdAt: moment,
+        country,
+        sells,
+        termsVersion,
+        termsHash: createHash('sha256').update(sellerTermsText).digest('hex')
+      })
+      .onConflictDoNothing()
+      .returning({ userId: sellers.userId });
+    if (applied.length > 0) {
+      await tx.update(users).set({ displayName, updatedAt: moment }).where(eq(users.id, id));
+    }
+    const seller = await readSeller(tx, id);
+    if (seller === null) throw new ContractFailure('conflict');
+    return seller;
+  });
+}

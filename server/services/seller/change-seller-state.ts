@@ -1,0 +1,81 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import * as z from 'zod';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { type SellerState, sellerTransitions } from '#shared/domain/market/states.ts';
+import { canTransition } from '#shared/kit/state-table.ts';
+import type { Context } from '../../context/context.ts';
+import { defineJob } from '../../context/job.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { sellers } from '../../db/schema/listings.ts';
+import { refreshSellerListings } from '../listing/publish/refresh-listings.ts';
+
+type StateChange = {
+  readonly userId: string;
+  readonly state: Exclude<SellerState, 'applied'>;
+  /** Unix ms; null where it does not end by itself. */
+  readonly until: number | null;
+  readonly reason: string;
+  /** Null for a command on the server and for a job. */
+  readonly actorId: string | null;
+};
+
+type ChangeContext = Pick<Context, 'db' | 'now' | 'newId'>;
+
+/** Shows or hides the seller's listings with it and leaves an audit entry. Throws `not_found` or `conflict`. */
+export async function changeSellerState(
+  { db, now, newId }: ChangeContext,
+  { userId, state, until, reason, actorId }: StateChange
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [seller] = await tx.select().from(sellers).where(eq(sellers.userId, userId)).for('update');
+    if (seller === undefined) throw new ContractFailure('not_found');
+    if (!canTransition(sellerTransitions, seller.state, state)) throw new ContractFailure('conflict');
+    const isActive = state === 'active';
+    await tx
+      .update(sellers)
+      .set({
+        state,
+        reason: isActive ? '' : reason,
+        until: isActive || until === null ? null : new Date(until)
+      })
+      .where(eq(sellers.userId, userId));
+    await refreshSellerListings(tx, userId, now());
+    await tx.insert(auditEntries).values({
+      id: newId('aud'),
+      actorId,
+      action: `seller.${state}`,
+      subjectId: userId,
+      reason,
+      details: { before: seller.state },
+      createdAt: new Date(now())
+    });
+  });
+}
+
+/** Limits and suspensions that were given an end are lifted when it comes. */
+async function liftExpiredLimits(context: ChangeContext & Pick<Context, 'log'>): Promise<void> {
+  const { db, now, log } = context;
+  const expired = await db
+    .select({ userId: sellers.userId })
+    .from(sellers)
+    .where(and(inArray(sellers.state, ['limited', 'suspended']), lte(sellers.until, new Date(now()))));
+  for (const { userId } of expired) {
+    const change = {
+      userId,
+      state: 'active',
+      until: null,
+      reason: 'its end was reached',
+      actorId: null
+    } as const;
+    await changeSellerState(context, change).catch((error: unknown) =>
+      log.error({ error, userId }, 'a seller could not be made active again')
+    );
+  }
+}
+
+export const liftExpiredLimitsJob = defineJob({
+  name: 'lift-seller-limits',
+  payload: z.object({}),
+  schedule: '*/5 * * * *',
+  run: (context) => liftExpiredLimits(context)
+});

@@ -1,0 +1,133 @@
+import { use, useMemo, useState } from 'react';
+import { paths } from '#shared/contract/paths.ts';
+import { maxSellsLength } from '#shared/domain/market/seller.ts';
+import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { useForm } from '#renderer/lib/use-form.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Checkbox } from '#renderer/ui/fields/checkbox.tsx';
+import { FormField } from '#renderer/ui/fields/form-field.tsx';
+import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
+import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
+import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
+import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { useSetSeller } from '../frame/seller-queries.ts';
+import { type ApplicationField, checkApplication, toApplication } from './check-application.ts';
+import { listCountries } from './list-countries.ts';
+
+/** `name` is the display name of the profile. */
+export function ApplicationForm({ name }: { readonly name: string }) {
+  const { sellers, isOnline, goTo, loadAccount, notify } = useSellingDependencies();
+  const account = use(loadAccount());
+  const setSeller = useSetSeller();
+  const [hasAccepted, setHasAccepted] = useState(false);
+  const form = useForm<ApplicationField>({
+    initial: { displayName: name, country: '', sells: '' },
+    check: checkApplication,
+    async send(values) {
+      if (!hasAccepted) return { problem: t(texts, 'selling.apply.wrong.terms') };
+      const answer = await sellers.apply(toApplication(values));
+      if (!answer.ok) return { problem: translateError(answer.error) };
+      setSeller(answer.value);
+      // The account has the role of a seller from now on.
+      await account.getState().load();
+      notify({ type: 'success', title: t(texts, 'selling.apply.done') });
+      goTo(paths.seller.getHref());
+      return null;
+    }
+  });
+  const { problems } = form;
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <FormField
+        name="displayName"
+        label={t(texts, 'selling.apply.name')}
+        hint={t(texts, 'selling.apply.nameHint')}
+        problem={problems.displayName}
+      >
+        {(control) => (
+          <TextInput {...control} {...form.bind('displayName')} maxLength={60} autoComplete="name" />
+        )}
+      </FormField>
+      <CountryField form={form} />
+      <FormField
+        name="sells"
+        label={t(texts, 'selling.apply.sells')}
+        hint={t(texts, 'selling.apply.sellsHint')}
+        problem={problems.sells}
+      >
+        {(control) => (
+          <TextArea {...control} {...form.bind('sells')} rows={3} maxLength={maxSellsLength} dir="auto" />
+        )}
+      </FormField>
+      <Terms />
+      <Checkbox isChecked={hasAccepted} onChange={setHasAccepted}>
+        {t(texts, 'selling.apply.accept')}
+      </Checkbox>
+      <FormProblem problem={form.problem} />
+      <Button
+        type="submit"
+        variant="primary"
+        isBusy={form.isBusy}
+        reason={isOnline ? undefined : t(texts, 'selling.offline')}
+        className="justify-self-start"
+      >
+        {t(texts, 'selling.apply.send')}
+      </Button>
+    </form>
+  );
+}
+
+type CountryProps = {
+  readonly form: Pick<ReturnType<typeof useForm<ApplicationField>>, 'bind' | 'problems'>;
+};
+
+function CountryField({ form }: CountryProps) {
+  const { locale } = readLanguage();
+  const label = t(texts, 'selling.apply.country');
+  const options = useMemo(
+    () => [{ value: '', label: t(texts, 'selling.apply.chooseCountry') }, ...listCountries(locale)],
+    [locale]
+  );
+  return (
+    <FormField
+      name="country"
+      label={label}
+      hint={t(texts, 'selling.apply.countryHint')}
+      problem={form.problems.country}
+    >
+      {(control) => (
+        <SelectInput
+          {...control}
+          {...form.bind('country')}
+          label={label}
+          options={options}
+          className="min-[640px]:max-w-80"
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** The terms are English in every language, as licenses are. */
+function Terms() {
+  return (
+    <section
+      aria-label={t(texts, 'selling.apply.terms')}
+      tabIndex={0}
+      className="grid max-h-60 gap-2 overflow-y-auto rounded-control border border-n6 bg-n1 p-3 text-ui text-n11"
+    >
+      <h3 className="text-ui font-semibold text-n12">
+        {t(texts, 'selling.apply.terms')} {sellerTerms.version}
+      </h3>
+      {sellerTerms.paragraphs.map((paragraph) => (
+        <p key={paragraph} lang="en">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}

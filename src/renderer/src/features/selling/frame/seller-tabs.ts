@@ -1,0 +1,7 @@
+import type { PageName } from '#shared/contract/paths.ts';
+
+/** The pages of the seller area in the order of its navigation; each names a text of selling.json. */
+export const sellerTabs = [{ page: 'seller', label: 'selling.tab.listings' }] as const satisfies readonly {
+  readonly page: PageName;
+  readonly label: string;
+}[];

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { type PageName, paths } from '#shared/contract/paths.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { Link, useLocation } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { namePage } from '#renderer/messages/translated-names.ts';
+import { sellerTabs } from './seller-tabs.ts';
+import { SellingProvider } from './dependencies.tsx';
+
+type SellingPageProps = {
+  readonly name: PageName;
+  /** Buttons at the end of the heading's row. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page of the seller area: its heading, the way to the other pages, and what it shows. */
+export function SellingPage({ name, actions, children }: SellingPageProps) {
+  return (
+    <SellingProvider>
+      <div className="mx-auto grid w-full min-w-0 max-w-5xl grid-cols-1 content-start gap-5 p-4 sm:p-6">
+        <header className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-title font-semibold" tabIndex={-1}>
+            {namePage(name)}
+          </h1>
+          {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
+        </header>
+        {sellerTabs.length < 2 ? null : <SellerNavigation />}
+        {children}
+      </div>
+    </SellingProvider>
+  );
+}
+
+function SellerNavigation() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t(texts, 'selling.navigation')} className="border-b border-n6">
+      <ul className="-mb-px flex gap-1 overflow-x-auto">
+        {sellerTabs.map(({ page, label }) => (
+          <li key={page} className="shrink-0">
+            <Link
+              to={paths[page].getHref()}
+              aria-current={pathname === paths[page].path ? 'page' : undefined}
+              className="inline-flex min-h-control items-center border-b-2 border-transparent px-2.5 text-ui text-n11 hover:text-n12 focus-visible:-outline-offset-2 aria-[current=page]:border-accent-8 aria-[current=page]:font-medium aria-[current=page]:text-n12"
+            >
+              {t(texts, label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

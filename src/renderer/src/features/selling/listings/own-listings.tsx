@@ -1,0 +1,110 @@
+import { Tags } from 'lucide-react';
+import { paths } from '#shared/contract/paths.ts';
+import type { OwnListing } from '#shared/domain/market/seller.ts';
+import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
+import { useOwnListings } from '../frame/seller-queries.ts';
+import { SellingFailure } from '../frame/selling-failure.tsx';
+
+/** Every listing of one's own, whatever its state. */
+export function OwnListings() {
+  const state = useOwnListings();
+  const { data, error, isPending, isFetching, refetch } = state;
+  const wait = useDelayedLoading(isPending);
+  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'selling.loading')} />;
+  if (wait === 'nothing') return null;
+  if (data === undefined) {
+    return <SellingFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  }
+  const items = data.pages.flatMap((page) => page.items);
+  return (
+    <>
+      {items.length === 0 ? <NoListings /> : null}
+      <ul aria-label={t(texts, 'selling.listings')} className="grid gap-3 empty:hidden">
+        {items.map((listing) => (
+          <ListingRow key={listing.id} listing={listing} />
+        ))}
+      </ul>
+      <ListEnd
+        state={state}
+        isEmpty={items.length === 0}
+        words={{
+          more: t(texts, 'selling.showMore'),
+          failed: t(texts, 'selling.moreFailed'),
+          tryAgain: t(texts, 'selling.tryAgain')
+        }}
+      />
+    </>
+  );
+}
+
+function NoListings() {
+  return (
+    <EmptyState
+      icon={Tags}
+      title={t(texts, 'selling.listings.none.title')}
+      text={t(texts, 'selling.listings.none.text')}
+      action={
+        <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
+          {t(texts, 'selling.listings.none.build')}
+        </Link>
+      }
+    />
+  );
+}
+
+function ListingRow({ listing }: { readonly listing: OwnListing }) {
+  const { slug, title, kind, state, price, version, salesCount, updatedAt } = listing;
+  return (
+    <li className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-panel border border-n6 bg-n2 p-4">
+      <div className="grid min-w-0 flex-1 basis-60 gap-1">
+        <h2 dir="auto" className="min-w-0 text-read font-semibold break-words">
+          {state === 'published' ? (
+            <Link
+              to={paths.listing.getHref(slug)}
+              className="inline-flex min-h-target max-w-full items-center hover:underline"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="flex flex-wrap items-center gap-2 text-label text-n11">
+          <StateTag state={state} />
+          {kind === 'bundle' ? <Tag>{t(texts, 'selling.bundle')}</Tag> : null}
+          {version === null ? null : <span>{t(texts, 'selling.version', { version })}</span>}
+          <span>{t(texts, 'selling.updated', { day: formatDay(updatedAt) })}</span>
+        </p>
+      </div>
+      <p className="grid justify-items-end text-ui tabular-nums">
+        <span className="font-semibold">
+          {price.cents === 0 ? t(texts, 'selling.free') : formatMoney(price.cents / 100)}
+        </span>
+        <span className="text-n11">{t(texts, 'selling.sales', { count: salesCount })}</span>
+      </p>
+    </li>
+  );
+}
+
+const tones: Readonly<Record<OwnListing['state'], string>> = {
+  draft: '',
+  pending: 'bg-warning-3 text-warning-11',
+  changes_requested: 'bg-warning-3 text-warning-11',
+  rejected: 'bg-danger-3 text-danger-11',
+  published: 'bg-success-3 text-success-11',
+  archived: '',
+  taken_down: 'bg-danger-3 text-danger-11'
+};
+
+const StateTag = ({ state }: Pick<OwnListing, 'state'>) => (
+  <Tag className={tones[state]}>{t(texts, `selling.listing.${state}`)}</Tag>
+);

@@ -1,0 +1,50 @@
+// A seller: an account whose application to sell was accepted, with the state that decides what they may do.
+import * as z from 'zod';
+import { DisplayName } from '../people/account.ts';
+import { isCountryCode } from '../people/countries.ts';
+import { ListingKind } from './listing.ts';
+import { Money } from './money.ts';
+import { listingStates, sellerStates } from './states.ts';
+
+export const maxSellsLength = 500;
+
+export const SellerApplication = z.object({
+  /** Replaces the display name of the profile, which buyers see. */
+  displayName: DisplayName,
+  /** ISO 3166-1, two letters. */
+  country: z.string().refine(isCountryCode),
+  /** What they want to sell, in their own words. */
+  sells: z.string().trim().min(10).max(maxSellsLength),
+  /** The version of the terms that was shown. */
+  termsVersion: z.string().max(20)
+});
+export type SellerApplication = z.infer<typeof SellerApplication>;
+
+/** A seller as they see themselves. */
+export const Seller = z.object({
+  state: z.enum(sellerStates),
+  /** Why they are limited or suspended; empty otherwise. */
+  reason: z.string(),
+  /** When the limit or suspension ends by itself; null where it does not. */
+  until: z.int().nullable(),
+  country: z.string().nullable(),
+  sells: z.string(),
+  termsVersion: z.string().nullable(),
+  appliedAt: z.int()
+});
+export type Seller = z.infer<typeof Seller>;
+
+/** A listing as its seller sees it in a list. */
+export const OwnListing = z.object({
+  id: z.string(),
+  slug: z.string(),
+  kind: ListingKind,
+  title: z.string(),
+  state: z.enum(listingStates),
+  price: Money,
+  /** Null before the first published version. */
+  version: z.int().nullable(),
+  salesCount: z.int(),
+  updatedAt: z.int()
+});
+export type OwnListing = z.infer<typeof OwnListing>;
