@@ -13,8 +13,9 @@ type SellingDependencies = {
   readonly loadAccount: () => Promise<AccountStore>;
 };
 
-const [SellingContext, useSellingDependencies] =
-  createRequiredContext<SellingDependencies>('SellingDependencies');
+const [SellingContext, useContext] = createRequiredContext<SellingDependencies>('SellingDependencies');
+
+export const useSellingDependencies = useContext;
 
 /** Around each screen and part of selling. */
 export function SellingProvider({ children }: { readonly children: ReactNode }) {
