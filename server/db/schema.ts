@@ -10,6 +10,7 @@ import * as orders from './schema/orders.ts';
 import * as requests from './schema/idempotency-and-limits.ts';
 import * as reviews from './schema/reviews.ts';
 import * as sandbox from './schema/sandbox.ts';
+import * as views from './schema/views.ts';
 import * as wishlists from './schema/wishlists.ts';
 
 export const schema = {
@@ -24,5 +25,6 @@ export const schema = {
   ...requests,
   ...reviews,
   ...sandbox,
+  ...views,
   ...wishlists
 };

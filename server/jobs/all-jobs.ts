@@ -12,6 +12,7 @@ import { settleSandboxCheckout } from '../payments/sandbox/sandbox-actions.ts';
 import { sendSandboxEvent } from '../payments/sandbox/sandbox-event.ts';
 import { fillDemoJob } from '../services/demo/fill-demo.ts';
 import { refreshCatalog } from '../services/listing/publish/refresh-listings.ts';
+import { forgetVisitors } from '../services/listing/views/record-view.ts';
 import { mailNotices } from '../services/notice/mail-notices.ts';
 import { reconcilePayments } from '../services/order/reconcile.ts';
 import { releaseEarnings, showSales } from '../services/order/settle/release-earnings.ts';
@@ -28,6 +29,7 @@ export const allJobs: readonly Job[] = [
   continueFactorRecoveries,
   fillDemoJob,
   liftExpiredLimitsJob,
+  forgetVisitors,
   removeExpiredCredentials,
   refreshCatalog,
   mailContact,

@@ -13,6 +13,7 @@ import { listReviews } from '../services/listing/read/list-reviews.ts';
 import { countFacets } from '../services/listing/search/filter-listings.ts';
 import { searchListings } from '../services/listing/search/search-listings.ts';
 import { suggestListings } from '../services/listing/search/suggest-listings.ts';
+import { recordView } from '../services/listing/views/record-view.ts';
 import { getMine } from '../services/review/read-reviews.ts';
 import { removeReview } from '../services/review/remove-reviews.ts';
 import { replyToReview, reportReview, saveReview, voteOnReview } from '../services/review/write-reviews.ts';
@@ -64,6 +65,7 @@ export function registerListings(app: Hono<RequestVariables>, context: Context):
   serve('listings.get', getListing);
   serve('listings.listReviews', listReviews);
   serve('listings.listSimilar', listSimilar);
+  serveCloud(app, 'listings.recordView', (input, request) => recordView(context, input, request));
 }
 
 function serialize(name: ListingName, answer: unknown): string {

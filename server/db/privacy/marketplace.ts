@@ -10,6 +10,7 @@ import {
   reviews,
   sellers
 } from '../schema/listings.ts';
+import { countedViews, listingDailyViews, viewSalts } from '../schema/views.ts';
 import { sealedContents, sealedFingerprints } from '../schema/sealed.ts';
 
 const ofSeller = { owners: { sellerId: 'id' } } as const;
@@ -133,6 +134,10 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     wishlistAdds: 'none',
     opens: 'none'
   }),
+  tagTable(listingDailyViews, { listingId: 'none', day: 'none', source: 'none', views: 'none' }),
+  tagTable(viewSalts, { day: 'none', salt: 'secret' }),
+  /** Of hashes whose salt is deleted with the day. */
+  tagTable(countedViews, { day: 'none', hash: 'none' }),
   ...catalogPrivacy(),
   tagTable(
     contactMessages,

@@ -109,6 +109,12 @@ export const cloudRoutes = {
   'listings.get': { ...browse, path: '/api/v1/listings/:slug' },
   'listings.listReviews': { ...browse, path: '/api/v1/listings/:slug/reviews' },
   'listings.listSimilar': { ...browse, path: '/api/v1/listings/:slug/similar' },
+  'listings.recordView': {
+    method: 'post',
+    path: '/api/v1/listings/:slug/views',
+    access: 'catalog.read',
+    rate: 'write'
+  },
 
   'orders.quote': { ...browse, path: '/api/v1/orders/quote' },
   'orders.place': { method: 'post', path: '/api/v1/orders', access: 'order.place', rate: 'write' },

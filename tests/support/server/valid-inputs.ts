@@ -58,6 +58,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'listings.get': { slug: 'none' },
   'listings.listReviews': { slug: 'none', ...page },
   'listings.listSimilar': { slug: 'none' },
+  'listings.recordView': { slug: 'none', source: 'direct' },
   'orders.quote': { slug: 'none' },
   'orders.place': {
     intent: '0a000000-0000-4000-8000-000000000000',

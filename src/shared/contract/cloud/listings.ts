@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ListingCard, ListingPage, Review } from '../../domain/market/listing.ts';
 import { ListingFacets, ListingFilter, ListingSearch } from '../../domain/market/listing-search.ts';
-import { query } from '../procedure.ts';
+import { viewSources } from '../../domain/market/view-source.ts';
+import { command, nothing, query } from '../procedure.ts';
 import { PageRequest, pageOf } from './paging.ts';
 
 const BySlug = z.object({ slug: z.string().min(1).max(120) });
@@ -20,5 +21,7 @@ export const listingProcedures = {
   'listings.get': query(BySlug, ListingPage),
   'listings.listReviews': query(PageRequest.extend(BySlug.shape), pageOf(Review)),
   /** At most six. */
-  'listings.listSimilar': query(BySlug, z.array(ListingCard))
+  'listings.listSimilar': query(BySlug, z.array(ListingCard)),
+  /** Counts a view for the seller's statistics: one for each visitor and day. */
+  'listings.recordView': command(BySlug.extend({ source: z.enum(viewSources) }), nothing)
 } as const;

@@ -2,6 +2,7 @@ import { FolderInput, Trash2 } from 'lucide-react';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
+import { createLinkState } from '#renderer/feature-api/view-source.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/wishlist.json';
@@ -113,6 +114,7 @@ function Name({ item: { card, slug }, title }: { readonly item: WishlistItem; re
         ) : (
           <Link
             to={paths.listing.getHref(slug)}
+            state={createLinkState({ pathname: paths.wishlist.getHref(), search: '' })}
             className="inline-flex min-h-target max-w-full items-center hover:underline"
           >
             {title}

@@ -1,13 +1,14 @@
 import { Part } from '#renderer/feature-api/parts.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { Link } from '#renderer/lib/router.ts';
+import { Link, useLocation } from '#renderer/lib/router.ts';
 import { useGridKeys } from '#renderer/lib/interaction/use-grid-keys.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingCard as Listing, ListingPage } from '#shared/domain/market/listing.ts';
 import { nameModel, useMarketDependencies } from '../data/dependencies.tsx';
+import { createLinkState } from '#renderer/feature-api/view-source.ts';
 import { formatPrice } from './format-price.ts';
 import { ListingPoster } from './listing-poster.tsx';
 import { useSimilar } from '../data/market-queries.ts';
@@ -16,6 +17,7 @@ import { Stars } from '../reviews/stars.tsx';
 /** What a list shows of a listing; all of it leads to the listing's page. */
 export function ListingCard({ listing }: { readonly listing: Listing }) {
   const { slug, title, seller, rating, price } = listing;
+  const location = useLocation();
   return (
     <li
       data-scroll-anchor={slug}
@@ -26,6 +28,7 @@ export function ListingCard({ listing }: { readonly listing: Listing }) {
         <h3 dir="auto" className="line-clamp-2 min-w-0 text-ui font-semibold break-words">
           <Link
             to={paths.listing.getHref(slug)}
+            state={createLinkState(location)}
             className="before:absolute before:inset-0 before:rounded-panel hover:underline focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-offset-2 focus-visible:before:outline-ring"
           >
             {title}

@@ -17,6 +17,7 @@ import { ListingReviews } from '../reviews/listing-reviews.tsx';
 import { isMissing, MarketFailure, StaleNotice } from '../cards/market-results.tsx';
 import { useListing } from '../data/market-queries.ts';
 import { Terms } from './terms.tsx';
+import { useRecordedView } from './use-recorded-view.ts';
 
 /** One prompt or bundle for sale: everything that may be known before paying. */
 export function Listing({ slug }: { readonly slug: string }) {
@@ -24,6 +25,7 @@ export function Listing({ slug }: { readonly slug: string }) {
   const wait = useDelayedLoading(isPending);
   useTitle(data?.value.title);
   const isShown = wait === 'content' && data !== undefined;
+  useRecordedView(slug, isShown && data.cachedAt === null);
   const heading = useHeadingFocus(isShown);
   const retry = () => void refetch();
   return (

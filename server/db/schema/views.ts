@@ -1,0 +1,33 @@
+// Views of listings. Counts stay; what could tell visitors apart is deleted after the day.
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ViewSource } from '#shared/domain/market/view-source.ts';
+import { listings } from './listings.ts';
+
+const day = () => date({ mode: 'string' }).notNull();
+
+export const listingDailyViews = pgTable(
+  'listing_daily_views',
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    /** In UTC. */
+    day: day(),
+    source: text().$type<ViewSource>().notNull(),
+    views: integer().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.day, table.source] }),
+    check('listing_daily_views_positive', sql`${table.views} > 0`)
+  ]
+);
+
+/** A random salt a day, so that nobody can be recognized on another day or after it is deleted. */
+export const viewSalts = pgTable('view_salts', { day: day().primaryKey(), salt: text().notNull() });
+
+/** Who has been counted today: a salted hash of visitor and listing. */
+export const countedViews = pgTable('counted_views', { day: day(), hash: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.day, table.hash] }),
+  index('counted_views_day').on(table.day)
+]);

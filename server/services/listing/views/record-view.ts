@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { InputOf } from '#shared/contract/procedure.ts';
+import type { CloudContract } from '#shared/contract/cloud.ts';
+import { toIsoDate } from '#shared/kit/iso-date.ts';
+import { defineJob } from '../../../context/job.ts';
+import type { Context } from '../../../context/context.ts';
+import type { RequestContext } from '../../../context/request-context.ts';
+import type { Database } from '../../../db/client.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { listings } from '../../../db/schema/listings.ts';
+import { countedViews, listingDailyViews, viewSalts } from '../../../db/schema/views.ts';
+
+const saltBytes = 32;
+
+type Visitor = Pick<RequestContext, 'actor' | 'clientAddress' | 'headers'>;
+
+/**
+ * Counts one view of a published listing for each visitor and UTC day. Views by the listing's seller are not counted, and
+ * an unknown or hidden listing changes nothing.
+ */
+export async function recordView(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { slug, source }: InputOf<CloudContract['listings.recordView']>,
+  visitor: Visitor
+): Promise<void> {
+  const { actor } = visitor;
+  const today = toIsoDate(now()).slice(0, 10);
+  const [listing] = await db
+    .select({ id: listings.id, sellerId: listings.sellerId })
+    .from(listings)
+    .innerJoin(
+      users,
+      and(eq(users.id, listings.sellerId), isNull(users.suspendedAt), isNull(users.deletedAt))
+    )
+    .where(and(eq(listings.slug, slug), eq(listings.state, 'published')));
+  if (listing === undefined || (actor.kind === 'person' && actor.id === listing.sellerId)) return;
+  const salt = await readSalt(db, today);
+  const hash = createHash('sha256')
+    .update([salt, nameVisitor(visitor), listing.id].join('\n'))
+    .digest('base64url');
+  await db.transaction(async (tx) => {
+    const counted = await tx
+      .insert(countedViews)
+      .values({ day: today, hash })
+      .onConflictDoNothing()
+      .returning({ hash: countedViews.hash });
+    if (counted.length === 0) return;
+    await tx
+      .insert(listingDailyViews)
+      .values({ listingId: listing.id, day: today, source, views: 1 })
+      .onConflictDoUpdate({
+        target: [listingDailyViews.listingId, listingDailyViews.day, listingDailyViews.source],
+        set: { views: sql`${listingDailyViews.views} + 1` }
+      });
+  });
+}
+
+/** The same for everybody behind one address with the same browser; a person is one on all of their devices. */
+const nameVisitor = ({ actor, clientAddress, headers }: Visitor): string =>
+  actor.kind === 'person' ? actor.id : `${clientAddress} ${headers.get('user-agent') ?? ''}`;
+
+async function readSalt(db: Database, day: string): Promise<string> {
+  const find = async () => (await db.select().from(viewSalts).where(eq(viewSalts.day, day)))[0]?.salt;
+  const known = await find();
+  if (known !== undefined) return known;
+  await db
+    .insert(viewSalts)
+    .values({ day, salt: randomBytes(saltBytes).toString('base64url') })
+    .onConflictDoNothing();
+  const salt = await find();
+  if (salt === undefined) throw new Error('The salt of the day was not written');
+  return salt;
+}
+
+/** Deletes the salts and hashes of days that are over: from then on nobody can be found in the counts. */
+export const forgetVisitors = defineJob({
+  name: 'forget-visitors',
+  payload: z.object({}),
+  schedule: '5 * * * *',
+  run: async ({ db, now }) => {
+    const today = toIsoDate(now()).slice(0, 10);
+    await db.delete(countedViews).where(lt(countedViews.day, today));
+    await db.delete(viewSalts).where(lt(viewSalts.day, today));
+  }
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createLinkState, readViewSource } from './view-source.ts';
+
+test.each([
+  ['/marketplace', '?q=rain&sort=newest', 'search'],
+  ['/marketplace', '?sort=newest', 'marketplace'],
+  ['/marketplace/rain-over-lisbon-x', '', 'similar'],
+  ['/profile/grace', '', 'profile'],
+  ['/wishlist', '', 'wishlist'],
+  ['/about', '', 'direct'],
+  ['/nowhere', '', 'direct']
+])('a listing opened from %s%s was found by %s', (pathname, search, source) => {
+  expect(readViewSource(createLinkState({ pathname, search }))).toBe(source);
+});
+
+test.each([null, undefined, 'search', {}, { viewSource: 'elsewhere' }, { viewSource: 3 }])(
+  'the state %j says nothing',
+  (state) => {
+    expect(readViewSource(state)).toBe('direct');
+  }
+);

@@ -1,0 +1,28 @@
+import { findPage, type PageName } from '#shared/contract/paths.ts';
+import { type ViewSource, viewSources } from '#shared/domain/market/view-source.ts';
+
+/** The state of a link to a listing. */
+type LinkState = { readonly viewSource: ViewSource };
+
+type Place = { readonly pathname: string; readonly search: string };
+
+const sources: Readonly<Partial<Record<PageName, ViewSource>>> = {
+  marketplace: 'marketplace',
+  profile: 'profile',
+  wishlist: 'wishlist',
+  listing: 'similar'
+};
+
+/** For a link to a listing on the page at `place`. */
+export function createLinkState({ pathname, search }: Place): LinkState {
+  const page = findPage(pathname);
+  const isSearch = page === 'marketplace' && new URLSearchParams(search).has('q');
+  return { viewSource: isSearch ? 'search' : ((page === undefined ? undefined : sources[page]) ?? 'direct') };
+}
+
+/** `state` is of the history entry, which also a reload or another version of the app may have left. */
+export function readViewSource(state: unknown): ViewSource {
+  const value =
+    typeof state === 'object' && state !== null && 'viewSource' in state ? state.viewSource : null;
+  return viewSources.find((source) => source === value) ?? 'direct';
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from '#renderer/lib/router.ts';
+import { useMarketDependencies } from '../data/dependencies.tsx';
+import { readViewSource } from '#renderer/feature-api/view-source.ts';
+
+/** Counts a view once the listing is shown and there is a connection. A count that fails is lost. */
+export function useRecordedView(slug: string, isShown: boolean): void {
+  const { listings, isOnline } = useMarketDependencies();
+  const { state } = useLocation() as { readonly state: unknown };
+  const source = readViewSource(state);
+  const isCounted = isShown && isOnline;
+  useEffect(() => {
+    if (isCounted) void listings.recordView({ slug, source });
+  }, [listings, slug, source, isCounted]);
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { suspendAccount } from '#server/services/account/lifecycle/moderation.ts';
+import { forgetVisitors } from '#server/services/listing/views/record-view.ts';
+import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
+import { signInAs, signUpAs } from '../support/server/test-users.ts';
+
+const dayMs = 86_400_000;
+
+let server: TestApp;
+let sellerId: string;
+let sellerCookie: string;
+let shift = 0;
+
+beforeAll(async () => {
+  server = await createTestApp({ context: { now: () => Date.now() + shift } });
+  const seller = await signUpAs(server);
+  sellerId = seller.id;
+  await server.database.pool.query(
+    "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
+    [sellerId]
+  );
+  sellerCookie = (await signInAs(server, seller)).cookies;
+});
+afterAll(() => server.stop());
+
+const list = (): Promise<string> =>
+  seedListing(server.database.db, sellerId, buildPromptDraft()).then(({ slug }) => slug);
+
+const view = (slug: string, source: 'search' | 'direct', by: { cookie?: string; userAgent?: string } = {}) =>
+  server.call(
+    'listings.recordView',
+    { slug, source },
+    { 'user-agent': by.userAgent ?? 'A', ...(by.cookie === undefined ? {} : { cookie: by.cookie }) }
+  );
+
+async function count(slug: string): Promise<Record<string, number>> {
+  const { rows } = await server.database.pool.query<{ source: string; views: number }>(
+    'select source, sum(views)::int as views from listing_daily_views join listings on id = listing_id where slug = $1 group by 1',
+    [slug]
+  );
+  return Object.fromEntries(rows.map(({ source, views }) => [source, views]));
+}
+
+test('a visitor counts once a day, however often and wherever they come from, and anew the next day', async () => {
+  const slug = await list();
+  await Promise.all([view(slug, 'search'), view(slug, 'search'), view(slug, 'direct')]);
+  const counts = await count(slug);
+  expect(Object.values(counts)).toEqual([1]);
+  await view(slug, 'direct', { userAgent: 'B' });
+  expect(Object.values(await count(slug)).reduce((sum, views) => sum + views, 0)).toBe(2);
+  shift += dayMs;
+  await view(slug, 'direct', { userAgent: 'B' });
+  expect(Object.values(await count(slug)).reduce((sum, views) => sum + views, 0)).toBe(3);
+});
+
+test('a person is one visitor in every browser, and the seller none', async () => {
+  const slug = await list();
+  const reader = await signUpAs(server);
+  const { cookies: cookie } = await signInAs(server, reader);
+  await view(slug, 'search', { cookie, userAgent: 'A' });
+  await view(slug, 'search', { cookie, userAgent: 'B' });
+  await view(slug, 'search', { cookie: sellerCookie });
+  expect(await count(slug)).toEqual({ search: 1 });
+});
+
+test('what is not on sale is not counted, and an unknown listing is no error', async () => {
+  const slug = await list();
+  await suspendAccount(server.context, { userId: sellerId, actorId: null, reason: 'x' });
+  const answers = [await view(slug, 'direct'), await view('no-such-listing', 'direct')];
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect(await count(slug)).toEqual({});
+});
+
+test('what could tell visitors apart is deleted when its day is over', async () => {
+  const left = async () => {
+    const { rows } = await server.database.pool.query<{ hashes: number; salts: number }>(
+      'select (select count(*)::int from counted_views) as hashes, (select count(*)::int from view_salts) as salts'
+    );
+    return rows[0];
+  };
+  await forgetVisitors.run(server.context, {});
+  expect((await left())?.salts).toBeLessThanOrEqual(1);
+  shift += dayMs;
+  await forgetVisitors.run(server.context, {});
+  expect(await left()).toEqual({ hashes: 0, salts: 0 });
+});
