@@ -4,15 +4,14 @@ import { listRefundRequests } from '../services/order/refund/list-refund-request
 import type { Command } from './command.ts';
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
-const minutes = (instant: number): string =>
-  `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const minutes = (instant: Date): string => `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 export const refundRequests: Command = {
   name: 'refund-requests',
   takes: '',
-  says: 'List refund requests to decide, and buyers who request refunds repeatedly.',
+  says: 'List refund requests to decide, buyers who request refunds repeatedly, and refunds that failed.',
   run: async (context) => {
-    const { days, pending, repeated } = await listRefundRequests(context);
+    const { days, pending, repeated, owed } = await listRefundRequests(context);
     const count = ({ requested, purchased }: { requested: number; purchased: number }): string =>
       `${requested} refunds requested after opening, of ${purchased} purchases in ${days} days`;
     const requests = pending.flatMap((each) => [
@@ -24,7 +23,12 @@ export const refundRequests: Command = {
     return [
       ...(requests.length === 0 ? ['No refund request is open.'] : requests),
       ...(repeated.length === 0 ? [] : ['', 'Buyers who have used up their allowance:']),
-      ...repeated.map((each) => `  ${each.buyer}: ${count(each)}`)
+      ...repeated.map((each) => `  ${each.buyer}: ${count(each)}`),
+      ...(owed.length === 0 ? [] : ['', 'Refunds of removed accounts that failed, to be sent by hand:']),
+      ...owed.map(
+        (each) =>
+          `  ${dollars(each.owedCents)}, order ${each.orderId}, ${each.provider} ${each.checkoutId ?? ''}`
+      )
     ].join('\n');
   }
 };

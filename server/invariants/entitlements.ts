@@ -9,7 +9,7 @@ export const entitlementInvariants: readonly Invariant[] = [
     findViolations: () => sql`
       with bought as (
         select i.order_id, i.listing_id, o.buyer_id, o.state in ('paid', 'partially_refunded') and o.id not in (
-          select order_id from refunds where kind <> 'duplicate' and state <> 'failed') as is_active
+          select order_id from refunds where kind = 'late' or kind = 'requested' and state <> 'failed') as is_active
         from order_items i join orders o on o.id = i.order_id
         where o.paid_at is not null
       )

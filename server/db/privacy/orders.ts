@@ -96,6 +96,7 @@ export const orderPrivacy: readonly TablePrivacy[] = [
       reason: 'personal',
       state: 'none',
       requestedAt: 'none',
+      retryAt: 'none',
       settledAt: 'none'
     },
     { partOf: { column: 'orderId', whole: ofOrders }, onDeletion: { anonymize: () => ({ reason: '' }) } }

@@ -167,6 +167,8 @@ export const refunds = pgTable(
     reason: text().notNull(),
     state: text().$type<'requested' | 'succeeded' | 'failed'>().notNull(),
     requestedAt: instant().notNull(),
+    /** Not sent before; null for one that is no retry. */
+    retryAt: instant(),
     settledAt: instant()
   },
   (table) => [

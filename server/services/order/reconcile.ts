@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Context } from '../../context/context.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -120,11 +120,13 @@ const listPendingOrders = ({ db, now, payments }: ReconcileContext) =>
     .orderBy(asc(orders.updatedAt))
     .limit(batch);
 
-/** Of any age: the provider sends a refund once, even if it is being sent right now. */
-const listPendingRefunds = ({ db }: ReconcileContext) =>
+/** Of any age, since the provider sends a refund once, even if it is being sent right now; retries when they are due. */
+const listPendingRefunds = ({ db, now }: ReconcileContext) =>
   db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(eq(refunds.state, 'requested'))
+    .where(
+      and(eq(refunds.state, 'requested'), or(isNull(refunds.retryAt), lte(refunds.retryAt, new Date(now()))))
+    )
     .orderBy(asc(refunds.requestedAt))
     .limit(batch);

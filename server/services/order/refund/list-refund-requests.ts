@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context/context.ts';
-import { readPlatformNumbers, refundHistory } from './refund-allowance.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { listingVersions } from '../../../db/schema/listings.ts';
+import { orders, refundRequests, refunds } from '../../../db/schema/orders.ts';
+import { readPlatformNumbers, refundHistoryOf } from './refund-allowance.ts';
 
 export type PendingRefundRequest = {
   readonly id: string;
@@ -10,8 +14,7 @@ export type PendingRefundRequest = {
   readonly buyer: string;
   readonly seller: string;
   readonly reason: string;
-  /** Unix milliseconds. */
-  readonly decideBy: number;
+  readonly decideBy: Date;
   /** Of the buyer, in the days of the allowance. */
   readonly requested: number;
   readonly purchased: number;
@@ -23,35 +26,81 @@ export type RepeatedRefunder = {
   readonly purchased: number;
 };
 
+/** A refund of a removed account whose last attempt failed: the money is still owed. */
+export type OwedRefund = {
+  readonly orderId: string;
+  readonly provider: string;
+  readonly checkoutId: string | null;
+  readonly owedCents: number;
+};
+
 export type RefundOverview = {
   readonly days: number;
   /** The most urgent first. */
   readonly pending: readonly PendingRefundRequest[];
   /** Buyers who have used up the allowance, those with the most requests first. */
   readonly repeated: readonly RepeatedRefunder[];
+  readonly owed: readonly OwedRefund[];
 };
+
+type ListContext = Pick<Context, 'db' | 'now'>;
 
 const dayMs = 86_400_000;
 
-/** The open refund requests with the facts an administrator decides by. */
-export async function listRefundRequests({ db, now }: Pick<Context, 'db' | 'now'>): Promise<RefundOverview> {
+/** The open refund requests with the facts an administrator decides by, and the refunds that failed for good. */
+export async function listRefundRequests(context: ListContext): Promise<RefundOverview> {
+  const { db, now } = context;
   const settings = await readPlatformNumbers(db, now());
-  const since = now() - settings.refundAllowanceDays * dayMs;
-  const pending = await db.execute<PendingRefundRequest>(sql`
-    select r.id, r.order_id as "orderId", v.title, o.gross_cents as "grossCents", b.username as buyer,
-      s.username as seller, r.reason, (extract(epoch from r.decide_by) * 1000)::float8 as "decideBy",
-      h.requested, h.purchased
-    from refund_requests r
-    join orders o on o.id = r.order_id
-    join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
-    join users b on b.id = o.buyer_id
-    join users s on s.id = o.seller_id
-    join (${refundHistory(since)}) h on h.buyer_id = o.buyer_id
-    where r.state = 'open' order by r.decide_by`);
-  const repeated = await db.execute<RepeatedRefunder>(sql`
-    select u.username as buyer, h.requested, h.purchased
-    from (${refundHistory(since)}) h join users u on u.id = h.buyer_id
-    where h.requested >= ${settings.refundAllowanceCount} and u.deleted_at is null
-    order by h.requested desc, u.username limit 50`);
-  return { days: settings.refundAllowanceDays, pending: pending.rows, repeated: repeated.rows };
+  const history = refundHistoryOf(db, now() - settings.refundAllowanceDays * dayMs);
+  const buyers = alias(users, 'buyers');
+  const sellers = alias(users, 'sellers');
+  const pending = await db
+    .select({
+      id: refundRequests.id,
+      orderId: refundRequests.orderId,
+      title: listingVersions.title,
+      grossCents: orders.grossCents,
+      buyer: buyers.username,
+      seller: sellers.username,
+      reason: refundRequests.reason,
+      decideBy: refundRequests.decideBy,
+      requested: history.requested,
+      purchased: history.purchased
+    })
+    .from(refundRequests)
+    .innerJoin(orders, eq(orders.id, refundRequests.orderId))
+    .innerJoin(
+      listingVersions,
+      and(eq(listingVersions.listingId, orders.listingId), eq(listingVersions.version, orders.version))
+    )
+    .innerJoin(buyers, eq(buyers.id, orders.buyerId))
+    .innerJoin(sellers, eq(sellers.id, orders.sellerId))
+    .innerJoin(history, eq(history.buyerId, orders.buyerId))
+    .where(eq(refundRequests.state, 'open'))
+    .orderBy(asc(refundRequests.decideBy));
+  const repeated = await db
+    .select({ buyer: users.username, requested: history.requested, purchased: history.purchased })
+    .from(history)
+    .innerJoin(users, eq(users.id, history.buyerId))
+    .where(and(gte(history.requested, settings.refundAllowanceCount), isNull(users.deletedAt)))
+    .orderBy(desc(history.requested), asc(users.username))
+    .limit(50);
+  return { days: settings.refundAllowanceDays, pending, repeated, owed: await listOwedRefunds(context) };
 }
+
+/** Orders of removed accounts with a refund that failed after the removal, and none under way. */
+const listOwedRefunds = ({ db }: ListContext): Promise<OwedRefund[]> =>
+  db
+    .select({
+      orderId: orders.id,
+      provider: orders.provider,
+      checkoutId: orders.checkoutId,
+      owedCents: sql<number>`${orders.grossCents} - ${orders.returnedCents}`
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.buyerId))
+    .innerJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(and(gte(refunds.settledAt, users.deletedAt), lt(orders.returnedCents, orders.grossCents)))
+    .groupBy(orders.id)
+    .having(sql`bool_or(${refunds.state} = 'failed') and not bool_or(${refunds.state} = 'requested')`)
+    .orderBy(asc(orders.createdAt));

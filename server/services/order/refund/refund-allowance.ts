@@ -1,33 +1,45 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lte, ne, sql } from 'drizzle-orm';
 import {
   defaultPlatformSettings,
   type PlatformSettingName
 } from '#shared/domain/market/platform-settings.ts';
-import { isWithinAllowance, type RefundHistory } from '#shared/domain/trade/refund-request.ts';
+import { isWithinAllowance } from '#shared/domain/trade/refund-request.ts';
 import type { Database } from '../../../db/client.ts';
+import { platformSettings } from '../../../db/schema/ledger.ts';
+import { orders, refundRequests } from '../../../db/schema/orders.ts';
 
 export type PlatformNumbers = Readonly<Record<PlatformSettingName, number>>;
 
 /** The platform's settings in effect at `now`, Unix milliseconds. */
 export async function readPlatformNumbers(db: Database, now: number): Promise<PlatformNumbers> {
-  const { rows } = await db.execute<{ name: string; value: number }>(sql`
-    select distinct on (name) name, value from platform_settings
-    where effective_at <= ${new Date(now).toISOString()}::timestamptz order by name, effective_at desc`);
-  return { ...defaultPlatformSettings, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
+  const { name, value, effectiveAt } = platformSettings;
+  const rows = await db
+    .selectDistinctOn([name], { name, value })
+    .from(platformSettings)
+    .where(lte(effectiveAt, new Date(now)))
+    .orderBy(name, desc(effectiveAt));
+  return { ...defaultPlatformSettings, ...Object.fromEntries(rows.map((row) => [row.name, row.value])) };
 }
 
 /**
- * Counts of a buyer’s paid orders since `since`, Unix milliseconds: those purchased, and those with a refund request
+ * By buyer, counts of paid orders since `since`, Unix milliseconds: those purchased, and those with a refund request
  * after opening. A refund before opening leaves no purchase, so that it does not widen the allowance.
  */
-export const refundHistory = (since: number) => sql`
-  select o.buyer_id,
-    count(*) filter (where r.state in ('open', 'approved'))::int as requested,
-    count(*) filter (where o.state in ('paid', 'partially_refunded') or r.state in ('open', 'approved'))::int as purchased
-  from orders o
-  left join refund_requests r on r.order_id = o.id and r.state <> 'closed'
-  where o.gross_cents > 0 and o.paid_at >= ${new Date(since).toISOString()}::timestamptz
-  group by o.buyer_id`;
+export function refundHistoryOf(db: Database, since: number) {
+  const isRequested = sql`${refundRequests.state} in ('open', 'approved')`;
+  const isKept = sql`${orders.state} in ('paid', 'partially_refunded')`;
+  return db
+    .select({
+      buyerId: orders.buyerId,
+      requested: sql<number>`count(*) filter (where ${isRequested})::int`.as('requested'),
+      purchased: sql<number>`count(*) filter (where ${isKept} or ${isRequested})::int`.as('purchased')
+    })
+    .from(orders)
+    .leftJoin(refundRequests, and(eq(refundRequests.orderId, orders.id), ne(refundRequests.state, 'closed')))
+    .where(and(gt(orders.grossCents, 0), gte(orders.paidAt, new Date(since))))
+    .groupBy(orders.buyerId)
+    .as('history');
+}
 
 const dayMs = 86_400_000;
 
@@ -38,10 +50,10 @@ export async function isRefundAutomatic(
   settings: PlatformNumbers,
   now: number
 ): Promise<boolean> {
-  const since = now - settings.refundAllowanceDays * dayMs;
-  const { rows } = await tx.execute<RefundHistory>(
-    sql`select requested, purchased from (${refundHistory(since)}) h where buyer_id = ${buyerId}`
-  );
-  const [history] = rows;
-  return history !== undefined && isWithinAllowance(settings, history);
+  const history = refundHistoryOf(tx, now - settings.refundAllowanceDays * dayMs);
+  const [ofBuyer] = await tx
+    .select({ requested: history.requested, purchased: history.purchased })
+    .from(history)
+    .where(eq(history.buyerId, buyerId));
+  return ofBuyer !== undefined && isWithinAllowance(settings, ofBuyer);
 }

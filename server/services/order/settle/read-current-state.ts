@@ -54,7 +54,7 @@ export type CurrentState = {
   /** The sums of its ledger entries. */
   readonly balances: Balances;
   readonly items: readonly CurrentItem[];
-  /** True if a refund of the whole order was requested that has not failed. */
+  /** True if a refund of the whole order was requested that has not failed, or was paid too late to open anything. */
   readonly isRefundRequested: boolean;
   readonly isBuyerRemoved: boolean;
   /** True if a refund request of what was opened waits for a decision. */
@@ -84,7 +84,7 @@ const items = sql<CurrentState['items']>`(
   where i.order_id = ${orders.id})`;
 
 const isRefundRequested = sql<boolean>`exists (
-  select 1 from refunds r where r.order_id = ${orders.id} and r.kind <> 'duplicate' and r.state <> 'failed')`;
+  select 1 from refunds r where r.order_id = ${orders.id} and (r.kind = 'late' or r.kind = 'requested' and r.state <> 'failed'))`;
 
 const hasOpenRefundRequest = sql<boolean>`exists (
   select 1 from refund_requests q where q.order_id = ${orders.id} and q.state = 'open')`;

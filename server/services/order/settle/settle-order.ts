@@ -10,11 +10,12 @@ import { orders, paymentFacts } from '../../../db/schema/orders.ts';
 import { removeReviewsOfOrder } from '../../review/remove-reviews.ts';
 import { addOrderNotices } from './add-order-notices.ts';
 import { lockOrder, type OrderRow, readCurrentState } from './read-current-state.ts';
+import { retryFailedRefunds } from './retry-failed-refunds.ts';
 import { closeRefundRequest, refundLatePayment, updateRefunds } from './refunds-of-order.ts';
 import { followEntitlementChanges, planEntitlements, saveEntitlements } from './settle-entitlements.ts';
 
 /** The dependencies of settling an order, besides its transaction. */
-export type SettleContext = Pick<Context, 'now' | 'newId' | 'jobs'>;
+export type SettleContext = Pick<Context, 'now' | 'newId' | 'jobs' | 'log'>;
 
 const dayMs = 86_400_000;
 
@@ -44,14 +45,15 @@ export async function settleOrder(
   await saveEarning(tx, settled, settlement, { isOnHold: settlement.isInDispute || isRequestOpen, now });
   const isLate = order.paidAt === null && settled.paidAt !== null && current.isBuyerRemoved;
   if (isLate) await refundLatePayment(context, tx, settled);
-  const isRefundRequested = current.isRefundRequested || isLate;
+  const isRetried = current.isBuyerRemoved && (await retryFailedRefunds(context, tx, settled, added));
+  const isRefundRequested = current.isRefundRequested || isLate || isRetried;
   const changes = planEntitlements(context, settled, { ...current, isRefundRequested });
   await saveEntitlements(tx, settled, changes, now);
   await countSale(tx, order, settled);
   await followEntitlementChanges(context, tx, settled, changes);
   if (order.paidAt !== null && !settlement.isEntitled && !settlement.isInDispute)
     await removeReviewsOfOrder(tx, settled, now.getTime());
-  await addOrderNotices(context, tx, settled, { ...current, added, settlement });
+  await addOrderNotices(context, tx, settled, { ...current, isRefundRequested, added, settlement });
 }
 
 /** Settles the order by what a provider answered when it was asked. Throws `not_found`. */
