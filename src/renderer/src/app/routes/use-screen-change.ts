@@ -3,11 +3,16 @@ import { findScrollPosition } from '#renderer/lib/scroll-positions.ts';
 import { useLocation } from '#renderer/lib/router.ts';
 import { namePage } from '#renderer/messages/translated-names.ts';
 import { findPage, getDocumentTitle } from '#shared/contract/paths.ts';
+import { scrollToHash } from './scroll-to-hash.ts';
 
-/** On a new screen: its title in the window, and the focus on its heading for those who listen to it. */
+/**
+ * On a new screen: its title in the window, and the focus on its heading for screen readers. An address with a hash is
+ * scrolled to what the hash names.
+ */
 export function useScreenChange(): void {
   const location = useLocation();
-  const { pathname } = location;
+  const { pathname, hash } = location;
+  const address = `${pathname}${hash}`;
   const shown = useRef(pathname);
   const entry = useRef(location);
   useEffect(() => {
@@ -25,7 +30,7 @@ export function useScreenChange(): void {
     let stop = ignore;
     const left = document.activeElement;
     const frame = requestAnimationFrame(() => {
-      document.querySelector('main')?.scrollTo(0, 0);
+      if (entry.current.hash === '') document.querySelector('main')?.scrollTo(0, 0);
       stop = focusHeading(left);
     });
     return () => {
@@ -33,6 +38,15 @@ export function useScreenChange(): void {
       stop();
     };
   }, [pathname]);
+  useEffect(() => {
+    if (!address.includes('#') || findScrollPosition(entry.current) !== undefined) return undefined;
+    let stop = ignore;
+    const frame = requestAnimationFrame(() => (stop = scrollToHash(address)));
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [address]);
 }
 
 /**
@@ -48,7 +62,8 @@ function focusHeading(left: Element | null): () => void {
     const isField = activeElement?.matches('input, textarea, select, [contenteditable]') === true;
     if ((isField || activeElement !== left) && main.contains(activeElement)) return true;
     const heading = main.querySelector<HTMLElement>('h1');
-    heading?.focus();
+    // Focus alone would scroll to the heading, away from what the hash names.
+    heading?.focus({ preventScroll: window.location.hash !== '' });
     return heading !== null;
   };
   if (isDone()) return ignore;
