@@ -16,9 +16,9 @@ test('shows the prompt for several models side by side, with what each of them l
   await app.type('Dialogue', 'Ada: We sail at dawn.');
   await app.press('Mod+Alt+k');
   const dialog = page.getByRole('dialog', { name: 'Compare models' });
-  const veo = dialog.getByRole('region', { name: 'Veo 3.1' });
+  const omni = dialog.getByRole('region', { name: 'Gemini Omni 1.1 Flash' });
   const runway = dialog.getByRole('region', { name: 'Runway Gen-4.5' });
-  await expect(veo.getByRole('tabpanel')).toContainText('We sail at dawn.');
+  await expect(omni.getByRole('tabpanel')).toContainText('We sail at dawn.');
   await expect(runway.getByRole('tabpanel')).toContainText('A harbour at night');
   await expect(runway.getByRole('tabpanel')).not.toContainText('We sail at dawn.');
   await expect(runway.getByRole('listitem').filter({ hasText: 'Dialogue' })).toContainText('makes no sound');
@@ -30,7 +30,7 @@ test('shows the prompt for several models side by side, with what each of them l
   await dialog.getByRole('button', { name: 'Add a model' }).click();
   await expect(dialog.getByRole('region')).toHaveCount(4);
   await expect(dialog.getByRole('button', { name: 'Add a model' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Remove Veo 3.1' }).click();
+  await dialog.getByRole('button', { name: 'Remove Gemini Omni 1.1 Flash' }).click();
   await expect(dialog.getByRole('region')).toHaveCount(3);
 });
 

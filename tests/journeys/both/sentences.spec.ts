@@ -18,7 +18,9 @@ test('what is to be minded about a prompt and a plan is said in the language cho
   await expect(check).not.toContainText('10 s es más');
 
   await app.press('Mod+Alt+p');
-  await expect(page.getByText('Veo 3 está retirado, así que los clips son para Veo 3.1.')).toBeVisible();
+  await expect(
+    page.getByText('Veo 3 está retirado, así que los clips son para Gemini Omni 1.1 Flash.')
+  ).toBeVisible();
   await app.press('Mod+Alt+k');
   await expect(page.getByRole('dialog').getByText('{0}')).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ const choose = (name: string) => chooseTargets(builtInRegistry, name, '2026-11-2
 test('begins with the model of the prompt, or its living successor, beside another', () => {
   expect(choose('kling-3')).toEqual(['kling-3', 'runway-gen4.5']);
   expect(choose('runway-gen4.5')).toEqual(['runway-gen4.5', 'kling-3']);
-  expect(choose('veo-3')).toEqual(['veo-3.1', 'runway-gen4.5']);
+  expect(choose('veo-3')).toEqual(['gemini-omni-flash', 'runway-gen4.5']);
   expect(choose('no such model')).toEqual(['runway-gen4.5', 'kling-3']);
 });
 

@@ -1,10 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import {
-  findModel,
-  findReplacement,
-  listActiveModels
-} from '#shared/domain/craft/model/registry/registry.ts';
+import { findModel, findSuccessor, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 
 const minTargets = 2;
 const maxTargets = 4;
@@ -16,7 +12,7 @@ const usual = ['runway-gen4.5', 'kling-3', 'seedance-2', 'veo-3.1'];
 export function chooseTargets(registry: ModelRegistry, modelName: string, today: string): string[] {
   const named = findModel(registry, modelName);
   const living = new Set(listActiveModels(registry, today));
-  const own = named === undefined || living.has(named) ? named : findReplacement(registry, named);
+  const own = named === undefined || living.has(named) ? named : findSuccessor(registry, named);
   const ids = own === undefined ? usual : [own.id, ...usual];
   return [...new Set(ids)].slice(0, minTargets);
 }

@@ -72,8 +72,8 @@ describe('the models to plan for', () => {
     );
   });
 
-  test('begin with the replacement of a retired one', () => {
-    expect(listPlanModels(builtInRegistry, 'veo-3', '2026-11-20')[0]?.id).toBe('veo-3.1');
+  test('begin with the successor of a retired one', () => {
+    expect(listPlanModels(builtInRegistry, 'veo-3', '2026-11-20')[0]?.id).toBe('gemini-omni-flash');
   });
 
   test('hold one for a prompt that names none we know', () => {

@@ -1,9 +1,5 @@
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import {
-  findModel,
-  findReplacement,
-  listActiveModels
-} from '#shared/domain/craft/model/registry/registry.ts';
+import { findModel, findSuccessor, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import type { Clip, ClipPlan, PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import { listClipLengths, resolveModel } from '#shared/domain/craft/plan/clip/clip-rules.ts';
 
@@ -22,7 +18,7 @@ export function listPlanModels(registry: ModelRegistry, ownName: string, today: 
   const named = findModel(registry, ownName);
   const living = listActiveModels(registry, today);
   const own =
-    named === undefined || living.includes(named) ? named : (findReplacement(registry, named) ?? named);
+    named === undefined || living.includes(named) ? named : (findSuccessor(registry, named) ?? named);
   const others = living.filter((model) => model.durations !== null && model !== own);
   return own === undefined ? others : [own, ...others];
 }

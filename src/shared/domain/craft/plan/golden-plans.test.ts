@@ -175,8 +175,8 @@ test('Veo keeps 1080p where it can, and a timeline counts from the start of each
   const action =
     '[00:00-00:03] Surf rolls over the stones. [00:03-00:08] A bottle washes up. [00:08-00:16] He lifts it to the light.';
   const changes = { action, concept: '', dialogue: '', shotTypes: [], soundEffects: [], duration: 16 };
-  expect(write('veo-3', changes)).toEqual({
-    note: 'Veo 3 is retired, so the clips are for Veo 3.1.',
+  expect(write('veo-3.1', changes)).toEqual({
+    note: '',
     clips: [
       [
         'clip at 0 s, 8 s, take 1',

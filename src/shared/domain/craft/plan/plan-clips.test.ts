@@ -97,8 +97,8 @@ describe('lengths', () => {
   test('a retired model’s clips are for the model that took its place', () => {
     const plan = planFor('veo-3', { duration: 8 });
     expect([plan.modelId, String(plan.note)]).toEqual([
-      'veo-3.1',
-      'Veo 3 is retired, so the clips are for Veo 3.1.'
+      'gemini-omni-flash',
+      'Veo 3 is retired, so the clips are for Gemini Omni 1.1 Flash.'
     ]);
     expect(planFor('sora-2', { duration: 12, resolution: '720p' }).modelId).toBe('sora-2');
   });

@@ -2,11 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import {
-  findModel,
-  findReplacement,
-  listActiveModels
-} from '#shared/domain/craft/model/registry/registry.ts';
+import { findModel, findSuccessor, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
@@ -76,7 +72,7 @@ function nameModels(
     label
   }));
   const found = findModel(registry, wanted);
-  const own = found?.lifecycle.status === 'retired' ? (findReplacement(registry, found) ?? found) : found;
+  const own = found?.lifecycle.status === 'retired' ? (findSuccessor(registry, found) ?? found) : found;
   return { models, ownModel: models.find(({ id }) => id === own?.id) ?? null };
 }
 

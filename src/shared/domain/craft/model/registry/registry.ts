@@ -63,31 +63,21 @@ export function listActiveModels(registry: ModelRegistry, today: string): Model[
   );
 }
 
-/** The model to move to: the named replacement or, where that is retired too, the one after it. */
-export function findReplacement(registry: ModelRegistry, model: Model): Model | undefined {
+/**
+ * The model that takes the place of one that is retired or about to be: the last usable one in the chain of
+ * replacements that its vendor recommends, up to the first that is current. Moving to one that is about to be retired
+ * itself would only ask for the next move. Of a current model it is the newer one the vendor recommends, if there is.
+ */
+export function findSuccessor(registry: ModelRegistry, model: Model): Model | undefined {
   const seen = new Set([model.id]);
+  let successor: Model | undefined;
   let next = model.lifecycle.replacement;
   while (next !== null && !seen.has(next)) {
     seen.add(next);
     const found = findModel(registry, next);
-    if (found === undefined || found.lifecycle.status !== 'retired') return found;
+    if (found === undefined || found.lifecycle.status === 'current') return found ?? successor;
+    if (found.lifecycle.status === 'retiring') successor = found;
     next = found.lifecycle.replacement;
-  }
-  return undefined;
-}
-
-/**
- * The last model of the chain of replacements that can still be used: moving to one that is about to be retired itself
- * would only ask for the next move.
- */
-export function findSuccessor(registry: ModelRegistry, model: Model): Model | undefined {
-  const seen = new Set<string>();
-  let successor: Model | undefined;
-  let next = findReplacement(registry, model);
-  while (next !== undefined && !seen.has(next.id)) {
-    seen.add(next.id);
-    successor = next;
-    next = next.lifecycle.status === 'current' ? undefined : findReplacement(registry, next);
   }
   return successor;
 }

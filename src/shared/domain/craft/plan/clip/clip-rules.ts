@@ -2,13 +2,13 @@
 import { listDurations } from '../../model/durations.ts';
 import type { Model } from '../../model/model.ts';
 import { isSameResolution, linesOf } from '../../model/nearest.ts';
-import { findReplacement } from '../../model/registry/registry.ts';
+import { findSuccessor } from '../../model/registry/registry.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
 import type { PlanSource } from './clip-plan.ts';
 
 /** The model itself or, where it is retired, the one to move to if there is one. */
 export function resolveModel({ model, registry }: PlanSource): Model {
-  return model.lifecycle.status === 'retired' ? (findReplacement(registry, model) ?? model) : model;
+  return model.lifecycle.status === 'retired' ? (findSuccessor(registry, model) ?? model) : model;
 }
 
 /** Far above what the form offers (180 s), and still quick to plan. */
