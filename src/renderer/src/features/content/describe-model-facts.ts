@@ -1,7 +1,13 @@
 import { describeDurations } from '#shared/domain/craft/model/durations.ts';
 import type { Fact, Model, Price, PromptLimit } from '#shared/domain/craft/model/model.ts';
-import { builtInRegistry, describeFact, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import {
+  builtInRegistry,
+  describeFact,
+  findModel,
+  findSuccessor
+} from '#shared/domain/craft/model/registry/registry.ts';
 import { formatEnglishNumber, joinAnd, joinOr } from '#shared/domain/craft/prompt/phrases.ts';
+import { formatEnglishDay } from './english-day.tsx';
 
 /** A model of the registry that a page is written about; throws where the registry lost it. */
 export function getModel(modelId: string): Model {
@@ -59,18 +65,27 @@ export function listModelFacts(model: Model): FactText[] {
   ];
 }
 
-/** "Current", "Ended on 2026-06-30, move to Veo 3.1". Depends on no clock: the date speaks for itself. */
-export function describeLifecycle({ lifecycle: { status, endsOn, replacement } }: Model): string {
+/** "Current", "Ended on Jun 30, 2026, move to Gemini Omni 1.1 Flash". Depends on no clock: the date speaks for itself. */
+export function describeLifecycle(model: Model): string {
+  const { status, endsOn } = model.lifecycle;
   if (status === 'current') return 'Current';
-  const successor = replacement === null ? undefined : findModel(builtInRegistry, replacement);
+  const successor = findSuccessor(builtInRegistry, model);
   const move = successor === undefined ? '' : `, move to ${successor.label}`;
-  if (status === 'retiring') return `May end from ${endsOn ?? 'any day'} on${move}`;
-  return `${endsOn === null ? 'Ended' : `Ended on ${endsOn}`}${move}`;
+  if (status === 'retiring')
+    return `May end from ${endsOn === null ? 'any day' : formatEnglishDay(endsOn)} on${move}`;
+  return `${endsOn === null ? 'Ended' : `Ended on ${formatEnglishDay(endsOn)}`}${move}`;
 }
 
 function say<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) => string): FactText {
-  return { name, value: fact === null ? 'Unknown' : inWords(fact.value), origin: String(describeFact(fact)) };
+  return {
+    name,
+    value: fact === null ? 'Unknown' : inWords(fact.value),
+    origin: formatDays(String(describeFact(fact)))
+  };
 }
+
+/** Each YYYY-MM-DD of an English text as a reader writes it. */
+const formatDays = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatEnglishDay);
 
 const describeLimit = ({ max, unit }: PromptLimit): string =>
   `Up to ${formatEnglishNumber(max)} ${unit === 'tokens' ? 'tokens' : 'characters'}`;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#renderer/ui/buttons/button.tsx';
-import { formatDayInUtc, formatMoney } from '#renderer/lib/messages/format.ts';
+import { formatIsoDay, formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/fit.json';
@@ -119,7 +119,7 @@ function Cost({ cost }: { readonly cost: AttemptCost }) {
         seconds,
         sound: hasAudio ? 'yes' : 'no',
         price: isOwn ? 'own' : 'read',
-        day: formatDayInUtc(Date.parse(checkedOn))
+        day: formatIsoDay(checkedOn)
       })}
       {silentUsd !== null && ` ${t(texts, 'fit.silentCost', { cost: formatMoney(silentUsd) })}`}
     </p>

@@ -1,4 +1,4 @@
-import { formatDayInUtc, formatEither } from '#renderer/lib/messages/format.ts';
+import { formatIsoDay, formatEither } from '#renderer/lib/messages/format.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/fit.json';
@@ -40,7 +40,7 @@ function describe({ id, label, lifecycle }: Model, today: string, group: string)
 
 function describeEndOfLife(status: 'retiring' | 'retired', endsOn: string | null, today: string): string {
   if (endsOn === null) return status === 'retired' ? t(texts, 'fit.ended') : t(texts, 'fit.endsSoon');
-  const day = formatDayInUtc(Date.parse(endsOn));
+  const day = formatIsoDay(endsOn);
   if (endsOn > today) return t(texts, 'fit.endsOn', { day });
   return status === 'retired' ? t(texts, 'fit.endedOn', { day }) : t(texts, 'fit.endsAnyDay');
 }

@@ -21,7 +21,7 @@ test('says what a model takes in words', () => {
     'Prompt length': 'Up to 1,024 tokens'
   });
   expect(factsOf('veo-2')).toMatchObject({
-    Lifecycle: 'Retired on 2026-06-30, then Veo 3.1',
+    Lifecycle: 'Retired on Jun 30, 2026, then Gemini Omni 1.1 Flash',
     Sound: 'Makes no sound'
   });
 });
@@ -38,8 +38,8 @@ test('says of every fact who states it, and of what nobody states that it is not
 
 test.each([
   ['kling-4', 'Current'],
-  ['veo-3.1', 'Retiring from 2026-11-17'],
-  ['sora-2', 'Retired on 2026-09-24']
+  ['veo-3.1', 'Retiring from Nov 17, 2026'],
+  ['sora-2', 'Retired on Sep 24, 2026']
 ])('%s is marked "%s"', (id, mark) => {
   expect(describeLifecycle(get(id))).toBe(mark);
 });

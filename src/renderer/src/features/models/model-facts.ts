@@ -1,6 +1,6 @@
 import type { Fact, Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import { describeFact, findReplacement } from '#shared/domain/craft/model/registry/registry.ts';
-import { formatAll, formatEither } from '#renderer/lib/messages/format.ts';
+import { describeFact, findSuccessor } from '#shared/domain/craft/model/registry/registry.ts';
+import { formatAll, formatIsoDay, formatEither } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/models.json';
@@ -37,17 +37,18 @@ export function listModelFacts(model: Model, registry: ModelRegistry): FactText[
   ];
 }
 
-/** "Current", "Retiring from 2026-11-17", "Retired on 2026-06-30". */
+/** "Current", "Retiring from Nov 17, 2026", "Retired on Jun 30, 2026". */
 export function describeLifecycle({ lifecycle: { status, endsOn } }: Model): string {
+  const day = endsOn === null ? null : formatIsoDay(endsOn);
   if (status === 'current') return t(texts, 'models.current');
   if (status === 'retiring') {
-    return endsOn === null ? t(texts, 'models.retiring') : t(texts, 'models.retiringFrom', { day: endsOn });
+    return day === null ? t(texts, 'models.retiring') : t(texts, 'models.retiringFrom', { day });
   }
-  return endsOn === null ? t(texts, 'models.retired') : t(texts, 'models.retiredOn', { day: endsOn });
+  return day === null ? t(texts, 'models.retired') : t(texts, 'models.retiredOn', { day });
 }
 
 function describeLife(model: Model, registry: ModelRegistry): string {
-  const next = findReplacement(registry, model);
+  const next = findSuccessor(registry, model);
   const life = describeLifecycle(model);
   return next === undefined ? life : t(texts, 'models.then', { life, model: next.label });
 }

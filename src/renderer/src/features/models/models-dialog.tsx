@@ -1,3 +1,4 @@
+import { formatIsoDay } from '#renderer/lib/messages/format.ts';
 import { FileInput, RefreshCw, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
@@ -24,7 +25,7 @@ export function ListInUse({ models, shown }: ListInUseProps) {
     <div className="grid gap-3 rounded-card border border-n6 bg-n1 p-3">
       <p className="text-ui text-n12">
         {t(texts, 'models.inUse', {
-          version: shown.listed.version,
+          version: formatIsoDay(shown.listed.version),
           source: shown.isBroughtIn ? 'own' : 'app',
           prices: shown.prices.length
         })}

@@ -91,7 +91,7 @@ describe('a list from a file', () => {
     await models().bringInFile();
     expect(models().shown).toMatchObject({ isBroughtIn: true, registry: { version: '2027-06-01' } });
     expect((await kept()).registry).toEqual(newer);
-    expect(notified.map(({ title }) => title)).toEqual(['List of models of 2027-06-01 in use']);
+    expect(notified.map(({ title }) => title)).toEqual(['List of models of Jun 1, 2027 in use']);
     await undo();
     expect(await models().load()).toBe(builtInRegistry);
     expect((await kept()).registry).toBeNull();
@@ -103,7 +103,7 @@ describe('a list from a file', () => {
     [
       'older',
       JSON.stringify({ ...newer, version: '2026-01-01' }),
-      'That list is of 2026-01-01. The one in use is newer, of 2026-11-24.'
+      'That list is of Jan 1, 2026. The one in use is newer, of Nov 24, 2026.'
     ]
   ])('that is %s changes nothing and says why', async (_, text, reason) => {
     const { models, notified, kept } = setUp();
@@ -149,7 +149,9 @@ describe('a list from the server', () => {
   test('is not used where it is of the same day or older', async () => {
     const { models, kept, notified } = setUp({}, corrected);
     await models().bringInFromApi?.();
-    expect(notified.map(({ title }) => title)).toEqual(['You have the newest list of models, of 2026-11-24']);
+    expect(notified.map(({ title }) => title)).toEqual([
+      'You have the newest list of models, of Nov 24, 2026'
+    ]);
     expect((await kept()).registry).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { formatIsoDay } from '#renderer/lib/messages/format.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PricedClip } from '#shared/domain/craft/model/own-prices.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
@@ -30,6 +31,12 @@ export function PriceList({ label, rows, origin, onChange }: PriceListProps) {
       {origin !== null && <p className="text-label text-n10">{origin}</p>}
     </section>
   );
+}
+
+function describeOwnPrice({ setOn }: NonNullable<PriceRow['own']>, listed: PriceRow['listed']): string {
+  const day = formatIsoDay(setOn);
+  if (listed === null) return t(texts, 'models.ownPrice', { day });
+  return t(texts, 'models.ownPriceListed', { day, price: formatPricePerSecond(listed) });
 }
 
 type PriceItemProps = Pick<PriceListProps, 'label' | 'onChange'> & { readonly row: PriceRow };
@@ -65,11 +72,7 @@ function PriceItem({ label, row, onChange }: PriceItemProps) {
       </div>
       {own !== null && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-label text-n11">
-          <span>
-            {listed === null
-              ? t(texts, 'models.ownPrice', { day: own.setOn })
-              : t(texts, 'models.ownPriceListed', { day: own.setOn, price: formatPricePerSecond(listed) })}
-          </span>
+          <span>{describeOwnPrice(own, listed)}</span>
           <Button
             variant="ghost"
             aria-label={t(texts, 'models.useListedOf', { clip: name })}

@@ -1,4 +1,5 @@
 // Loaded when another list is wanted, with the words that tell how it went.
+import { formatIsoDay } from '#renderer/lib/messages/format.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { isNewer } from '#shared/domain/craft/model/registry/choose-registry.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -40,11 +41,12 @@ export function createRegistryImport({ models, notify }: Dependencies): Registry
     }
     const { listed } = await models.load();
     if (!isSameRegistry(given.value, listed)) return { given: given.value, now: listed };
-    notify({ type: 'info', title: t(texts, 'models.hadAlready', { version: listed.version }) });
+    notify({ type: 'info', title: t(texts, 'models.hadAlready', { version: formatIsoDay(listed.version) }) });
     return undefined;
   }
 
-  const take = (given: ModelRegistry) => replace(given, t(texts, 'models.taken', { version: given.version }));
+  const take = (given: ModelRegistry) =>
+    replace(given, t(texts, 'models.taken', { version: formatIsoDay(given.version) }));
 
   return {
     async fromFile(text) {
@@ -52,14 +54,16 @@ export function createRegistryImport({ models, notify }: Dependencies): Registry
       if (lists === undefined) return;
       const { given, now } = lists;
       if (!isNewer(now, given)) return take(given);
-      refuse(t(texts, 'models.older', { given: given.version, now: now.version }));
+      refuse(
+        t(texts, 'models.older', { given: formatIsoDay(given.version), now: formatIsoDay(now.version) })
+      );
     },
     async fromApi(text) {
       const lists = await read(text);
       if (lists === undefined) return;
       const { given, now } = lists;
       if (isNewer(given, now)) return take(given);
-      notify({ type: 'info', title: t(texts, 'models.newest', { version: now.version }) });
+      notify({ type: 'info', title: t(texts, 'models.newest', { version: formatIsoDay(now.version) }) });
     },
     goBack: () => replace(null, t(texts, 'models.builtIn')),
     refuseFile: (file) => refuse(t(texts, 'models.unreadable', { file }))

@@ -36,6 +36,9 @@ export const formatDay = (at: number): string => formatDate(at, { dateStyle: 'me
 export const formatDayInUtc = (at: number): string =>
   formatDate(at, { dateStyle: 'medium', timeZone: 'UTC' });
 
+/** `day`: as the domain writes it, "2026-11-20". "20 Nov 2026". */
+export const formatIsoDay = (day: string): string => formatDayInUtc(Date.parse(day));
+
 /** `at`: milliseconds since 1970. "16:24". */
 export const formatTime = (at: number): string => formatDate(at, { hour: '2-digit', minute: '2-digit' });
 

@@ -1,5 +1,5 @@
 import { fillPattern, Sentence, type SentenceValue } from '#shared/kit/sentence.ts';
-import { formatAll, formatDayInUtc, formatEither, formatNumber } from './format.ts';
+import { formatAll, formatIsoDay, formatEither, formatNumber } from './format.ts';
 import { translateWithFallback } from './translate.ts';
 
 /** A sentence of the domain in the language shown; what that one lacks stays English. */
@@ -9,7 +9,7 @@ export function translate({ id, pattern, values }: Sentence): string {
 }
 
 function translateValue(value: SentenceValue): string {
-  if (typeof value === 'string') return isDay(value) ? formatDayInUtc(Date.parse(value)) : value;
+  if (typeof value === 'string') return isDay(value) ? formatIsoDay(value) : value;
   if (typeof value === 'number') return formatNumber(Math.round(value * 100) / 100);
   if (value instanceof Sentence) return translate(value);
   const items = value.items.map(translateValue);

@@ -1,3 +1,4 @@
+import { formatEnglishDay } from '#renderer/features/content/english-day.tsx';
 import type { Rewrite } from '#renderer/features/content/rewrites.tsx';
 import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 import { quoteEnd, quoteLimit } from '#renderer/features/content/describe-model-facts.ts';
@@ -49,7 +50,7 @@ export const soraTroubles: readonly Pitfall[] = [
 export const questions: readonly Question[] = [
   {
     question: 'When did Sora’s API end?',
-    answer: `On ${quoteEnd('sora-2')}, for Sora 2 and for Sora 2 Pro. Our list of models names no replacement by OpenAI, so where you move is up to you.`
+    answer: `On ${formatEnglishDay(quoteEnd('sora-2'))}, for Sora 2 and for Sora 2 Pro. Our list of models names no replacement by OpenAI, so where you move is up to you.`
   },
   {
     question: 'Are my old Sora prompts worthless now?',

@@ -1,3 +1,4 @@
+import { EnglishDay, formatEnglishDay } from '#renderer/features/content/english-day.tsx';
 import { paths } from '#shared/contract/paths.ts';
 import { ModelFacts, ModelTable } from '#renderer/features/content/model-facts.tsx';
 import { QuestionList } from '#renderer/features/content/question-list.tsx';
@@ -31,9 +32,9 @@ const sections: readonly ContentSection[] = [
     content: (
       <>
         <p>
-          OpenAI ended Sora 2 and Sora 2 Pro on <time dateTime={end}>{end}</time>. Requests to the API are no
-          longer answered, and no other model of OpenAI is named as a replacement. For the record, this is
-          what Sora took:
+          OpenAI ended Sora 2 and Sora 2 Pro on <EnglishDay day={end} />. Requests to the API are no longer
+          answered, and no other model of OpenAI is named as a replacement. For the record, this is what Sora
+          took:
         </p>
         <ModelFacts modelId="sora-2" />
         <ModelFacts modelId="sora-2-pro" />
@@ -149,7 +150,7 @@ export function Page() {
   return (
     <ContentPage
       title="Sora’s API has ended. Your prompts need not"
-      lead={`Nothing has answered to Sora since ${end}. Here is how to take a prompt apart, what to keep of it, and how it reads on a model that still renders.`}
+      lead={`Nothing has answered to Sora since ${formatEnglishDay(end)}. Here is how to take a prompt apart, what to keep of it, and how it reads on a model that still renders.`}
       actions={
         <>
           <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>

@@ -1,3 +1,4 @@
+import { formatEnglishDay } from '#renderer/features/content/english-day.tsx';
 import type { Rewrite } from '#renderer/features/content/rewrites.tsx';
 import type { Pitfall } from '#renderer/features/content/pitfalls.tsx';
 import { quoteEnd, quoteLimit } from '#renderer/features/content/describe-model-facts.ts';
@@ -54,7 +55,7 @@ export const veoTroubles: readonly Pitfall[] = [
 export const questions: readonly Question[] = [
   {
     question: 'Can I still use Veo 3?',
-    answer: `Not under that name. Veo 3 ended on ${quoteEnd('veo-3')}. Veo 3.1 takes the same prompts, and may end from ${quoteEnd('veo-3.1')} on. A prompt stored for veo-3 keeps its words: in the builder you move it to a living model with one click, after a list of what will change.`
+    answer: `Not under that name. Veo 3 ended on ${formatEnglishDay(quoteEnd('veo-3'))}. Veo 3.1 takes the same prompts, and may end from ${formatEnglishDay(quoteEnd('veo-3.1'))} on. A prompt stored for veo-3 keeps its words: in the builder you move it to a living model with one click, after a list of what will change.`
   },
   {
     question: 'Why is my 10 s prompt refused?',

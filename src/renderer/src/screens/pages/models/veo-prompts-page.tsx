@@ -1,3 +1,4 @@
+import { EnglishDay } from '#renderer/features/content/english-day.tsx';
 import { paths } from '#shared/contract/paths.ts';
 import { ModelFacts } from '#renderer/features/content/model-facts.tsx';
 import { QuestionList } from '#renderer/features/content/question-list.tsx';
@@ -29,10 +30,9 @@ const sections: readonly ContentSection[] = [
       <>
         <p>
           Guides still say Veo 3, and so do most saved prompts. The model behind the name ended on{' '}
-          <time dateTime={quoteEnd('veo-3')}>{quoteEnd('veo-3')}</time>. Veo 3.1 answers in its place and may
-          end from <time dateTime={quoteEnd('veo-3.1')}>{quoteEnd('veo-3.1')}</time> on; Google names Gemini
-          Omni as the model to use by default. What you learn here about order, sound and dialogue holds for
-          all three.
+          <EnglishDay day={quoteEnd('veo-3')} />. Veo 3.1 answers in its place and may end from{' '}
+          <EnglishDay day={quoteEnd('veo-3.1')} /> on; Google names Gemini Omni as the model to use by
+          default. What you learn here about order, sound and dialogue holds for all three.
         </p>
         <ModelFacts modelId="veo-3.1" />
         <ModelFacts modelId="gemini-omni-flash" />

@@ -1,3 +1,4 @@
+import { EnglishDay } from '#renderer/features/content/english-day.tsx';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { type Question, QuestionList } from '#renderer/features/content/question-list.tsx';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
@@ -76,11 +77,7 @@ const sections: readonly ContentSection[] = [
           Video models change every few months, and many refuse settings only after you have paid. Reelwright
           carries a list of models with their limits: clip lengths, resolutions, aspect ratios, sound, prompt
           length. Each limit says where it was read and when. What nobody states is shown as unknown, not
-          guessed. The list that comes with this version is of{' '}
-          <time dateTime={builtInRegistry.version} className="whitespace-nowrap">
-            {builtInRegistry.version}
-          </time>
-          .
+          guessed. The list that comes with this version is of <EnglishDay day={builtInRegistry.version} />.
         </p>
         <p>
           While you write, the fit check says what your model would refuse or ignore and offers a fix where

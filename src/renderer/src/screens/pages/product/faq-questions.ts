@@ -1,3 +1,4 @@
+import { formatEnglishDay } from '#renderer/features/content/english-day.tsx';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.ts';
 import { stepLimit } from '#shared/domain/craft/prompt/journal/journal.ts';
@@ -39,7 +40,7 @@ export const models: readonly Question[] = [
   },
   {
     question: 'How do you know what a model takes?',
-    answer: `Each limit was read somewhere and carries its source, the day it was read, and whether the vendor, an integrator or a guide says it. What nobody states is shown as unknown. The list that comes with this version is of ${builtInRegistry.version}; a newer one can be brought in from a file, and in the browser from the server that the app came from.`
+    answer: `Each limit was read somewhere and carries its source, the day it was read, and whether the vendor, an integrator or a guide says it. What nobody states is shown as unknown. The list that comes with this version is of ${formatEnglishDay(builtInRegistry.version)}; a newer one can be brought in from a file, and in the browser from the server that the app came from.`
   },
   {
     question: 'What is the fit check?',
