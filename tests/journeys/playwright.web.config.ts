@@ -20,7 +20,8 @@ const testMatch = ['web/**/*.spec.ts', 'both/**/*.spec.ts'];
 export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   outputDir: join(root, 'test-results/web'),
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: a journey waits for timers, disks and answers for a third of its time.
+  workers: 3,
   forbidOnly: true,
   // A machine that others use too may stall; what needed it is named at the end of the run.
   retries: 1,

@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { compileCache } from './compile-cache.ts';
 
 export type ServerProcess = {
   /** E.g. "http://localhost:41234". */
@@ -26,6 +27,7 @@ export async function startServer(
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Reelwright</title>');
   const child = spawn(process.execPath, ['server/index.ts', ...args], {
     env: {
+      ...compileCache,
       PATH: process.env['PATH'],
       PORT: '0',
       DATA_DIR: dataFolder,
