@@ -1,4 +1,4 @@
-// How long the desktop's main process takes from its start until it asks for its first window: the share of a start
+// Time from the start of the desktop's main process until it asks for its first window: the share of a start
 // that is our own code, Node's and SQLite's, before any page is loaded.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// What the builder works out behind the prompt: its form and fit for every model, and its clip plan.
+// The work the builder does behind the prompt: its form and fit for every model, and its clip plan.
 import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
 import { checkFit, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
 import {

@@ -8,7 +8,7 @@ const slowdown = 4;
 const p95AimMs = 16;
 /** Two frames after the one of the preview. */
 const targetsAimMs = 50;
-/** How long a finger stays on a key, and then away from the next. */
+/** Milliseconds that a key stays pressed, and between two keys. */
 const holdMs = 80;
 const pauseMs = 170;
 const text = 'a lighthouse keeper climbs the last stairs as the storm breaks over the bay';

@@ -1,4 +1,4 @@
-// What the page holds once it has come to rest, garbage collected.
+// The page's memory at rest, after garbage collection.
 import type { Browser } from '@playwright/test';
 import type { Measurement } from './measurement.ts';
 

@@ -1,4 +1,4 @@
-// What Chromium's own timeline says about a page's threads.
+// Times of a page's threads from Chromium's own timeline.
 import type { CDPSession } from '@playwright/test';
 
 export type TraceEvent = {

@@ -1,4 +1,4 @@
-// What Node's own server needs for an answer, without anything of ours: no server in Node can be faster than that.
+// Node's own server without anything of ours, as the baseline: no server in Node can be faster.
 import { createServer } from 'node:http';
 
 const body = JSON.stringify({ status: 'ok', version: '0.0.0' });

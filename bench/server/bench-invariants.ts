@@ -7,7 +7,7 @@ import { seedShopListings } from './seed-shop.ts';
 const listings = 300;
 const rounds = 3;
 
-/** How long all invariants take over so many entries of the ledger: the median of three. */
+/** Seconds to check all invariants over this many ledger entries: the median of three runs. */
 export async function benchInvariants(
   { client }: Bench,
   { entries }: { readonly entries: number },

@@ -1,4 +1,4 @@
-// What sellers do: near duplicates among all listings on sale.
+// Operations of sellers: near duplicates among all listings on sale.
 import { sql } from 'drizzle-orm';
 import { findNearDuplicates } from '#server/services/sealed/near-duplicates.ts';
 import type { Database } from '#server/db/client.ts';

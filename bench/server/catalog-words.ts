@@ -21,7 +21,7 @@ function makeWords(random: Random): string[] {
 
 export const catalogWords: readonly string[] = makeWords(seededRandom(20_261_120));
 
-/** What people type: two words of some title, the last one often not to its end, one in ten with an error. */
+/** Typical searches: two words of some title, the last one often incomplete, one in ten with an error. */
 export function makeSearchQueries(random: Random, titles: readonly string[], count: number): string[] {
   return Array.from({ length: count }, () => {
     const words = pickOne(random, titles).split(' ');

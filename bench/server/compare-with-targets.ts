@@ -3,7 +3,7 @@ import type { Violation } from '#server/invariants/invariant.ts';
 import type { CatalogFigures } from './measure-catalog.ts';
 import type { PurchaseFigures } from './measure-purchases.ts';
 
-/** What was measured with so many listings. */
+/** The measurements with one number of listings. */
 export type SizeFigures = {
   readonly listings: number;
   /** Of a server without anything of ours. */

@@ -1,4 +1,4 @@
-// How fast the catalog answers, with more and more in it.
+// The speed of the catalog as it grows.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { openEndedEpochSql } from '#server/db/schema/catalog.ts';

@@ -1,4 +1,4 @@
-// How many purchases a second: an order is placed, its provider's signed event comes over HTTP, and once that is
+// Purchases a second: an order is placed, its provider's signed event comes over HTTP, and once that is
 // answered the order is settled, the ledger posted and the entitlement granted. Beside it, in the same run, transactions that
 // write one row each, as durably: no purchase can be faster than that.
 import type { DatabaseClient } from '#server/db/client.ts';

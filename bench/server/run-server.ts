@@ -9,7 +9,7 @@ export type BenchedServer = {
   readonly url: string;
   /** From its start until it said it was ready, in ms. */
   readonly startedIn: number;
-  /** What the process holds in memory, in MB. */
+  /** The memory of the process, in MB. */
   readonly readMemory: () => number;
   readonly stop: () => Promise<void>;
 };

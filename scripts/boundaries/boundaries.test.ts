@@ -21,7 +21,7 @@ const packages = new Set([
   'zod'
 ]);
 
-/** What is said about one file; `others` are there to be imported. */
+/** The findings about one file; `others` are there to be imported. */
 function checkImport(
   path: string,
   text: string,

@@ -4,7 +4,7 @@ import { findViolations } from './find-violations.ts';
 
 const base = 'src/shared/domain/craft/';
 
-/** What the check reports of the files, each with the one file that it imports. */
+/** The report of the check on these files, each with the one file that it imports. */
 function checkImports(imports: Readonly<Record<string, string>>): string[] {
   const files = new Set(Object.entries(imports).flat());
   const sources = Object.entries(imports).map(([path, target]) => ({

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 
 export type Project = {
-  /** Whether there is a file at this path from the root. */
+  /** True for the path of a file, from the root. */
   readonly hasFile: (path: string) => boolean;
   /** package.json's `imports`, e.g. `#shared/*` → `./src/shared/*`. */
   readonly subpaths: Readonly<Record<string, string>>;

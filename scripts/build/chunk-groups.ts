@@ -1,4 +1,4 @@
-// What a page needs is in a few files: sixty small ones compress worse and are found out about one after the other.
+// Few chunks a page: sixty small ones compress worse and are discovered one after the other.
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { chunkEntries, nameSharedChunk, sharedChunks } from './screen-entries.ts';

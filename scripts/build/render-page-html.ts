@@ -10,7 +10,7 @@ export type PageParts = {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 } & Loaded;
 
-/** What the page loads, as addresses. */
+/** URLs. */
 export type Loaded = {
   /** The font that the page is set in. */
   readonly font: string;

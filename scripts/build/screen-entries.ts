@@ -7,7 +7,7 @@ const page = (path: string): string => `src/renderer/src/screens/pages/${path}-p
 
 const builtInTemplates = 'src/shared/domain/craft/template/catalog/catalog.ts';
 const pageLinks = feature('content/page-links.tsx');
-/** What reads forms and what the device kept. */
+/** Reads forms and stored data. */
 const zod = 'src/renderer/src/lib/zod-without-eval.ts';
 const wishlistButton = feature('wishlist/wishlist-button.tsx');
 
@@ -51,7 +51,7 @@ export const screenEntries = {
 
 const { contact, jsonPrompting, library, listing, marketplace, profile, showcase } = screenEntries;
 
-/** What several pages show of these is one chunk for all of them. */
+/** Parts that several pages show; one chunk for all of them. */
 const contentParts = [
   'content-page',
   'frame-list',

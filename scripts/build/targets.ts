@@ -53,7 +53,7 @@ const targets: Readonly<Record<TargetName, Target>> = {
 
 export const targetNames = Object.keys(targets) as TargetName[];
 
-/** What a build came to: null when it was fresh, its whole output when it failed. */
+/** Null for a fresh build; the whole output of one that failed. */
 export type BuildFailure = { readonly name: TargetName; readonly output: string };
 
 export function isStale(name: TargetName): boolean {

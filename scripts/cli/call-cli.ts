@@ -52,7 +52,7 @@ function endOf(child: ReturnType<typeof spawn>, input: string | Uint8Array): Pro
     child.on('close', (code) =>
       resolve({ code, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(problems).toString() })
     );
-    // Where the command ends before it has read everything, the pipe is gone.
+    // The pipe breaks when the command ends before it has read everything.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });

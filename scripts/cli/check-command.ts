@@ -10,7 +10,7 @@ import type { Command } from './command.ts';
 import { getOnlyPath, readDocument, readModels } from './read-input.ts';
 import { alignColumns, showLine, toJson } from './show-text.ts';
 
-/** What the check of one prompt for one model found. */
+/** The result of checking one prompt for one model. */
 type Report = PromptScore & {
   readonly modelId: string;
   /** Of one attempt with the settings the model would take. */

@@ -14,7 +14,7 @@ export type Answer = {
   readonly output: string;
   /** One line each, for standard error: what a person wants to know and a pipe does not. */
   readonly notes?: readonly string[];
-  /** Whether a finding has the severity error. */
+  /** True if a finding has the severity error. */
   readonly hasErrors?: boolean;
 };
 
@@ -22,7 +22,7 @@ export type Command = {
   readonly name: string;
   /** One line of the list of commands. */
   readonly summary: string;
-  /** What stands behind the command's name. */
+  /** The arguments, shown behind the command's name. */
   readonly usage: string;
   /** One line each: "--for MODELS   which models". */
   readonly options: readonly string[];

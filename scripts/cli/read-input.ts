@@ -1,4 +1,4 @@
-// What a person names on the command line: a text, a prompt, a registry of models.
+// Arguments of the command line: a text, a prompt, a registry of models.
 import { basename, extname } from 'node:path';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { readRegistry } from '#shared/domain/craft/model/registry/read-registry.ts';

@@ -49,7 +49,7 @@ const refuse = (why: string): Ending => ({ code: 2, output: '', notes: [showLine
 
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h' || arg === 'help';
 
-/** What follows "--" is a file's name, whatever it looks like. */
+/** Everything after "--" is a file name. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end < 0 ? args.length : end).some((arg) => arg === '--help' || arg === '-h');

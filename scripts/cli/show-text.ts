@@ -1,8 +1,8 @@
 // Text from files on its way to a terminal, which must not take orders from it.
 
-/** What a terminal could act upon but tabs and line breaks. */
+/** Control characters a terminal could act upon, but for tabs and line breaks. */
 const orders = /(?!\r\n|[\t\n])\p{Cc}/gu;
-/** What turns the direction of writing could make one line read as another. */
+/** Bidirectional controls could make one line read as another. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/g;
 
 export const showText = (text: string): string => text.replace(orders, '');

@@ -1,4 +1,4 @@
-// How `npm test` runs Playwright.
+// Runs Playwright for `npm test`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browsers, ensureBrowsers } from '../find-chromium.ts';
 import { type CommandResult, runCommand } from '../run-command.ts';

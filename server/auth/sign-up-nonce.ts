@@ -21,7 +21,7 @@ export function bindSignUp(
   return hashToken(nonce);
 }
 
-/** Whether the request comes from the browser that signed up. */
+/** True for a request from the browser that signed up. */
 export function isSignUpBrowser(
   { secret }: Pick<Context, 'secret'>,
   headers: Headers,

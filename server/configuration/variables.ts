@@ -46,7 +46,7 @@ export const Environment = z.object({
   /** The number of trusted proxies that append to `x-forwarded-for`. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   READS_PER_MINUTE: wholeNumber(1, 999_999_999).default(3000),
-  /** How long a stopping server answers that it is not ready before it closes its port. */
+  /** Seconds for which a stopping server answers that it is not ready before it closes its port. */
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 5).default(1),
 
   /** Without it mails are kept for `/dev/mailbox`. */

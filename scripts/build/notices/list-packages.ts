@@ -26,7 +26,7 @@ const bundledAlone = ['electron', 'vite'];
 
 const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf('node_modules/') + 13);
 
-/** Where Node finds `name` from `folder`: in the nearest node_modules above. */
+/** Resolves `name` from `folder` as Node does: in the nearest node_modules above. */
 function resolve(packages: Lockfile['packages'], folder: string, name: string): string | undefined {
   const found = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
   if (packages[found] !== undefined) return found;
@@ -44,7 +44,7 @@ function listNeeds({ dependencies, optionalDependencies, ...locked }: LockedPack
   ];
 }
 
-/** What package.json depends on, and everything that depends on in turn. */
+/** The dependencies of package.json, and theirs in turn. */
 export function listPackages({ packages }: Lockfile): ListedPackage[] {
   const production = Object.keys(packages['']?.dependencies ?? {});
   const find = (folder: string, names: readonly string[]): string[] =>

@@ -30,5 +30,5 @@ export function findReview(name: string): Review | undefined {
   );
 }
 
-/** What the license text says where package.json names no license. */
+/** Licenses as their text states them, for packages whose package.json names none. */
 export const statedLicenses: Readonly<Record<string, string>> = { 'png-js': 'MIT' };

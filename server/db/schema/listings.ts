@@ -29,7 +29,7 @@ export const sellers = pgTable('sellers', {
   createdAt: instant().notNull(),
   /** ISO 3166-1; null for sellers who did not apply by the form, as those of the demo. */
   country: text(),
-  /** What they sell, in their own words. */
+  /** The seller's own description. */
   sells: text().notNull().default(''),
   termsVersion: text(),
   /** SHA-256 of the terms that were accepted, hexadecimal. */

@@ -26,7 +26,7 @@ export const listingDailyViews = pgTable(
 /** A random salt a day, so that nobody can be recognized on another day or after it is deleted. */
 export const viewSalts = pgTable('view_salts', { day: day().primaryKey(), salt: text().notNull() });
 
-/** Who has been counted today: a salted hash of visitor and listing. */
+/** The views counted today: a salted hash of visitor and listing each. */
 export const countedViews = pgTable('counted_views', { day: day(), hash: text().notNull() }, (table) => [
   primaryKey({ columns: [table.day, table.hash] }),
   index('counted_views_day').on(table.day)

@@ -11,7 +11,7 @@ const screens = globSync('{app,feature-api,features,lib,screens}/**/*.{ts,tsx}',
   .map((file) => readFileSync(join(renderer, file), 'utf8'))
   .join('\n');
 
-/** What else the calls of a noun are named where they are handed on. */
+/** Other names for the calls of a noun. */
 const otherNames: Readonly<Record<string, string>> = { offlineCache: 'cache', account: 'calls' };
 
 function hasCaller(channel: string): boolean {

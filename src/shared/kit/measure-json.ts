@@ -1,5 +1,5 @@
 /**
- * How many characters a value has as JSON; `Infinity` where it is longer or nested deeper than allowed, or is no JSON
+ * The length of a value as JSON; `Infinity` where it is longer or nested deeper than allowed, or is no JSON
  * at all. Stops as soon as that is certain, so a hostile value costs no more than an allowed one.
  */
 export function measureJson(

@@ -1,6 +1,6 @@
 import type { Migration } from '../database/migrate.ts';
 
-/** What was seen of the cloud, for times without a connection. */
+/** The offline cache of server responses. */
 export const createOfflineCacheTable: Migration = {
   version: 5,
   up: `

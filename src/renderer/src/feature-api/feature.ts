@@ -16,7 +16,7 @@ export type Screen = {
  */
 export type Feature = {
   readonly screens?: Readonly<Partial<Record<PageName, Screen>>>;
-  /** What screens of other features may show. */
+  /** Parts for the screens of other features. */
   readonly parts?: { readonly [Name in PartName]?: () => Promise<Parts[Name]> };
   readonly commands?: Readonly<Partial<Record<CommandId, (services: Services) => void | Promise<void>>>>;
   /** Called once a window, when `Services.storeOf` is first asked for the store. */

@@ -7,7 +7,7 @@ type Poster = Pick<ListingCard, 'kind' | 'slug' | 'category' | 'cover'> & {
   readonly facts: Pick<ListingCard['facts'], 'aspectRatio'>;
 };
 
-/** What a feature shows within the screens of another. Features share these props and no code. */
+/** Components that features show within each other's screens. Features share these props and no code. */
 export type Parts = {
   /** The links to all public pages, for the end of a page. */
   readonly PageLinks: ComponentType;
@@ -25,7 +25,7 @@ export type Parts = {
   readonly SellerApplication: ComponentType;
   /** Which notices are sent, and through which channels. */
   readonly NoticeSettings: ComponentType;
-  /** How well a prompt fits the model it names. */
+  /** The fit of a prompt for the model it names. */
   readonly TemplateFit: ComponentType<{ readonly data: PromptData }>;
 };
 

@@ -20,7 +20,7 @@ const worker = createDeadlineWorker<string, Result<Parsed, Sentence>>({
   startMs
 });
 
-/** What a pasted text says; one that takes too long to read, or that `signal` takes back, is kept whole. */
+/** Parses pasted text. One that takes too long, or that `signal` aborts, is kept whole in the concept. */
 export async function readPaste(text: string, signal?: AbortSignal): Promise<Result<Parsed, Sentence>> {
   const read = await worker.ask(text, signal);
   if (read === 'late' || read === 'aborted') return ok(keepWhole(text));

@@ -32,7 +32,7 @@ export type UndoOwner = {
   readonly redo: () => void;
 };
 
-/** What the app gives to every feature. The object stays the same for as long as the window. */
+/** The app's services for features. The object is the same for the lifetime of the window. */
 export type Services = {
   readonly platform: Platform;
   readonly notify: Notify;
@@ -75,6 +75,6 @@ export const [ServicesProvider, useServices] = createRequiredContext<Services>('
 
 export const useIsOnline = (): boolean => useStore(useServices().status, ({ isOnline }) => isOnline);
 
-/** Whether filters and the outline are shown beside the content, where there is room. */
+/** True if filters and the outline are shown beside the content, where there is room. */
 export const useIsSidebarShown = (): boolean =>
   useStore(useServices().preferences, ({ preferences }) => !preferences.ui.sidebarCollapsed);

@@ -20,7 +20,7 @@ type Options = {
   /** Null, or an exception, where there are no workers. */
   readonly start: () => WorkerLike | null;
   readonly deadlineMs: number;
-  /** How long the script may take to load. Its time does not count as the work's. */
+  /** Timeout for loading the script, which does not count as the work's time. */
   readonly startMs: number;
 };
 

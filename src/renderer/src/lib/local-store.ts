@@ -4,7 +4,7 @@
 export type LocalStore = {
   /** The text kept under `name`, or null. */
   readonly readText: (name: string) => string | null;
-  /** What was remembered under `name`, or `fallback` when nothing usable is there. */
+  /** The value stored under `name`, or `fallback` without a usable one. */
   readonly read: <Value>(
     name: string,
     isUsable: (value: unknown) => value is Value,
@@ -13,7 +13,7 @@ export type LocalStore = {
   readonly remember: (name: string, value: unknown) => void;
 };
 
-/** What is remembered under names that begin with `prefix`. */
+/** A local store with the prefix `prefix`. */
 export function createLocalStore(prefix: string): LocalStore {
   const keyOf = (name: string): string => `${prefix}.${name}`;
 

@@ -4,7 +4,7 @@ type ScrollPosition = {
   readonly top: number;
   /** The `data-scroll-anchor` of what had the focus; null for none. */
   readonly focused: string | null;
-  /** How many parts of a long list were shown. */
+  /** The number of pages of a long list that were shown. */
   readonly parts: number;
 };
 

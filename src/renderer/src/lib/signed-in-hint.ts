@@ -1,4 +1,4 @@
-// Whether somebody was signed in here lately: what shows who it is loads only then. The session itself is out of the
+// Remembers a recent sign-in: the account's code loads only then. The session itself is out of the
 // page's reach.
 import { useSyncExternalStore } from 'react';
 
@@ -22,7 +22,7 @@ export function keepLastAccountId(accountId: string | null): void {
     if (accountId === null) localStorage.removeItem(key);
     else localStorage.setItem(key, accountId);
   } catch {
-    // Where nothing is remembered, signing in still works.
+    // Without storage, signing in still works.
   }
   for (const listener of listeners) listener();
 }

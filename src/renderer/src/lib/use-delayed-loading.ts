@@ -17,7 +17,7 @@ export function nextLoadingChange({ isWaiting, shownAt, now }: Wait): number | n
   return shownAt === null ? null : Math.max(0, shownAt + placeholderMinMs - now);
 }
 
-/** What to draw while something is awaited and after it came. */
+/** The state of a delayed loading indicator. */
 export function useDelayedLoading(isWaiting: boolean): 'nothing' | 'stand-in' | 'content' {
   const [shownAt, setShownAt] = useState<number | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ type FormRules<Name extends string> = {
 export type Form<Name extends string> = {
   readonly values: Readonly<Record<Name, string>>;
   readonly problems: FormProblems<Name>;
-  /** What is wrong with the whole; null while nothing is. */
+  /** The problem of the whole form; null for none. */
   readonly problem: string | null;
   readonly isBusy: boolean;
   readonly set: (name: Name, value: string) => void;
@@ -62,7 +62,7 @@ export function useForm<Name extends string>({ initial, check, send }: FormRules
 
   const set = (name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
-    // What is being put right is not called wrong meanwhile.
+    // A field that is being corrected shows no problem meanwhile.
     setRefusal((before) =>
       before?.problems?.[name] === undefined
         ? before

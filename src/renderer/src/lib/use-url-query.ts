@@ -10,7 +10,7 @@ type SetQuery = (next: URLSearchParams, options?: { readonly replace?: boolean }
 export function useUrlQuery(): readonly [query: URLSearchParams, setQuery: SetQuery] {
   const [drawn, setDrawn] = useSearchParams();
   const { key } = useLocation();
-  /** What the address was given while the router still shows that of `key`. */
+  /** The query already written to the URL while the router still has that of `key`. */
   const [ahead, setAhead] = useState<{ readonly query: URLSearchParams; readonly key: string } | null>(null);
 
   // Back leads to a key of before.

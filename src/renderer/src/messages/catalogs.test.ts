@@ -45,7 +45,7 @@ const patterns = Object.entries({ ...domain, ...sources })
 const listSessions = (pattern: string): string[] =>
   [...pattern.matchAll(/\{(\d)\}/g)].map(([, place]) => place ?? '').toSorted();
 
-/** What `names.ts` asks for. */
+/** The ids that `translated-names.ts` uses. */
 const names: Texts = Object.fromEntries([
   ...commands.map(({ id, title }) => [`command.${id}`, title] as const),
   ...commands.map(({ category }) => [`category.${category}`, category] as const),

@@ -1,4 +1,4 @@
-// What the domain and the contract name in English, in the language shown.
+// Translated names of the domain and the contract.
 import { type CommandCategory, type CommandId, commands } from '#shared/contract/commands.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
@@ -26,7 +26,7 @@ export const nameCategory = (category: CommandCategory): string =>
 export const nameField = (name: string, label: string = findField(name)?.label ?? name): string =>
   translateWithFallback(`field.${name}`, label);
 
-/** What stands in an empty field. Values that models read stay as they are. */
+/** The placeholder of a field. Values that models read stay English. */
 export const namePlaceholder = ({ name, placeholder }: FieldDescription): string =>
   translateWithFallback(`placeholder.${name}`, placeholder);
 

@@ -11,7 +11,7 @@ import { createMemoryDevice } from './memory-device.ts';
 export type MemoryPlatform = Platform & {
   /** Plays what happens outside the app: a menu, another tab, the network. */
   readonly deliver: Deliver;
-  /** What `files.save` was given, oldest first; bytes as the text they stand for. */
+  /** The arguments of `files.save`, oldest first; bytes as the text they stand for. */
   readonly savedFiles: readonly { readonly name: string; readonly text: string }[];
 };
 

@@ -3,7 +3,7 @@ import { paths, type PrerenderedPageName } from '#shared/contract/paths.ts';
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 import type { Question } from '#renderer/features/content/question-list.tsx';
 
-/** What the file of a content page exports. */
+/** The exports of a content page's file. */
 export type ContentModule = {
   readonly Page: ComponentType;
   /** The questions that the page answers, for search engines. */

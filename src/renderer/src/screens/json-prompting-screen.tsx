@@ -28,7 +28,7 @@ const SchemaSection = lazyComponent(
   <Skeleton className="h-96" />
 ).LazyPart;
 
-/** What JSON prompting is, an editor to try it, its schema, and the result for each model. */
+/** A guide to JSON prompting, an editor to try it, its schema, and the result for each model. */
 export function JsonPromptingScreen() {
   const { copy, download, openPrompt } = useServices();
   // While it loads, the list that comes with the app is shown.

@@ -1,5 +1,5 @@
 /**
- * Where a key moves in a row of `count` things: arrows go round, Home and End jump.
+ * The index that a key moves to in a row of `count` items: arrows wrap around, Home and End jump.
  * In right-to-left text the arrows are mirrored. Undefined for every other key.
  */
 export function stepIndex(key: string, from: number, count: number, isRtl = false): number | undefined {

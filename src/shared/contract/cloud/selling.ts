@@ -1,4 +1,4 @@
-// What sellers do: apply, and see their state and their listings.
+// Procedures of sellers: apply, and see their state and their listings.
 import * as z from 'zod';
 import { OwnListing, Seller, SellerApplication } from '../../domain/market/seller.ts';
 import { command, nothing, query } from '../procedure.ts';

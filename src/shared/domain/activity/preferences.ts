@@ -17,7 +17,7 @@ export const Preferences = z.object({
     newPromptModel: z.string()
   }),
   privacy: z.object({
-    /** Whether exported files offer the user's own templates for sharing. */
+    /** True if exported files offer the user's own templates for sharing. */
     shareTemplates: z.boolean(),
     allowTracking: z.boolean()
   })

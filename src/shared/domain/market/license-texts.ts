@@ -6,7 +6,7 @@ export type LicenseText = { readonly version: string; readonly text: string };
 const always =
   'You may not sell, give away or publish the prompt itself, or a prompt that is only slightly changed from it. The seller keeps every right that is not named here.';
 
-/** Whether the license lets everybody in the buyer's organization use the prompt, rather than its buyer alone. */
+/** True if the license lets everybody in the buyer's organization use the prompt, rather than its buyer alone. */
 export const isForOrganization = (license: LicenseName): boolean => license === 'team';
 
 export const licenseTexts: Readonly<Record<LicenseName, LicenseText>> = {

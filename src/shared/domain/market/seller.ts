@@ -13,7 +13,7 @@ export const SellerApplication = z.object({
   displayName: DisplayName,
   /** ISO 3166-1, two letters. */
   country: z.string().refine(isCountryCode),
-  /** What they want to sell, in their own words. */
+  /** The applicant's own words. */
   sells: z.string().trim().min(10).max(maxSellsLength),
   /** The version of the terms that was shown. */
   termsVersion: z.string().max(20)

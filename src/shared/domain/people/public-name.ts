@@ -26,7 +26,7 @@ const letters: ReadonlyMap<string, string> = new Map(
   )
 );
 
-/** What a reader takes the text for: its Latin letters, without accents, spaces and signs. */
+/** The text as a reader sees it: its Latin letters, without accents, spaces and signs. */
 function readAsLatin(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
   return Array.from(plain, (character) => letters.get(character) ?? character.toLowerCase())
@@ -38,7 +38,7 @@ function readAsLatin(text: string): string {
 
 const ownName = readAsLatin('Reelwright');
 
-/** Whether it reads as Reelwright's own name, or holds it: "Rееlwright" in Cyrillic, "reel-wr1ght-support". */
+/** True for a text that reads as Reelwright's own name, or contains it: "Rееlwright" in Cyrillic, "reel-wr1ght-support". */
 export const looksLikeReelwright = (text: string): boolean => readAsLatin(text).includes(ownName);
 
 /** Bidirectional controls, among them U+202E, and control characters. */
@@ -46,7 +46,7 @@ const unreadable = /[\p{Bidi_Control}\p{Cc}\p{Cs}]/u;
 /** Blank to the eye: ignorable characters, spaces, format characters, and the empty Braille pattern. */
 const blank = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/gu;
 
-/** Whether everybody sees it, in the order in which it was written. */
+/** True if the text is displayed to everybody in the order in which it was written. */
 export const isReadable = (text: string): boolean =>
   !unreadable.test(text) && text.replaceAll(blank, '') !== '';
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { isValidPrice, minPriceCents } from '../market/platform-settings.ts';
 import { formatDollars, Money } from '../market/money.ts';
 
-/** What is taken off a price, in the order in which it is: each step is of what the one before left. */
+/** Deductions from a price, in their order: each applies to what the one before left. */
 export const priceSteps = ['coupon', 'owned'] as const;
 export type PriceStep = (typeof priceSteps)[number];
 export type Deductions = Readonly<Record<PriceStep, number>>;

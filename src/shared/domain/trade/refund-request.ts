@@ -42,7 +42,7 @@ export type RefundHistory = {
   readonly purchased: number;
 };
 
-/** Whether one more refund after opening needs no decision. */
+/** True if one more refund after opening needs no decision. */
 export const isWithinAllowance = (
   { refundAllowanceCount, refundAllowancePercent }: RefundAllowance,
   { requested, purchased }: RefundHistory

@@ -1,7 +1,7 @@
 import { browserTracingIntegration, captureException, init, makeFetchTransport } from '@sentry/react';
 import { errorReportSampling, scrubEvent } from '#shared/contract/error-reports/error-reports.ts';
 
-/** What loading this file gives; it is loaded only when reports are configured. */
+/** Loaded only when reports are configured. */
 export type ErrorReporter = {
   readonly reportRenderError: (error: Error) => void;
 };

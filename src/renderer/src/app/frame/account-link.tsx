@@ -9,7 +9,7 @@ import { removeRevokedPurchases } from '../model/remove-purchased-copies.ts';
 import { PlaceLabel } from './place-label.tsx';
 import { useApp } from '../model/model-context.ts';
 
-/** Who is signed in, in the rail; loads only where somebody was lately. */
+/** The account in the rail; loads only where someone signed in lately. */
 export function AccountLink({ className }: { readonly className: string }) {
   const { model, services } = useApp();
   const store = use(services.loadAccount());

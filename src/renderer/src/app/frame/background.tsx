@@ -15,7 +15,7 @@ import { followActivity } from '../model/follow-activity.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 import { useApp } from '../model/model-context.ts';
 
-/** What runs beside the screens, and what other screens will want: counting, tooltips. */
+/** Loads after the first screen: counting and tooltips. */
 export function Background() {
   const { model, services } = useApp();
   useActivity(model);
@@ -49,7 +49,7 @@ function useActivity(model: AppStores): void {
   }, [model]);
 }
 
-/** What was written without a connection at an earlier visit goes now. */
+/** Sends the outbox of an earlier visit. */
 function useOutbox({ storeOf }: Services): void {
   useEffect(() => {
     const isEmpty = createLocalStore('reelwright').read(outboxStorageKey, Array.isArray, []).length === 0;
@@ -58,7 +58,7 @@ function useOutbox({ storeOf }: Services): void {
   }, [storeOf]);
 }
 
-/** What the server tells whoever is signed in. */
+/** Polls the server's notices while signed in. */
 function useNotices(model: AppStores): void {
   const isSignedIn = useSignedInHint();
   useEffect(() => (isSignedIn ? followNotices(model) : undefined), [model, isSignedIn]);

@@ -13,12 +13,12 @@ import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { useApp } from '../model/model-context.ts';
 
 type MoreSheetProps = {
-  /** How many notifications nobody has read yet. */
+  /** The count of unread notifications. */
   readonly unread: number;
   readonly onClose: () => void;
 };
 
-/** What the bar of five at the bottom of a phone has no room for. */
+/** The pages that the bottom bar of a phone has no room for. */
 export function MoreSheet({ unread, onClose }: MoreSheetProps) {
   const { registry } = useApp();
   const wasSignedIn = useSignedInHint();

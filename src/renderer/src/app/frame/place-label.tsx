@@ -1,6 +1,6 @@
 type PlaceLabelProps = {
   readonly label: string;
-  /** Where its name says more, which begins with the label. */
+  /** A longer accessible name, which begins with the label. */
   readonly spoken?: string | undefined;
 };
 

@@ -104,7 +104,7 @@ function Purchases() {
   ) : null;
 }
 
-/** Who is signed in, or the way to it. */
+/** The account, or the link to sign in. */
 function Account() {
   const wasSignedIn = useSignedInHint();
   return wasSignedIn ? (
@@ -140,7 +140,7 @@ function Place({ to, label, Icon }: PlaceProps) {
 type OpenerProps = {
   readonly command: CommandId;
   readonly label: string;
-  /** Where it says more than the label, which it begins with. */
+  /** A longer accessible name, which begins with the label. */
   readonly name?: string;
   readonly Icon: LucideIcon;
   /** Shown on it; its name says the same in words. */

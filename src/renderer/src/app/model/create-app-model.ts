@@ -126,7 +126,7 @@ const createFit = (stores: Pick<AppStores, 'models' | 'preferences' | 'modelQues
     loadFitRules(stores.models.getState().load, (document) => isModelOpen(stores, document))
   );
 
-/** What lasts as long as the window. */
+/** Stores without storage: they live as long as the window. */
 const createPassingStores = () => ({
   dialogs: createDialogStore(),
   comparison: createComparisonStore(),
@@ -168,7 +168,7 @@ const laterMs = 2000;
 
 const createId = (): string => crypto.randomUUID();
 
-/** What the device counts for its user, made once, when it is first wanted: no part of the first screen. */
+/** The activity store, created when first wanted: it is no part of the first screen. */
 function activityLoader(
   { device, on }: Platform,
   preferences: StoreApi<PreferencesState>

@@ -5,7 +5,6 @@ import { createLazyLoader } from '#renderer/lib/lazy-loader.ts';
 import type { AppStores } from './create-app-model.ts';
 import type { CrossFeatureActions } from './cross-feature-actions.ts';
 
-/** What the app gives to its features. */
 export function createServices(
   model: AppStores,
   flows: CrossFeatureActions,

@@ -13,7 +13,7 @@ import type { AppStores } from './create-app-model.ts';
 import { followLanguage } from '../language.ts';
 import { paths } from '#shared/contract/paths.ts';
 
-/** What takes more than one feature: each step is a feature's own, the order is the app's. */
+/** Actions that span features: each step is a feature's own, the order is the app's. */
 export type CrossFeatureActions = {
   readonly saveToHistory: () => Promise<void>;
   readonly openEntry: (entry: HistoryEntry) => void;

@@ -10,7 +10,7 @@ import type { App } from './model-context.ts';
 export async function eraseEverything({ model, services }: Pick<App, 'model' | 'services'>): Promise<void> {
   const { builder, loadActivity, notifications } = model;
   const { platform } = services;
-  // What is saved now cannot come back after the erasing.
+  // A save that is still pending would bring its data back after the erasing.
   await builder.getState().saveNow();
   (await loadActivity()).getState().stop();
   const erased = await platform.device.storage.replace(null);

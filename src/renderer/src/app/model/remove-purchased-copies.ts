@@ -29,7 +29,7 @@ export async function removePurchasedCopies(
 }
 
 /**
- * Whether it is word for word a version that was opened: the last one is on the device, those before it are known by
+ * True for the exact text of an opened version: the last one is on the device, earlier ones are recognized by
  * what their origin tells of them.
  */
 function isPurchasedText(data: PromptData, purchaseId: string, last: string): boolean {

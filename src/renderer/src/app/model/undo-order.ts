@@ -3,7 +3,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import type { AppStores } from './create-app-model.ts';
 
-/** What undo takes back next, where that is no change of the prompt. */
+/** The deletion that undo reverts next, if it is no change of the prompt. */
 export type Deletion = { readonly id: string; readonly title: string };
 
 export type UndoOrder = {

@@ -2,7 +2,7 @@ import { Spinner } from '#renderer/ui/feedback/spinner.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 
-/** What stands in for a screen while its code is on the way (spec §2). */
+/** A placeholder while a screen's code loads (spec §2). */
 export function Loading() {
   return (
     <div

@@ -6,7 +6,7 @@ import { findScreenPart } from './screen-parts.ts';
 /** A page that was written at build time, and the app takes over from. */
 export type PrerenderedPage = {
   readonly name: PublicPageName;
-  /** Whether the app's first frame is the page to the letter, so that it takes its elements over. */
+  /** True if the app's first frame equals the prerendered page, so that React can hydrate it. */
   readonly isSameFrame: boolean;
   /** Those the page shows. */
   readonly templates: readonly BuiltInTemplate[];

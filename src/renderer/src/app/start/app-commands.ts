@@ -12,7 +12,7 @@ import { paths } from '#shared/contract/paths.ts';
 
 type Given = { readonly model: AppStores; readonly flows: CrossFeatureActions; readonly services: Services };
 
-/** What every command of the contract does; the compiler names the ones that are missing. */
+/** Handlers for every command of the contract; the compiler names the missing ones. */
 export function createCommandHandlers({ model, flows, services }: Given): CommandHandlers {
   const { builder, dialogs, preferences, transfer } = model;
   const { goTo } = services;
@@ -65,7 +65,7 @@ function listFeatureCommands(services: Services): Pick<CommandHandlers, FeatureC
 
 type UndoCommands = Pick<CommandHandlers, 'edit.undo' | 'edit.redo'>;
 
-/** Whoever owns what is on screen undoes it: the screen's own work first, then deletions, then the prompt. */
+/** Undo belongs to what is on screen: the screen's own work first, then deletions, then the prompt. */
 function undoCommands(model: AppStores, ofBuilder: UndoCommands): UndoCommands {
   const { builder, dialogs } = model;
   const undoOrder = createUndoOrder(model);

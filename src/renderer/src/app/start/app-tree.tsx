@@ -10,14 +10,14 @@ import type { BuilderView } from '../routes/builder-route.tsx';
 type AppTreeProps = {
   readonly model: AppStores;
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
-  /** What stands at `/`, where it is not the builder itself. */
+  /** Replaces the builder at `/`. */
   readonly Builder?: BuilderView | undefined;
 };
 
 /** All of the app below its root: the same in a window and in the pages that are written at build time. */
 export function AppTree({ model, Router, Builder }: AppTreeProps) {
   useEffect(() => {
-    // What was written at build time has been taken over, whatever is shown now.
+    // The prerendered markup is hydrated or replaced by now.
     delete getRoot().dataset['page'];
   }, []);
   return (

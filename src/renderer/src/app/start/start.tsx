@@ -33,7 +33,7 @@ function showApp(model: AppStores, root: HTMLElement, page: PrerenderedPage | un
     // Pages are written in English.
     if (page.isSameFrame && readLanguage() === english)
       hydrateRoot(root, tree, { onRecoverableError: reportRecoverableError });
-    // What is in the root stays to be seen until the first frame takes its place.
+    // The prerendered markup stays visible until the first frame replaces it.
     else createRoot(root).render(tree);
   });
 }

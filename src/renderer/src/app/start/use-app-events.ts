@@ -8,7 +8,7 @@ import { useFileDrop, useTextDrop } from '#renderer/lib/interaction/use-drop.ts'
 import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
 import type { App } from '../model/model-context.ts';
 
-/** What reaches the app from outside its own screens: keys, menus, links, dropped files, the system's theme. */
+/** Events from outside the app's screens: keys, menus, links, dropped files, the system's theme. */
 export function useAppEvents(app: App, goTo: (path: string) => void): void {
   const { model, registry } = app;
 

@@ -9,7 +9,7 @@ export type ActivityBuffer = {
   readonly flush: () => Promise<void>;
   readonly stop: () => void;
   readonly isStopped: () => boolean;
-  /** What the device keeps, with what still waits. */
+  /** The stored counts plus those not written yet. */
   readonly complete: (kept: Activity) => Activity;
 };
 

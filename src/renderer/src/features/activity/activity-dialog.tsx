@@ -21,7 +21,7 @@ type Props = {
 
 const daysShown = 14;
 
-/** What this device counted, for its user alone. */
+/** The counts of this device, for its user alone. */
 export function ActivityDialog({ metrics, favorites, keptAt, uses, onErase, onClose }: Props) {
   const facts = useRef<HTMLDListElement>(null);
   const [now] = useState(() => Date.now());

@@ -23,7 +23,7 @@ export type ActivityState = Activity & {
   readonly count: (count: (metrics: UserMetrics, now: number) => UserMetrics) => void;
   /** Forgets every event, here and on the device. */
   readonly clearEvents: () => Promise<void>;
-  /** What was counted before, so that it can be given back. */
+  /** Resolves to the erased counts, for undo. */
   readonly eraseMetrics: () => Promise<UserMetrics>;
   readonly restoreMetrics: (metrics: UserMetrics) => Promise<void>;
   /** Brings what was counted to the device. */

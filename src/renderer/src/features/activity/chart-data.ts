@@ -3,7 +3,7 @@ const dayMs = 86_400_000;
 /** `at` is the day's start in UTC, in milliseconds since 1970, so that a formatter for UTC names the local day. */
 export type DayCount = { readonly at: number; readonly count: number };
 
-/** How many of `moments` fall on each of the last `days` local days, oldest first. `offset`: local minus UTC, in ms. */
+/** Counts `moments` by local day over the last `days`, oldest first. `offset`: local minus UTC, in ms. */
 export function countByDay(
   moments: readonly number[],
   now: number,

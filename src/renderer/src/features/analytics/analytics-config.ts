@@ -1,4 +1,4 @@
-// What this build may send counts to. Tested where it is decided, so that a build without it holds no client.
+// The analytics this build may send. Tested where it is decided, so that a build without it contains no client.
 import type { AnalyticsClient } from './posthog-client.ts';
 
 const key = import.meta.env['VITE_POSTHOG_KEY'] as string | undefined;
@@ -12,5 +12,5 @@ export const loadAnalyticsClient =
       }
     : null;
 
-/** Where pages are counted; '' where they are not. */
+/** The endpoint that counts pages; '' for none. */
 export const pageEndpoint = (import.meta.env['VITE_PAGE_ANALYTICS_URL'] as string | undefined) ?? '';

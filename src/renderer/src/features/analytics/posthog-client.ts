@@ -1,7 +1,7 @@
 import posthog, { type PostHogConfig } from 'posthog-js/dist/module.slim.no-external';
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 
-/** What the client adds by itself and may: everything else it knows (addresses, referrers, devices) stays here. */
+/** Properties that the client may add; all others it knows (addresses, referrers, devices) are removed. */
 const allowedProperties = new Set([
   'token',
   'distinct_id',
@@ -18,7 +18,7 @@ export function posthogOptions(host: string): Partial<PostHogConfig> {
     opt_out_capturing_by_default: true,
     // Without a yes nothing is stored either, and a no removes what was.
     opt_out_persistence_by_default: true,
-    // What waits in a queue could leave after a change of mind.
+    // A queued event could be sent after consent is withdrawn.
     request_batching: false,
     session_idle_timeout_seconds: 1800,
     cookie_expiration: 365,

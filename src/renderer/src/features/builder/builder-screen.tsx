@@ -13,7 +13,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/builder.json';
 
 type BuilderScreenProps = BuilderScreenActions & {
-  /** Where there is room for it. */
+  /** True where there is room. */
   readonly isOutlineShown: boolean;
   readonly advice: BuilderAdvice;
   /** Below form and preview, where there is room for it. */

@@ -28,7 +28,7 @@ function rememberRecent(id: string): void {
 export type Findable = { readonly id: string; readonly text: string };
 
 /**
- * What the palette shows for `query`: items that hold every word of it, those where a word starts first, and for
+ * Results for `query`: items that contain every word of it, those where a word starts first, and for
  * an empty query the recent ones before the rest.
  */
 export function rankMatches<T extends Findable>(
@@ -61,7 +61,7 @@ function scoreOf(text: string, words: readonly string[]): number | null {
 export type FinderItem = {
   readonly id: string;
   readonly text: string;
-  /** What sort of thing it is, where the text does not say. */
+  /** The kind, for a text that does not tell it. */
   readonly kind?: string;
   readonly keys?: string | undefined;
   readonly choose: () => void;
@@ -76,7 +76,7 @@ type FinderProps = {
   readonly placeholder: string;
   readonly items: readonly FinderItem[];
   readonly describeNothing: (query: string) => string;
-  /** What Enter does with a text that nothing is called. */
+  /** Called by Enter for a text without a match. */
   readonly onNothing?: (query: string) => void;
   readonly onClose: () => void;
 };

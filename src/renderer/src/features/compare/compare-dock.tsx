@@ -18,7 +18,7 @@ type DockFocus = {
 };
 
 /**
- * Whoever asks for the dock gets the focus into it, and who is in it already closes it. Escape and closing give the
+ * Opening the dock moves the focus into it, and the same command closes it from inside. Escape and closing give the
  * focus back to where it came from.
  */
 function useDockFocus({ requests, takeRequest, onClose }: DockFocus) {
@@ -64,7 +64,7 @@ type CompareDockProps = CompareProps & Pick<ComparisonState, 'requests' | 'takeR
 export function CompareDock(props: CompareDockProps) {
   const { document, takeAway, onClose, requests, takeRequest, ...choice } = props;
   const targets = useTargets({ ...choice, modelName: document.data.model });
-  // What is typed is shown in the form and the preview first; the targets catch up when there is time.
+  // The form and the preview are drawn first; the targets follow at lower priority.
   const followed = useDeferredValue(document);
   const { dock, heading, handlers, close } = useDockFocus({ requests, takeRequest, onClose });
   return (

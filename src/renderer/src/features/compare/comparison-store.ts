@@ -11,7 +11,7 @@ export type ComparisonState = {
   /** True once for each time somebody asked. */
   readonly takeRequest: (request: number) => boolean;
   readonly close: () => void;
-  /** How often somebody asked since the start. */
+  /** The count of requests since the start. */
   readonly requests: number;
   readonly choose: (targets: readonly string[]) => void;
 };
@@ -20,7 +20,7 @@ const isYes = (value: unknown): value is boolean => typeof value === 'boolean';
 const isChosen = (value: unknown): value is readonly string[] | null =>
   value === null || isStringArray(value);
 
-/** Whether the comparison stands beside the form, and with which models; both outlive the window. */
+/** The comparison: shown or not, and its models; both outlive the window. */
 export function createComparisonStore(): StoreApi<ComparisonState> {
   const memory = createLocalStore('reelwright.compare');
   let lastTaken = 0;

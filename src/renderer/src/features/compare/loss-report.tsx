@@ -14,7 +14,7 @@ const kinds: Readonly<Record<Loss['kind'], { icon: LucideIcon; classes: string }
 
 type LossReportProps = { readonly losses: readonly Loss[] };
 
-/** What did not come through as it was written, and why. Most keys change nothing of it, so it is not drawn anew. */
+/** The losses and their reasons. Most keys change nothing of it, so it is not drawn again. */
 export const LossReport = memo(function LossReport({ losses }: LossReportProps) {
   if (losses.length === 0)
     return <p className="text-ui text-success-11">{t(texts, 'compare.nothingLost')}</p>;

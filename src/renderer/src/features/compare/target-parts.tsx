@@ -13,7 +13,7 @@ import type { Targets } from './targets.ts';
 
 type OutputTextProps = { readonly text: string; readonly form: OutputForm; readonly className: string };
 
-/** What is pasted or sent, as it is. */
+/** The exact text that is pasted or sent. */
 export function OutputText({ text, form, className }: OutputTextProps) {
   const font = form === 'text' ? 'font-sans text-read' : 'font-mono text-label';
   return (
@@ -67,7 +67,7 @@ type ExportButtonsProps = {
   readonly model: Model;
   readonly form: OutputForm;
   readonly takeAway: OutputExport;
-  /** What is shown when the button is pressed, not when it was drawn. */
+  /** Read at the press, not when the button was drawn. */
   readonly readCompiled: () => Compiled;
   readonly isCompact: boolean;
 };

@@ -17,7 +17,7 @@ export function chooseTargets(registry: ModelRegistry, modelName: string, today:
   return [...new Set(ids)].slice(0, minTargets);
 }
 
-/** What was chosen once, without what the list in use does not know any more; undefined where too little is left. */
+/** The saved choice without models that the list in use does not contain; undefined if too few are left. */
 export function recallTargets(
   registry: ModelRegistry,
   chosen: readonly string[] | null

@@ -14,7 +14,7 @@ export type ContentSection = {
 type ContentPageProps = {
   /** The heading of the page. */
   readonly title: string;
-  /** What one learns here, in a sentence or two. */
+  /** A summary in a sentence or two. */
   readonly lead: ReactNode;
   /** Buttons or links that act on the lead. */
   readonly actions?: ReactNode;

@@ -42,7 +42,7 @@ export function quoteCrossRules(modelId: string): string {
 export type FactText = {
   readonly name: string;
   readonly value: string;
-  /** Who says so and when it was read. */
+  /** The source and the date of reading. */
   readonly origin: string;
 };
 

@@ -1,6 +1,6 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** What content pages are built of. */
+/** Parts of content pages. */
 export const reading = defineFeature({
   parts: { PageLinks: async () => (await import('./page-links.tsx')).PageLinks }
 });

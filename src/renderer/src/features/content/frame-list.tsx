@@ -7,7 +7,7 @@ import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 export type FrameEntry = {
   readonly name: string;
   readonly text: string;
-  /** What the frame is drawn from; the rest is the default prompt's. */
+  /** Fields of the drawn frame; the rest are the defaults. */
   readonly fields: Partial<PromptData>;
 };
 

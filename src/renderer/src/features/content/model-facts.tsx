@@ -2,7 +2,7 @@ import type { Model } from '#shared/domain/craft/model/model.ts';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { describeLifecycle, getModel, listModelFacts } from './describe-model-facts.ts';
 
-/** What a model takes, each limit with who says so and when that was read. */
+/** The limits of a model, each with its source and date. */
 export function ModelFacts({ modelId }: { readonly modelId: string }) {
   const model = getModel(modelId);
   const { label, vendor, lifecycle, notes } = model;
@@ -46,12 +46,11 @@ const statusTones: Record<Model['lifecycle']['status'], string> = {
 const shown = ['Clip length', 'Resolution', 'Aspect ratio', 'Sound', 'Prompt length'];
 
 type ModelTableProps = {
-  /** What the table is of. */
   readonly caption: string;
   readonly modelIds: readonly string[];
 };
 
-/** What several models take, side by side; on phones a card each. */
+/** A table of several models; on phones a card each. */
 export function ModelTable({ caption, modelIds }: ModelTableProps) {
   return (
     <table className="w-full border-collapse text-ui max-[639px]:block">

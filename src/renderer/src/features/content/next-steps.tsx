@@ -3,7 +3,7 @@ import { Link } from '#renderer/lib/router.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 
 type NextStepsProps = {
-  /** What the way to the builder is called on this page. */
+  /** The label of the link to the builder. */
   readonly build: string;
   /** The examples are the section of that name on the same page. */
   readonly also: 'templates' | 'examples';

@@ -1,10 +1,10 @@
 export type Pitfall = {
-  /** What one sees in the clip. */
+  /** The visible symptom. */
   readonly sign: string;
   readonly fix: string;
 };
 
-/** What goes wrong, and what to change in the prompt. */
+/** Common failures with the change to the prompt that fixes each. */
 export function Pitfalls({ pitfalls }: { readonly pitfalls: readonly Pitfall[] }) {
   return (
     <dl className="rounded-panel border border-n6 bg-n2 px-4">

@@ -6,7 +6,7 @@ import type { TextField } from '#shared/domain/craft/prompt/prompt-fields.ts';
 export type Rewrite = {
   readonly before: string;
   readonly after: string;
-  /** What the second does that the first does not. */
+  /** The advantage of the second version. */
   readonly why: string;
 };
 

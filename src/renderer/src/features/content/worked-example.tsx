@@ -17,7 +17,7 @@ import texts from '#renderer/messages/en/content.json';
 
 type WorkedExampleProps = {
   readonly example: PromptDocument;
-  /** What the example shows, or what to change in it first. */
+  /** An explanation of the example, or a change to make first. */
   readonly children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// Whether this device has been shown the first steps. Losing that loses no work, so a failure is only logged.
+// Remembers that the first steps were shown. Losing that loses no work, so a failure is only logged.
 
 const storageKey = 'reelwright.firstRun';
 

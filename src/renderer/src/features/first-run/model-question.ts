@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
 
-/** Whether "Which model do you use?" was put aside on this device. Losing that asks once more. */
+/** True once "Which model do you use?" was dismissed on this device. Losing that asks once more. */
 export type ModelQuestion = { readonly isDismissed: boolean; readonly dismiss: () => void };
 
 const storage = createLocalStore('reelwright.modelQuestion');

@@ -14,7 +14,7 @@ export type AttemptCost = CostEstimate & {
 };
 
 /**
- * What one clip costs, of the nearest length the model takes; null where no price is known or nobody sells it. A model
+ * The cost of one clip of the nearest supported length; null without a known price or a vendor. A model
  * that can make sound makes some up when the prompt is silent about it, and that is paid for like any other.
  */
 export function costAttempt(

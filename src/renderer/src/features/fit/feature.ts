@@ -1,7 +1,6 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 
-/** What a model rejects or ignores of a prompt. */
 export const fit = defineFeature({
   // The rules load when a fit is first shown, not with the screen.
   parts: {

@@ -12,11 +12,11 @@ import { SeverityMark } from './severity-mark.tsx';
 
 type FitCheckActions = {
   readonly onFix: (suggestedFix: SuggestedFix) => void;
-  /** What else can be done about an advice, beside its fix. */
+  /** Further actions on an advice, beside its fix. */
   readonly renderMore: (advice: Advice) => ReactNode;
 };
 
-/** What the chosen model makes of the prompt: one line that opens to the list. It never stands in the way. */
+/** The fit check: one line that opens to the list. It never blocks the form. */
 export function FitCheck({ report, ...actions }: FitCheckActions & { readonly report: FitReport }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

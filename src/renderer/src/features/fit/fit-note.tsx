@@ -3,7 +3,7 @@ import { SeverityMark } from './severity-mark.tsx';
 
 type FitNoteProps = { readonly advice: Advice; readonly onFix: (suggestedFix: SuggestedFix) => void };
 
-/** What is to be said about one field, under it. A move to another model is shown with all its changes elsewhere. */
+/** The findings about one field, below it. A move to another model is shown with all its changes elsewhere. */
 export function FitNote({ advice: { severity, message, suggestedFix, moves }, onFix }: FitNoteProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-n11">

@@ -22,23 +22,23 @@ export type SuggestedFix = { readonly label: string; readonly changes: Partial<P
 export type Advice = Pick<Finding, 'ruleId' | 'severity'> & {
   readonly message: string;
   readonly fieldLabels: readonly string[];
-  /** What the score loses by it. */
+  /** Points taken off the score. */
   readonly points: number;
   readonly suggestedFix: SuggestedFix | null;
-  /** What moving to the model that takes this one's place would change; nothing moves before a click. */
+  /** The changes of a move to the successor; nothing moves before a click. */
   readonly moves: readonly RetargetChange[];
 };
 
 export type FitReport = {
   /** Empty where there is nothing to say yet. */
   readonly summary: string;
-  /** What history keeps of it; null for a model that is not in the list, and where there is nothing to say yet. */
+  /** Stored in the history; null for an unknown model, and for an empty prompt. */
   readonly analysis: Analysis | null;
   readonly advice: readonly Advice[];
   readonly cost: AttemptCost | null;
   /** The worst that is to be said about what stands in a field; a field still empty is left in peace. */
   readonly notes: ReadonlyMap<PromptField, Advice>;
-  /** What the pickers offer: the same object for as long as nothing it hangs on changes. */
+  /** The choices of the pickers: the same object while nothing it depends on changes. */
   readonly takes: SupportedChoices;
 };
 

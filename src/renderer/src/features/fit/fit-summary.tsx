@@ -12,7 +12,7 @@ type OnFix = (suggestedFix: SuggestedFix) => void;
 
 type FitLineProps = {
   readonly onFix: OnFix;
-  /** What else can be done about an advice, beside its fix. */
+  /** Further actions on an advice, beside its fix. */
   readonly renderMore: (advice: Advice) => ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function FitLine({ onFix, renderMore }: FitLineProps) {
 
 type FieldNoteProps = { readonly field: PromptField; readonly onFix: OnFix };
 
-/** What the fit check has to say about one field, if anything. */
+/** The finding about one field, if there is one. */
 export function FieldNote({ field, onFix }: FieldNoteProps) {
   const advice = fitContext.use((state) => state.report?.notes.get(field));
   if (advice === undefined) return null;

@@ -9,7 +9,7 @@ const marks = {
   info: { icon: Info, classes: 'text-daylight-11' }
 } as const satisfies Record<Severity, object>;
 
-/** How grave it is: a shape and a word, so that it does not hang on the colour. */
+/** The severity as a shape and a word, so that it does not depend on color. */
 export function SeverityMark({ severity }: { readonly severity: Severity }) {
   const { icon: Icon, classes } = marks[severity];
   return (

@@ -45,7 +45,7 @@ function describeEndOfLife(status: 'retiring' | 'retired', endsOn: string | null
   return status === 'retired' ? t(texts, 'fit.endedOn', { day }) : t(texts, 'fit.endsAnyDay');
 }
 
-/** What a field's picker offers; no entry where nobody says what the model takes. */
+/** The choices by field; no entry where nobody states what the model supports. */
 export type SupportedChoices = ReadonlyMap<PromptField, readonly Choice[]>;
 
 /** More lengths than these are better typed. */
@@ -70,7 +70,7 @@ export function listSupportedChoices(
 }
 
 /**
- * What the model takes, and beside it the values of the spec and of this prompt that it does not take, marked: they
+ * The supported values, and after them, marked, the values of the spec and of this prompt that are unsupported: they
  * stay choosable. A model that is not known here leaves only the choice of another one.
  */
 function offerChoices(data: PromptData, model: Model | undefined, context: FitContext): SupportedChoices {
@@ -159,7 +159,7 @@ function join(
   return kept;
 }
 
-/** Where there are more of them than a row holds: the shortest, the longest and the lengths people ask for. */
+/** The choices for a range of lengths: the shortest, the longest and common ones. */
 function listPicks(lengths: readonly number[]): readonly number[] {
   if (lengths.length <= maxQuickPicks) return lengths;
   const usual: readonly number[] = choices.duration;

@@ -12,7 +12,7 @@ import { SeverityMark } from './severity-mark.tsx';
 /** The builder shows all of it, with fixes. */
 const adviceLimit = 3;
 
-/** How well the prompt of a template fits the model it opens for, and what opening it changes. */
+/** The fit of a template's prompt for its model, and the changes made on opening it. */
 export function TemplateFit({ data }: { readonly data: PromptData }) {
   const registry = useModelRegistry();
   const model = useNewPromptModel();

@@ -22,7 +22,7 @@ type InboxDependencies = {
   readonly open: (document: PromptDocument) => void;
   /** Every model of the list in use; empty until it has loaded. */
   readonly models: readonly { readonly id: string; readonly label: string }[];
-  /** Whether a page may embed the player of another site; the desktop loads nothing foreign. */
+  /** True if the page may embed a player of another site; the desktop loads nothing foreign. */
   readonly canEmbed: boolean;
   readonly notify: Notify;
   /** Milliseconds since 1970. */
@@ -56,7 +56,7 @@ export function InboxProvider({ children }: { readonly children: ReactNode }) {
 
 const nothing = createStore(() => null);
 
-/** What waits on this device; null until that is known. */
+/** The outbox; null until it is loaded. */
 export function useOutbox(): OutboxState | null {
   const { loadOutbox } = useInboxDependencies();
   const [store, setStore] = useState<StoreApi<OutboxState> | null>(null);

@@ -8,7 +8,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { useInboxDependencies, useOutbox } from './dependencies.tsx';
 import type { QueuedMessage } from './outbox-store.ts';
 
-/** What was written without a connection and has not gone yet; nothing where nothing waits. */
+/** The outbox: messages written offline and not sent yet. Empty, it draws nothing. */
 export function OutboxPanel() {
   const outbox = useOutbox();
   if (outbox === null || outbox.waiting.length === 0) return null;

@@ -6,7 +6,7 @@ import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { LocalStore } from '#renderer/lib/local-store.ts';
 
-/** What somebody sends to the people behind the server. */
+/** A message to the operators of the server. */
 export type Message =
   | { readonly kind: 'contact'; readonly input: InputOf<CloudContract['contact.send']> }
   | { readonly kind: 'showcase'; readonly input: InputOf<CloudContract['showcase.submit']> };
@@ -44,7 +44,7 @@ type Dependencies = {
   readonly oneAtATime: (work: () => Promise<void>) => Promise<void>;
   readonly createId: () => string;
   readonly now: () => number;
-  /** What waited has gone. */
+  /** Called after a queued message was sent. */
   readonly onSent: (message: QueuedMessage) => void;
 };
 

@@ -8,7 +8,7 @@ import { InboxProvider, useInboxDependencies } from './dependencies.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { AddButton, Showcase } from './showcase.tsx';
 
-/** What people made, and how one's own gets there. */
+/** The showcase and the form to submit to it. */
 export function ShowcasePage() {
   return (
     <CachedQueries>

@@ -11,7 +11,7 @@ import type { Message } from './outbox-store.ts';
 type SpamGuardHandle = {
   /** For the field that nobody sees. */
   readonly honeypot: RefObject<HTMLInputElement | null>;
-  /** What the server asks about the form; waits where it would take the sender for a program. */
+  /** The spam guard of the form; waits as long as the server demands of a person. */
   readonly read: (begunAt: number, now: () => number) => Promise<SpamGuard>;
 };
 
@@ -58,7 +58,7 @@ function isFormDraft(value: unknown): value is FormDraft {
 
 type Keeping<Name extends string> = {
   readonly name: string;
-  /** What stands in it before anything is typed. */
+  /** The initial values. */
   readonly initial: Readonly<Record<Name, string>>;
   readonly form: Pick<Form<Name>, 'values' | 'set'>;
   /** Milliseconds since 1970. */
@@ -96,14 +96,14 @@ function useFormDraft<Name extends string>({ name, initial, form, now }: Keeping
     if (isUntouched) return forget();
     beganAt.current ??= now();
     memory.remember(name, { values, beganAt: beganAt.current } satisfies FormDraft);
-    // What is typed changes it, nothing else.
+    // Recomputed only when a value changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [values]);
 
   return { readBegin: () => beganAt.current ?? now(), forget };
 }
 
-/** Whether the server has it, or it waits on this device for a connection. */
+/** Sent to the server, or queued on this device until there is a connection. */
 export type Done = 'sent' | 'waiting';
 
 type SentForm<Name extends string> = {

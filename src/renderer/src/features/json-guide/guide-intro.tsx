@@ -15,7 +15,7 @@ const doesNot: readonly string[] = [
   'Brackets and keys count against the length limit, and nothing we read shows that a model follows them more closely.'
 ];
 
-/** What JSON prompting is, what it is good for and what it is not. */
+/** An introduction to JSON prompting: its uses and limits. */
 export function Opening() {
   return (
     <div className="grid gap-6">

@@ -1,10 +1,10 @@
 import { promptFields } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 
-/** What the guide's editor holds: the prompt, and JSON that is not one yet. */
+/** The editor's content: the prompt, and JSON that is not valid yet. */
 export type GuideContent = { readonly data: PromptData; readonly jsonText: string | null };
 
-/** Where the guide's editor is kept between visits. */
+/** Storage of the guide's editor between visits. */
 export type GuideStorage = {
   /** Null where nothing usable is kept. */
   readonly read: () => GuideContent | null;

@@ -13,7 +13,7 @@ import type { PromptData, PromptDocument, PromptField } from '#shared/domain/cra
 import type { GuideStorage } from './guide-storage.ts';
 import { workedExample } from './worked-example.ts';
 
-/** What the guide asks of the app around it. */
+/** Actions that the app provides to the guide. */
 export type GuideActions = {
   /** `copiedText` is told how many characters went, and names what they were. */
   readonly copy: (text: string, copiedText: (count: number) => string) => Promise<void>;
@@ -31,7 +31,7 @@ export type GuideState = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly editField: <Name extends PromptField>(name: Name, value: PromptData[Name]) => void;
-  /** What the JSON says. */
+  /** Sets the prompt that was read from the JSON. */
   readonly takeData: (data: PromptData) => void;
   readonly setJsonText: (text: string | null) => void;
   readonly undo: () => void;

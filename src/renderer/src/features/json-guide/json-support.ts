@@ -2,12 +2,12 @@ import { type Sentence, sentence } from '#shared/kit/sentence.ts';
 import { findFamily, type ModelFamily } from '#shared/domain/craft/model/model-family.ts';
 import type { Fact, Model } from '#shared/domain/craft/model/model.ts';
 
-/** How a family of models stands to pasted JSON. */
+/** The support of a model family for pasted JSON. */
 export type JsonSupport = {
   /** `prose`: its guide writes sentences. `habit`: its users paste JSON. `unstated`: nobody we read says. */
   readonly verdict: 'prose' | 'habit' | 'unstated';
   readonly advice: Sentence;
-  /** Where that was read; null for what is stated nowhere we read. */
+  /** The source; null for an unstated fact. */
   readonly fact: Fact<null>;
 };
 

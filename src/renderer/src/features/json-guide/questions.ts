@@ -1,4 +1,4 @@
-/** What people ask about JSON prompting; plain text, for search engines as for people. */
+/** Questions and answers; plain text, for search engines too. */
 export const questions: readonly { readonly question: string; readonly answer: string }[] = [
   {
     question: 'Does a JSON prompt give better clips?',

@@ -6,7 +6,7 @@ import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
-/** What the guide begins with and writes for every model: filled in all the way, and refused by no rule of Veo 3.1. */
+/** The example of the guide: every field is filled, and no rule of Veo 3.1 refuses it. */
 export const workedExample: PromptDocument = {
   name: 'The first loaf',
   data: {

@@ -6,13 +6,13 @@ import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/pro
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { MatrixState } from './matrix-store.ts';
 
-/** What the matrix needs of the app around it. */
+/** Functions that the app provides to the matrix. */
 export type MatrixTools = {
   readonly store: StoreApi<MatrixState>;
   readonly context: FitContext;
   /** US dollars for one attempt; null where no price is known. */
   readonly findCost: (data: PromptData, model: Model) => number | null;
-  /** How many prompts of the history have to go to make room for so many more. */
+  /** The count of history entries that so many new ones would displace. */
   readonly countDropped: (added: number) => number;
   readonly open: (document: PromptDocument) => void;
   /** `copiedText` is told how many characters went. */
@@ -21,7 +21,7 @@ export type MatrixTools = {
   readonly save: (source: PromptDocument, ending: string, text: string) => Promise<void>;
   /** `now`: milliseconds since 1970. */
   readonly now: () => number;
-  /** How many of them the device took. */
+  /** Resolves to the count that was stored. */
   readonly addToHistory: (documents: readonly PromptDocument[]) => Promise<number>;
   readonly notify: Notify;
 };

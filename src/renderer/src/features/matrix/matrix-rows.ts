@@ -33,7 +33,7 @@ export const findWorst = ({ fit }: MatrixRow): Finding | undefined => fit?.findi
 export type Verdict = 'refused' | 'look' | 'fits' | 'unknown';
 const verdicts: Readonly<Record<Severity, Verdict>> = { error: 'refused', warning: 'look', info: 'fits' };
 
-/** What the score comes down to. */
+/** The verdict for a score. */
 export function gradeScore(row: MatrixRow): Verdict {
   if (row.fit === null) return 'unknown';
   const worst = findWorst(row);

@@ -7,7 +7,7 @@ import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/pro
 /** A field to vary and its values as they are spelled on screen. */
 export type AxisDraft = { readonly field: FieldDescription; readonly texts: readonly string[] };
 
-/** What the prompts on screen were made of; the prompt in the builder may be another one by now. */
+/** The source of the prompts on screen; the prompt in the builder may have changed since. */
 export type MadeMatrix = { readonly source: PromptDocument; readonly axes: readonly MatrixAxis[] };
 
 export type MatrixState = {

@@ -15,7 +15,7 @@ import { type MatrixRow, pickRows, useRows } from './matrix-rows.ts';
 
 type ResultActionsProps = { readonly made: MadeMatrix; readonly onBack: () => void };
 
-/** What can be done with the selected prompts, or with all that are shown where none is selected. */
+/** Actions on the selected prompts, or on all that are shown if none is selected. */
 export function ResultActions({ made, onBack }: ResultActionsProps) {
   const { shown } = useRows(made);
   const selected = useMatrix((state) => state.selected);

@@ -20,7 +20,7 @@ import { findWorst, gradeScore, type MatrixRow, type Verdict } from './matrix-ro
 
 type StepHeadingProps = { readonly children: ReactNode; readonly takesFocus: boolean };
 
-/** Where a step begins, for the eye and for the focus. */
+/** The heading of a step, which can take the focus. */
 export function StepHeading({ children, takesFocus }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function WorstFinding({ row }: RowProps) {
   return worst === undefined ? t(texts, 'matrix.nothing') : translate(worst.message);
 }
 
-/** What one attempt costs, as "$1.60"; nothing where no price is known. */
+/** The cost of one attempt, as "$1.60"; empty without a known price. */
 export function RowCost({ row: { document, fit } }: RowProps) {
   const { findCost } = useMatrixTools();
   const usd = fit === null ? null : findCost(document.data, fit.model);

@@ -10,7 +10,7 @@ import { nameValue as nameSwitch } from '#renderer/messages/translated-names.ts'
 
 export type ValueSuggestions = { readonly value: string; readonly label: string };
 
-/** What people vary most. */
+/** The fields that are varied most. */
 const usual = ['cameraMovement', 'mood', 'aspectRatio', 'model', 'colorGrading', 'duration'];
 
 /** The fields that are not taken yet: those to offer first, and the rest. */

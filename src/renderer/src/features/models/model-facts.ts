@@ -8,7 +8,7 @@ import texts from '#renderer/messages/en/models.json';
 export type FactText = {
   readonly name: string;
   readonly value: string;
-  /** Who says so and when it was read; null where nobody does. */
+  /** The source and the date of reading; null for an unstated fact. */
   readonly origin: string | null;
 };
 
@@ -58,7 +58,7 @@ function tell<Value>(name: string, fact: Fact<Value>, inWords: (value: Value) =>
   return { name, value: inWords(fact.value), origin: translate(describeFact(fact)) };
 }
 
-/** What a model states, where it does. */
+/** The value of a stated fact. */
 type Stated<Key extends keyof Model> = NonNullable<Model[Key]> extends { value: infer Value } ? Value : never;
 
 /** "4, 6 or 8 s", "3 to 15 s", "6 to 20 s in steps of 2". */

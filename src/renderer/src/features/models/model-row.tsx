@@ -15,7 +15,7 @@ import { listPriceRows } from './price-rows.ts';
 const row =
   'grid grid-cols-[8rem_minmax(0,1fr)_1rem] items-baseline gap-x-3 py-1.5 max-[479px]:grid-cols-[minmax(0,1fr)_1rem]';
 
-/** What a model takes. Each fact opens to who says so and when it was read. */
+/** The facts of a model. Each opens to its source and date. */
 function FactList({ label, facts }: { readonly label: string; readonly facts: readonly FactText[] }) {
   return (
     <ul

@@ -7,7 +7,7 @@ import type { SavedModelSettings, PriceChange } from '#shared/domain/craft/model
 import type { Notify } from '#renderer/lib/notify.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 
-/** What follows from what is kept. */
+/** Derived from the stored settings. */
 export type ShownModels = {
   /** The list in use, with one's own prices in it. */
   readonly registry: ModelRegistry;
@@ -27,7 +27,7 @@ type Dependencies = {
 
 const loadNotices = () => import('./models-notices.ts');
 
-/** What the device keeps about models, read once and followed from then on. */
+/** The stored settings of models, read once and followed from then on. */
 export function createModelSettings({ device, notify, onShown }: Dependencies) {
   let kept: SavedModelSettings = emptyModelSettings;
   let loading: Promise<ShownModels> | null = null;
@@ -100,7 +100,7 @@ export function createModelSettings({ device, notify, onShown }: Dependencies) {
 
 export type ModelSettingsAccess = ReturnType<typeof createModelSettings>;
 
-/** What the device kept, as far as this version can use it; nothing where the device cannot be read. */
+/** The stored settings as far as this version can use them; empty where the device cannot be read. */
 async function readSavedSettings(
   device: Pick<Device, 'models'>,
   onRegistryLost: () => Promise<void>

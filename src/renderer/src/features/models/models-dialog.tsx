@@ -64,7 +64,7 @@ export function ListInUse({ models, shown }: ListInUseProps) {
 
 type Props = { readonly models: StoreApi<ModelsState>; readonly onClose: () => void };
 
-/** What each model takes and costs, who says so, and which list all of it comes from. */
+/** Limits, prices and sources of each model, and the list in use. */
 export function ModelsDialog({ models, onClose }: Props) {
   const shown = useStore(models, (state) => state.shown);
   useEffect(() => {

@@ -19,7 +19,7 @@ import { type Change, createModelSettings, type ShownModels } from './model-sett
 export type ModelsState = {
   /** The list in use, with one's own prices in it; null until it was loaded. */
   readonly registry: ModelRegistry | null;
-  /** What else there is to show of it. */
+  /** Derived from the registry. */
   readonly shown: ShownModels | null;
   /** Loads it once; whatever was kept, there is a list in use afterwards. Rejects where its code cannot be had. */
   readonly load: () => Promise<ModelRegistry>;

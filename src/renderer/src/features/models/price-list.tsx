@@ -13,12 +13,12 @@ export type ChangePrice = (clip: PricedClip, usdPerSecond: number | null) => voi
 type PriceListProps = {
   readonly label: string;
   readonly rows: readonly PriceRow[];
-  /** Who states the listed ones; null where nobody does. */
+  /** The source of the listed prices; null for none. */
   readonly origin: string | null;
   readonly onChange: ChangePrice;
 };
 
-/** What a second of video costs, as the list says or as the person set it. */
+/** The listed price of a second, or the user's own. */
 export function PriceList({ label, rows, origin, onChange }: PriceListProps) {
   return (
     <section aria-label={t(texts, 'models.prices', { model: label })} className="grid gap-1">

@@ -8,7 +8,7 @@ export { readRegistry };
 
 export type ValidatedModelSettings = { readonly kept: SavedModelSettings; readonly isRegistryLost: boolean };
 
-/** What another version of the app kept, as far as this one can use it. */
+/** Saved settings of another app version as far as this one can use them. */
 export function validateModelSettings({ registry, prices }: SavedModelSettings): ValidatedModelSettings {
   const read = registry === null ? null : readRegistry(JSON.stringify(registry));
   return {

@@ -15,7 +15,7 @@ export type Toast = {
   readonly action?: NotificationAction;
 };
 
-/** What was cleared, as long as it can still be brought back. */
+/** The cleared notifications while they can be restored. */
 type Cleared = {
   readonly notifications: readonly Notification[];
   readonly actions: ReadonlyMap<string, NotificationAction>;
@@ -30,7 +30,7 @@ export type NotificationState = {
   readonly toasts: readonly Toast[];
   readonly notify: Notify;
   readonly dismissToast: (id: string) => void;
-  /** What the notices in the list offered, while their page is open: an undo can still be taken from the list. */
+  /** Actions of listed notices while their page is open: an undo can still be taken from the list. */
   readonly actions: ReadonlyMap<string, NotificationAction>;
   readonly runAction: (id: string) => void;
   readonly load: () => Promise<void>;

@@ -1,12 +1,12 @@
-// What the server tells a person stands among what the app tells; it stays on the server and is not kept here.
+// Notices of the server, listed among those of the app; they stay on the server and are not stored here.
 import type { Notification } from '#shared/domain/activity/notification.ts';
 
 export type ServerNotification = Notification & {
-  /** Where it is seen. */
+  /** The page of its subject. */
   readonly path: string;
 };
 
-/** What happens to it here is kept elsewhere. */
+/** Actions on a server notice are stored on the server. */
 export type ServerNotificationActions = {
   readonly markRead: (ids: readonly string[]) => Promise<unknown>;
   /** Nothing up to this one is to be shown any more; null shows all of it again. */

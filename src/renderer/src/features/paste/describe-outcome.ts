@@ -32,7 +32,7 @@ export type Outcome = {
   readonly additional: string;
   /** Fields the paste is silent about, which replacing empties or, for a switch, turns off: "Mood". */
   readonly emptied: readonly string[];
-  /** What an export of a newer version holds beyond the fields, as "key: value". */
+  /** Entries of a newer version's export beyond the fields, as "key: value". */
   readonly extras: readonly string[];
   readonly changesNothing: boolean;
   /** True where the text took too long to read, and goes into the concept as it is. */

@@ -27,7 +27,7 @@ export type PastedText = {
 /** A text that is long for a text box; only our own exports may be. */
 const isTooLongToShow = (text: string): boolean => text.length > pasteLimit;
 
-/** What is in the text box and what it was understood to say. */
+/** The typed text and its reading. */
 export function usePastedText(given: string): PastedText {
   const [text, setText] = useState(given);
   const [refusal, refuse] = useState<string | null>(null);

@@ -14,10 +14,10 @@ import { PasteBox, usePastedText } from './paste-box.tsx';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 
 type PasteDialogProps = {
-  /** What came from a file or was dropped; '' for an empty box. */
+  /** The given text; '' for an empty box. */
   readonly text: string;
   readonly fileName: string;
-  /** How many more were dropped or chosen, and come after this one. */
+  /** The count of files that wait behind this one. */
   readonly waiting: number;
   readonly current: PromptDocument;
   readonly onUse: (document: PromptDocument, way: FillMode) => void;

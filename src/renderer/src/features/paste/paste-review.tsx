@@ -16,7 +16,7 @@ const marks = {
   guess: { icon: CircleDashed, classes: 'text-warning-11' }
 } as const satisfies Record<Certainty, object>;
 
-/** How sure the reading is: a shape and a word, so that it does not hang on the colour. */
+/** The certainty as a shape and a word, so that it does not depend on color. */
 export function CertaintyMark({ certainty }: { readonly certainty: Certainty }) {
   const { icon: Icon, classes } = marks[certainty];
   return (
@@ -91,7 +91,7 @@ type PasteReviewProps = {
   readonly onTick: (part: PastePart, isTicked: boolean) => void;
 };
 
-/** What was understood, field by field, and everything else that using it would change. */
+/** The fields that were read, and all other changes that using the text would make. */
 export function PasteReview({ text, outcome, unticked, onTick }: PasteReviewProps) {
   const { rows, additional, emptied, extras, changesNothing, isKeptWhole } = outcome;
   return (

@@ -11,7 +11,7 @@ export const clipAnchor = (clipId: string): string => `plan-${clipId}`;
 /** The id of the button that moves it. */
 export const clipHandle = (clipId: string): string => `plan-${clipId}-move`;
 
-/** What can be done to a clip from its card; the same functions for every card, so that cards stay as drawn. */
+/** Actions on a clip; the same functions for every card, so that memoized cards are not drawn again. */
 export type ClipActions = Pick<PlanActions, 'edit' | 'merge' | 'split' | 'move'> & {
   readonly copy: (text: string, number: number) => void;
   readonly openInBuilder: (index: number) => void;

@@ -28,7 +28,7 @@ export type ClipCardProps = {
   readonly onDragStart: (event: PointerEvent<HTMLElement>, index: number) => void;
 };
 
-/** What the model would not take about the clip, with the fix beside it where one click is enough. */
+/** Limits of the model that the clip exceeds, each with its fix where one click is enough. */
 function ClipProblems({ clip, index, fix, actions }: ClipCardProps) {
   if (clip.problems.length === 0) return null;
   return (

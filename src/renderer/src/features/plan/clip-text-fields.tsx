@@ -23,7 +23,7 @@ type ClipWordsProps = {
   readonly onEdit: (clipId: string, changes: ClipChanges) => void;
 };
 
-/** What happens and what is said, in the creator's words. */
+/** Action and dialogue, in the creator's words. */
 export function ClipWords({ clip, number, language, onEdit }: ClipWordsProps) {
   const { id, beat, dialogue, seconds } = clip;
   const base = useId();

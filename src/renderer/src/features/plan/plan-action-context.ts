@@ -11,7 +11,6 @@ import type { PlanSaver } from './plan-saver.ts';
 import type { PlanState } from './plan-state.ts';
 import { addStep, isSameDocument, noSteps, type PlanVersion } from './plan-version.ts';
 
-/** What the actions of the plan have in common. */
 export type PlanActionContext = {
   readonly get: () => PlanState;
   readonly set: StoreApi<PlanState>['setState'];
@@ -83,7 +82,7 @@ function getRegistry({ get }: PlanActionContext): ModelRegistry {
   return registry;
 }
 
-/** What edits of a version are checked and written against. */
+/** The source that edits of a version are checked against. */
 export function readSource(
   { document, modelId }: Pick<PlanVersion, 'document' | 'modelId'>,
   registry: ModelRegistry

@@ -15,7 +15,7 @@ import { reuseClips, stepBack, stepForward } from './plan-version.ts';
 type Edited = Omit<Change, 'version'> & { readonly plan: ClipPlan };
 type Work = (plan: ClipPlan, index: number, source: PlanSource) => Edited;
 
-/** What is done to single clips; each is one step. */
+/** Edits of single clips; each is one step. */
 export function createEdits(
   context: PlanActionContext
 ): Pick<PlanActions, 'edit' | 'move' | 'merge' | 'split' | 'keep'> {

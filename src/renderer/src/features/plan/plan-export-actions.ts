@@ -30,7 +30,7 @@ export function replacePlan(
   if (!wasKept) return;
   const { length } = store.getState().steps.past;
   const run = () => {
-    // What was done since goes too: it was done to the plan that goes.
+    // Later edits are undone as well: they belong to the plan that is removed.
     while (store.getState().steps.past.length >= length) store.getState().undo();
   };
   outlets.notify({ type: 'success', title, action: { label: t(texts, 'plan.undo'), run } });

@@ -14,7 +14,7 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import type { PlanActions } from './plan-state.ts';
 import { addStep, reuseClips } from './plan-version.ts';
 
-/** Where plans come from: the device, or the prompt. */
+/** Loads a plan from the device, or plans the prompt. */
 export function createOpening(
   context: PlanActionContext
 ): Pick<PlanActions, 'show' | 'follow' | 'takeRegistry' | 'chooseModel' | 'startOver'> {
@@ -72,6 +72,6 @@ export async function adoptRemotePlan(context: PlanActionContext): Promise<void>
     loaded.value === null ? remakeVersion(context, version, prompt) : openSavedPlan(loaded.value, registry);
   const label = t(texts, 'plan.step.other');
   const add = (before: typeof other) => addStep(steps, { label, before, place: null, now: context.now() });
-  // What is being typed here goes on the device next, so here it stays on top.
+  // An unsaved edit of this window stays on top, since it is written next.
   set(saver.isPending() ? { steps: add(other) } : { version: other, steps: add(version) });
 }

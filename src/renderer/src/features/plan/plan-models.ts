@@ -3,7 +3,7 @@ import { findModel, findSuccessor, listActiveModels } from '#shared/domain/craft
 import type { Clip, ClipPlan, PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import { listClipLengths, resolveModel } from '#shared/domain/craft/plan/clip/clip-rules.ts';
 
-/** Where a prompt names no model that is known. */
+/** The model of a prompt that names no known one. */
 const defaultModel = 'veo-3.1';
 
 /** The model to plan for, the asked one if it is known: a plan always has one. */
@@ -29,7 +29,7 @@ export type LengthChoices = Readonly<Record<Clip['kind'], readonly number[]>>;
 /** Offered where nobody states what the model takes. Seconds. */
 const maxGuessedLength = 20;
 
-/** What the model of a plan takes; the shots of a take share one length, so each may have any part of it. */
+/** The lengths that a plan's model supports; the shots of a take share one length, so each may have any part of it. */
 export function listLengthChoices(resolution: string, source: PlanSource): LengthChoices {
   const model = resolveModel(source);
   const lengths = listClipLengths(model, resolution);

@@ -8,7 +8,7 @@ import { clipAnchor } from './clip-actions.ts';
 import { isOfOtherPrompt, planContext } from './plan-state.ts';
 import { type PlanOutlets, replacePlan } from './plan-export-actions.ts';
 
-/** What there is to say about the plan as a whole, in plain sentences. */
+/** Messages about the plan as a whole. */
 export function PlanNotices({ outlets }: { readonly outlets: PlanOutlets }) {
   const store = planContext.useStoreApi();
   const { startOver, saveNow } = store.getState();

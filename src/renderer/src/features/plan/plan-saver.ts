@@ -10,7 +10,7 @@ export type PlanSaver = {
   readonly save: (version: PlanVersion, isTyping: boolean) => void;
   /** Saves at once what still waits. */
   readonly flush: () => Promise<void>;
-  /** Whether something is not on the device yet. */
+  /** True while a change is not stored yet. */
   readonly isPending: () => boolean;
 };
 

@@ -46,7 +46,7 @@ export type PlanActions = {
   readonly saveNow: () => Promise<void>;
 };
 
-/** Whether the kept plan is of another prompt than the one in the builder. */
+/** True if the stored plan is of another prompt than the builder's. */
 export const isOfOtherPrompt = ({ version, prompt }: PlanData): boolean =>
   version !== null &&
   version.isSaved &&

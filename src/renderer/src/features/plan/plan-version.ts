@@ -4,9 +4,9 @@ import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 
 /** One state of the plan, whole: undo goes from one to another. */
 export type PlanVersion = {
-  /** What it was planned from. */
+  /** The source of the plan. */
   readonly document: PromptDocument;
-  /** What was asked for; the plan itself may be for its replacement. */
+  /** The requested model; the plan itself may be for its successor. */
   readonly modelId: string;
   readonly plan: ClipPlan;
   /** Somebody worked on it: it no longer follows the prompt by itself, and the device keeps it. */
@@ -23,7 +23,7 @@ export function toSavedPlan({ document, modelId, plan }: PlanVersion, editedAt: 
   return { document, modelId, plan: { ...plan, clips, note: String(plan.note) }, editedAt };
 }
 
-/** Whether both are the same prompt, whatever object holds it. */
+/** True for equal prompts, whatever object holds them. */
 export const isSameDocument = (one: PromptDocument, other: PromptDocument): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
@@ -44,7 +44,7 @@ function isSameClip(one: Clip, other: Clip): boolean {
   });
 }
 
-/** What was done, and the version before it (in the past) or after it (in the future). */
+/** An edit, and the version before it (in the past) or after it (in the future). */
 export type PlanStep = { readonly label: string; readonly version: PlanVersion };
 
 export type PlanSteps = {

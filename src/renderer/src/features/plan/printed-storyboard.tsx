@@ -22,7 +22,7 @@ export function describePlanFacts(
   return facts.filter((fact) => fact !== '').join(' · ');
 }
 
-/** What is on paper when the page is printed. It is drawn for the printer alone, so typing is not held up by it. */
+/** The storyboard for print. It is drawn for the printer alone, so typing is not held up by it. */
 export function PrintedStoryboard({ version }: { readonly version: PlanVersion }) {
   const isPrinting = useIsPrinting();
   return isPrinting ? createPortal(<Sheet version={version} />, document.body) : null;

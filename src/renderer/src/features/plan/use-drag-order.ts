@@ -57,7 +57,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (order
   return [order, startDrag] as const;
 }
 
-/** Where an item let go at `y` would stand: after all others whose middle is above. */
+/** The index for an item dropped at `y`: after all others whose middle is above. */
 function findScrollPosition(list: HTMLElement | null, y: number, from: number): number {
   const others = [...(list?.children ?? [])].filter((_, index) => index !== from);
   return others.filter((item) => {

@@ -87,7 +87,7 @@ function usePaying(slug: string, offer: Offer) {
     const placed = await placeOrder(tools, slug, offer);
     if (!placed.ok) {
       setIsBusy(false);
-      // What it costs, and whether it can be bought at all, is asked anew.
+      // The price, and the permission to buy, may have changed.
       invalidatePurchases();
       if (placed.error.code !== 'price_changed') setProblem(translateError(placed.error));
       return;

@@ -24,7 +24,7 @@ export type PurchaseDependencies = {
   readonly isOnline: boolean;
   /** Opens the page where an order is paid. */
   readonly goToCheckout: (url: string) => Promise<Result<unknown, ContractError>>;
-  /** Whether it opens in another program, so that this window stays. */
+  /** True if the checkout opens in another program, so that this window stays. */
   readonly paysElsewhere: boolean;
   /** Puts it into the builder and shows it. */
   readonly openInBuilder: (document: PromptDocument) => void;

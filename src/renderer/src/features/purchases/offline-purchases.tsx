@@ -74,7 +74,7 @@ export function KeptPurchases({ kept }: Props) {
   );
 }
 
-/** Where nothing encrypts, what was opened ends with the app. */
+/** Without secure storage, opened purchases are lost when the app closes. */
 export function NotPersistedNotice() {
   const { data } = usePurchasedPrompts();
   if (data === undefined || data.isPersistent || data.items.length === 0) return null;

@@ -1,4 +1,4 @@
-// What to tell a buyer of their order, and how soon to ask again.
+// The message about an order, and the delay until the next poll.
 import type { Order } from '#shared/domain/trade/order.ts';
 
 export type OrderView =
@@ -25,7 +25,7 @@ export type OrderView =
   | 'returned'
   | 'disputed';
 
-/** What goes back by itself does so within minutes. */
+/** An automatic refund takes minutes. */
 const returnsWithinMs = 3_600_000;
 
 /** `now` is Unix milliseconds. */

@@ -22,7 +22,7 @@ import { RefundRequestLink, UnpaidActions } from './order-actions.tsx';
 import { RefundRequestNote } from './refund-request-note.tsx';
 import { useOpening } from './use-opening.tsx';
 
-/** What was bought, each with the way into the builder. */
+/** The purchases of an order, each with its link into the builder. */
 export function PaidOrder({ order }: { readonly order: Order }) {
   const opening = useOpening();
   const held = order.purchases.filter(({ state }) => state !== 'revoked');
@@ -70,7 +70,7 @@ export function PaymentPage() {
   );
 }
 
-/** How a payment went. The address only says which order; what became of it, the server says. */
+/** The result of a payment. The URL only names the order; its state comes from the server. */
 export function Payment() {
   const [query] = useSearchParams();
   const id = query.get('order') ?? '';

@@ -4,8 +4,8 @@ import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { PurchaseDependencies } from './dependencies.tsx';
 
-// What names each wish to buy. It is kept before it is sent, so that whatever happens to the answer the next try is
-// the same wish, and there is one order of it.
+// The id of one intent to buy. It is stored before it is sent, so that after a lost response the next attempt has
+// the same id, and there is one order of it.
 
 const name = 'intents';
 const most = 50;

@@ -14,7 +14,7 @@ const partSize = 24;
 /** Nothing of money is taken from what was known before: each look asks. */
 const fresh = { staleTime: 0, refetchOnReconnect: 'always' } as const;
 
-/** What a listing costs this buyer now. */
+/** The offer of a listing to this buyer. */
 export function useOffer(slug: string) {
   const { orders } = usePurchaseDependencies();
   return useQuery({
@@ -31,7 +31,7 @@ export function useOrder(id: string) {
     queryKey: ['orders.get', id],
     queryFn: () => unwrap(orders.get({ id })),
     enabled: id !== '',
-    // Whoever comes back from paying elsewhere does not wait for the next look.
+    // Returning from the checkout polls at once.
     refetchOnWindowFocus: ({ state: { data } }) => (data?.state === 'pending' ? 'always' : false),
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
       data === undefined ? false : nextPollDelay(data, dataUpdateCount + errorUpdateCount),
@@ -126,7 +126,7 @@ export function useReceipt(id: string) {
   });
 }
 
-/** What of the purchases is on this device. */
+/** The purchases stored on this device. */
 export function usePurchasedPrompts() {
   const { purchasedPrompts } = usePurchaseDependencies();
   return useQuery({

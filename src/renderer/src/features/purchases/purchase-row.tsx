@@ -71,7 +71,7 @@ export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
   );
 }
 
-/** What is not done every day. */
+/** Less frequent actions on a purchase. */
 function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
   const { id, state, title, orderId } = purchase;
   const [opened, setOpened] = useState<'refund' | 'versions' | null>(null);

@@ -173,7 +173,7 @@ type UnlistedProps = {
   readonly onRetry: () => void;
 };
 
-/** Where there is no list, not even a kept one. */
+/** Shown without a list, not even a cached one. */
 function Unlisted({ failure, kept, isBusy, onRetry }: UnlistedProps) {
   if (kindOfFailure(failure) !== 'offline' || kept.length === 0)
     return <PurchaseFailure failure={failure} isBusy={isBusy} onRetry={onRetry} />;
@@ -187,7 +187,7 @@ function Unlisted({ failure, kept, isBusy, onRetry }: UnlistedProps) {
   );
 }
 
-/** What is on this device was opened, perhaps after the list was kept. */
+/** Marks purchases on this device as opened: the list may have been cached before. */
 const addOpenings = (purchases: readonly Purchase[], onDevice: ReadonlySet<string>): readonly Purchase[] =>
   purchases.map((purchase) =>
     purchase.state === 'sealed' && onDevice.has(purchase.id) ? { ...purchase, state: 'opened' } : purchase
@@ -213,7 +213,7 @@ function useOpenFromAddress({ open }: ReturnType<typeof useOpening>): void {
   }, [wanted, open, setQuery]);
 }
 
-/** Whether nobody is signed in, as far as it is known: there is nothing to look through then. */
+/** True if nobody is signed in, as far as is known: there is nothing to search then. */
 function useIsNobody(view: PurchaseView): boolean {
   const { data, error, isPending } = usePurchases(view);
   const wasSignedIn = useSignedInHint();
@@ -221,7 +221,7 @@ function useIsNobody(view: PurchaseView): boolean {
   return isPending ? !wasSignedIn : kindOfFailure(error) === 'signed_out';
 }
 
-/** Where the server knows nobody any more, what was kept for somebody goes. */
+/** Removes the stored purchases once the session has ended. */
 function useLeftAccount(failure: unknown): void {
   const { findHolder } = usePurchaseDependencies();
   const isLeft = failure !== null && kindOfFailure(failure) === 'signed_out';

@@ -99,7 +99,7 @@ function ReasonField({ value, isRefused, onChange }: ReasonProps) {
   );
 }
 
-/** What is refunded of an order: what was not yet. */
+/** The amount of an order that is not refunded yet. */
 export function RefundTerms({ order }: { readonly order: Order }) {
   const { refund, refundUntil, refundRequest, isBeingRefunded, total, returned, purchases } = order;
   const day = refundUntil === null ? '' : formatDay(refundUntil);

@@ -23,7 +23,7 @@ type Opening = {
   readonly open: (wanted: Wanted, isOpened: boolean) => void;
   /** The purchase that is on its way into the builder; null while there is none. */
   readonly busyId: string | null;
-  /** What has to be drawn for it. */
+  /** The dialog to render. */
   readonly dialog: ReactNode;
 };
 

@@ -14,7 +14,7 @@ import {
   undoMerge
 } from './restore-plan.ts';
 
-/** What was read from a backup and waits for a decision. Nothing has changed yet. */
+/** A backup that was read and waits for a decision. Nothing has changed yet. */
 export type RestorePreview = {
   readonly fileName: string;
   readonly snapshot: DeviceSnapshot;

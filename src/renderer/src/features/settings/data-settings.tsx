@@ -7,7 +7,7 @@ import { describeLostPart } from '#shared/contract/describe-data-loss.ts';
 import type { StorageStatus } from '#shared/contract/device.ts';
 import type { Setting, SettingGroup } from './setting.tsx';
 
-/** Where the data lives and how safe it is there, in facts the device reported. */
+/** The storage of the data and its reliability, as the device reports them. */
 function StorageFacts({ status }: { readonly status: StorageStatus }) {
   const { kind, location, isWritable, isPersistent, backups, recovery } = status;
   const [newest] = backups;

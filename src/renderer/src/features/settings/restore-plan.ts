@@ -16,7 +16,7 @@ export const restoreKinds = [
 ] as const;
 export type RestoreKind = (typeof restoreKinds)[number];
 
-/** How many there are now and would be after; equal numbers may still stand for other content. */
+/** The counts before and after; equal counts may have different content. */
 export type Replacement = {
   readonly kind: RestoreKind;
   readonly now: number;
@@ -26,7 +26,7 @@ export type Replacement = {
 
 export type RestorePlan = { readonly merge: ImportPlan; readonly replace: readonly Replacement[] };
 
-/** What a backup would change, by kind, in either way. Changes nothing. */
+/** The changes by a backup, by kind, for both ways of restoring. Changes nothing. */
 export function planRestore(current: DeviceSnapshot, incoming: DeviceSnapshot): RestorePlan {
   const replace = restoreKinds.map((kind) => {
     const [now, after] = [listContent(current, kind), listContent(incoming, kind)];
@@ -66,7 +66,7 @@ export type Pair = { readonly before: DeviceSnapshot; readonly after: DeviceSnap
 
 const isWork = (kind: RestoreKind): boolean => kind !== 'notifications' && kind !== 'activity';
 
-/** Whether somebody worked on since: then going back as a whole would take that work away. */
+/** True after new work: a full rollback would lose it. */
 export function hasNewWork(after: DeviceSnapshot, now: DeviceSnapshot): boolean {
   return planRestore(withoutViewing(after), withoutViewing(now)).replace.some(
     ({ kind, isSame }) => isWork(kind) && !isSame
@@ -79,7 +79,7 @@ function withoutViewing(snapshot: DeviceSnapshot): DeviceSnapshot {
   return draft === null ? snapshot : { ...snapshot, draft: { ...draft, viewingEntryId: null } };
 }
 
-/** What a merge replaced or dropped, as it was. */
+/** The items that a merge replaced or dropped, in their former state. */
 function listOverwritten({ before, after }: Pair): PackContent {
   return {
     history: findChanged(before.history, after.history, ({ id }) => id),

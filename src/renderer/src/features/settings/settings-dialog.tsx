@@ -89,7 +89,7 @@ function Group({ title, settings }: GroupProps) {
   );
 }
 
-/** Where this build could send anything at all: nowhere, unless whoever built it said so. */
+/** True where the build configures an endpoint; by default it sends nothing. */
 type SendsTo = { readonly usage: boolean; readonly pages: boolean };
 
 type ChangePrivacy = {

@@ -24,7 +24,7 @@ export function ConnectionPill() {
   );
 }
 
-/** How many messages wait on this device for a connection, and the way to them. */
+/** The count of queued messages, with a link to them. */
 export function WaitingPill() {
   const waiting = statusContext.use((state) => state.waiting);
   const found = useFoundAtStart(waiting?.count ?? null);
@@ -47,7 +47,7 @@ export function WaitingPill() {
   );
 }
 
-/** What an earlier visit left is told once; of every change after that its own message speaks. */
+/** Messages of an earlier visit are announced once; later changes have messages of their own. */
 function useFoundAtStart(count: number | null): number {
   const [found, setFound] = useState<number | null>(null);
   if (count !== null && found === null) setFound(count);

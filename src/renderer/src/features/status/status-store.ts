@@ -22,7 +22,7 @@ export type StatusState = {
   readonly loadStorage: () => Promise<StorageStatus | null>;
 };
 
-/** What the app knows outside the app: connection, storage, a newer version. */
+/** The state around the app: connection, storage, a newer version. */
 export function createStatusStore(given: { platform: Platform; notify: Notify }): StoreApi<StatusState> {
   const { platform, notify } = given;
   const { updates } = platform.capabilities;

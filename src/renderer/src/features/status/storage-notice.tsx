@@ -16,7 +16,7 @@ type Props = {
   readonly hasWork: boolean;
 };
 
-/** What the user ought to know about where their prompts are kept; each is closed once and stays closed. */
+/** Warnings about storage; each is dismissed once and stays dismissed. */
 export function StorageNotice({ storage, onExportEverything, hasWork }: Props) {
   const [noticed, setNoticed] = useState(() => readDismissed());
   const notice = findNotice(storage, hasWork);

@@ -6,7 +6,7 @@ const StorageNotice = lazyOptional(async () => (await import('./storage-notice.t
 
 type Props = Omit<ComponentProps<typeof StorageNotice>, 'storage'>;
 
-/** Where prompts may not be safe; the words come when there is something to say. */
+/** Warns of unsafe storage; the texts load only for a warning. */
 export function StorageNotices(props: Props) {
   const storage = statusContext.use((state) => state.storage);
   const isSafe = storage?.isWritable && storage.isPersistent && storage.recovery === null;

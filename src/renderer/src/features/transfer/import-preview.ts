@@ -7,7 +7,7 @@ import { err, ok, type Result } from '#shared/kit/result.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 
-/** What was read from a file of ours and waits for the user's yes. Nothing has changed yet. */
+/** A file that was read and waits for confirmation. Nothing has changed yet. */
 export type ImportPreview =
   | { readonly kind: 'prompt'; readonly fileName: string; readonly document: PromptDocument }
   | {

@@ -15,7 +15,7 @@ import type { Wishlist, WishlistItem } from '#shared/domain/market/wishlist.ts';
 import { useWishlistDependencies } from './dependencies.tsx';
 import { useInvalidateWishlist, useOptimisticWishlistItem, wishlistName } from './wishlist-queries.ts';
 
-/** What can be done with a wish. Each tells how it went. */
+/** Actions on a wishlist item. Each notifies of its outcome. */
 function useWishlistActions({ listingId, slug, wishlistId, card, priceThen }: WishlistItem) {
   const { wishlistItems, notify } = useWishlistDependencies();
   const invalidateWishlist = useInvalidateWishlist();
@@ -43,7 +43,7 @@ function useWishlistActions({ listingId, slug, wishlistId, card, priceThen }: Wi
       notify({
         type: 'success',
         title: t(texts, 'wishlist.removed', { title }),
-        // What is not for sale any more cannot be wished for anew.
+        // A listing that is not for sale cannot be added again.
         ...(card === null ? {} : { action: undo })
       });
       showMark(listingId, false);

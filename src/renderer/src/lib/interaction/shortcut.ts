@@ -6,7 +6,7 @@ export const isApplePlatform = (): boolean => /mac|iphone|ipad/i.test(globalThis
 /** True for shortcuts of one printable key such as `?`, which must stay out of text fields (WCAG 2.1.4). */
 export const isSingleKey = (keys: string): boolean => !keys.includes('+') || keys === '+';
 
-/** Whether `press` is the shortcut `keys`, written like `Mod+Shift+Z`; `Mod` is Cmd on Apple's and Ctrl elsewhere. */
+/** True if `press` is the shortcut `keys`, written like `Mod+Shift+Z`; `Mod` is Cmd on Apple's and Ctrl elsewhere. */
 export function matchesShortcut(keys: string, press: KeyPress, isApple: boolean): boolean {
   if (isSingleKey(keys)) return press.key === keys && !press.ctrlKey && !press.metaKey && !press.altKey;
   const parts = keys.split('+');
@@ -29,7 +29,7 @@ function isSameKey(key: string, press: KeyPress): boolean {
   return press.code === `Key${key.toUpperCase()}` || press.code === `Digit${key}`;
 }
 
-/** Whether typing goes into this element. */
+/** True for an element that takes typed text. */
 export function isTextEntry(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;

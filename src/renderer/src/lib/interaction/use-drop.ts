@@ -26,7 +26,7 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): void {
 /** Text dragged in from elsewhere and dropped on the page; a text box or a dialog keeps what is dropped on it. */
 export function useTextDrop(onDrop: (text: string) => void): void {
   useEffect(() => {
-    // What is dragged within the page is being moved, not brought in.
+    // Dragging within the page moves an item and drops no file.
     let isOwnDrag = false;
     const begin = () => {
       isOwnDrag = true;

@@ -22,7 +22,7 @@ export function useGridKeys(): (event: KeyboardEvent<HTMLElement>) => void {
 
 type Box = Pick<DOMRect, 'left' | 'top'>;
 
-/** Where a key leads from the item `from`; undefined where it leads nowhere. */
+/** The index that a key leads to from the item `from`; undefined for none. */
 export function findStep(
   key: string,
   from: number,

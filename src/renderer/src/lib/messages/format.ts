@@ -12,7 +12,7 @@ function recall<Made extends Format>(key: string, make: () => Made): Made {
   return format;
 }
 
-/** Whoever reads English may live where days are written otherwise than in America: the system knows. */
+/** Readers of English outside America write days otherwise: the system's languages tell. */
 function regionOf(locale: string): string {
   const language = locale.slice(0, 2);
   const preferred = typeof navigator === 'undefined' ? [] : navigator.languages;

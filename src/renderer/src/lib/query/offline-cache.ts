@@ -25,9 +25,9 @@ type CachedRequest<Value, Failure> = {
   /** Names the request in the cache. */
   readonly key: string;
   readonly call: () => Promise<Result<Value, Failure>>;
-  /** Whether nothing came back, as against an answer that says no. */
+  /** True if no response arrived, as opposed to a refusal. */
   readonly isNetworkError: (failure: Failure) => boolean;
-  /** What an answer looks like today: an older app may have kept another. */
+  /** The schema of a response today: an older app may have cached another. */
   readonly loadSchema: () => Promise<z.ZodType<Value>>;
 };
 

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Result } from '#shared/kit/result.ts';
 
-/** Where pages are written there is nobody to come back, and a timer would hold the build up until it ends. */
+/** In a prerender nothing is asked again, and a timer would hold the build up until it ends. */
 const keptMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 300_000;
 
-/** What was asked and answered, kept for five minutes. The adapter behind the call retries, so nothing does here. */
+/** Responses are cached for five minutes. The transport retries, so nothing does here. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     // Offline is an answer like any other, and the adapter gives it at once.

@@ -12,7 +12,7 @@ export const deviceAreas = [
   'plan'
 ] as const satisfies readonly DeviceArea[];
 
-/** What each command touches; a procedure that is not named here only reads, or keeps what no store follows. */
+/** The areas that each command changes; unlisted procedures only read, or write what no store follows. */
 export const areasByCommand: { readonly [Name in keyof DeviceHandlers]?: readonly DeviceArea[] } = {
   'draft.save': ['draft'],
   'history.save': ['history'],

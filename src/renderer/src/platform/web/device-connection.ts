@@ -12,7 +12,7 @@ import {
 export type ConnectionOptions = {
   readonly name?: string;
   readonly steps?: readonly UpgradeStep[];
-  /** How long another tab may hold an older version before calls are refused. Milliseconds. */
+  /** Milliseconds to wait for another tab with an older version before calls are refused. */
   readonly timeoutMs?: number;
   /** A newer version of the app took the database over: this tab has to be reloaded. */
   readonly onOutdated?: () => void;

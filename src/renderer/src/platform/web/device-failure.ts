@@ -12,7 +12,7 @@ const codeByName: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * What the browser threw, in the contract's words. Only the error's name becomes the detail: browsers quote values
+ * A browser's exception as a contract error. Only the error's name becomes the detail: browsers quote values
  * in their messages.
  */
 export function toFailure(cause: unknown, otherwise: ErrorCode): ContractFailure {

@@ -17,7 +17,7 @@ export type IndexedDbDevice = {
 };
 
 /**
- * What a browser keeps. Every procedure is one transaction, on the disk when it is answered.
+ * The device in IndexedDB. Every procedure is one transaction, on the disk when it is answered.
  * @param onChange hears what other tabs changed; everything, when a newer version took the database over and the
  * next call will say so (`database_too_new`).
  */

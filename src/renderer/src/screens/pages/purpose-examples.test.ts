@@ -18,7 +18,7 @@ import { cat, knife, marble, socialTemplates } from './purposes/social-examples.
 
 const examples = [tram, ridge, diner, dripper, headphones, bakery, knife, marble, cat, busStop, slate, maker];
 const context = { registry: builtInRegistry, today: builtInRegistry.version };
-/** What is seen, heard and framed; a resolution may be chosen where the clip is made. */
+/** Fields of picture, sound and framing; the resolution may be chosen when the clip is generated. */
 const essentials: readonly PromptField[] = [
   'concept',
   'mainSubject',

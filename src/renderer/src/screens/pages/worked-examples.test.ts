@@ -17,7 +17,7 @@ const examples = [umbrella, ...runwayExamples, ...soraExamples, ...veoExamples, 
 const templateIds = [...runwayTemplates, ...soraTemplates, ...veoTemplates, ...videoTemplates];
 const context = { registry: builtInRegistry, today: builtInRegistry.version };
 
-/** What may stay behind without the shot being another one. */
+/** Fields that may be dropped without changing the shot. */
 const dispensable: readonly PromptField[] = [
   'transitions',
   'resolution',

@@ -1,7 +1,7 @@
 import { isApplePlatform } from '#renderer/lib/interaction/shortcut.ts';
 import { classNames } from '../class-names.ts';
 
-/** A shortcut such as "Mod+K" drawn as a key, in this platform's key names. `isOnSolid` takes the colour of the button it stands on. */
+/** A shortcut such as "Mod+K" drawn as a key, in this platform's key names. `isOnSolid` takes the color of its button. */
 export function Kbd({ keys, isOnSolid = false }: { readonly keys: string; readonly isOnSolid?: boolean }) {
   return (
     <kbd
@@ -51,7 +51,7 @@ export function splitKeys(keys: string): readonly string[] {
   return keys.endsWith('++') ? [...keys.slice(0, -2).split('+'), '+'] : keys.split('+');
 }
 
-/** How a shortcut such as "Mod+Shift+Z" is written: ⇧⌘Z on Apple's systems, Ctrl+Shift+Z elsewhere. */
+/** A shortcut such as "Mod+Shift+Z" as the system writes it: ⇧⌘Z on Apple's systems, Ctrl+Shift+Z elsewhere. */
 export function nameKeys(keys: string, isApple: boolean): string {
   const parts = splitKeys(keys);
   const names = isApple ? appleNames : otherNames;

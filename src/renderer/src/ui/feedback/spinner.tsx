@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 
 type SpinnerProps = {
-  /** What is being waited for; without it the spinner is decoration beside a text that says so. */
+  /** The accessible name; without it the spinner is decoration beside a text. */
   readonly label?: string;
   readonly size?: 's' | 'm' | 'l';
   readonly className?: string;

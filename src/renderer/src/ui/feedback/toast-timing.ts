@@ -1,8 +1,8 @@
-/** How long a toast stays. */
+/** Milliseconds that a toast stays. */
 export const toastDurationMs = 4000;
 
-/** How long a toast with an action stays. */
+/** Milliseconds that a toast with an action stays. */
 export const toastWithActionDurationMs = 5000;
 
-/** How many toasts are seen at once; the oldest makes room. */
+/** The maximum of visible toasts; the oldest is removed. */
 export const visibleToastLimit = 3;

@@ -16,7 +16,7 @@ const outside: FieldDescription & { readonly isInside: boolean } = {
 
 const FieldContext = createContext<FieldDescription & { readonly isInside: boolean }>(outside);
 
-/** What the field around a control says about it. Outside a field the control must name itself. */
+/** The description by the surrounding field. Outside a field the control must name itself. */
 export function useField(): FieldDescription & { readonly isInside: boolean } {
   return useContext(FieldContext);
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** What a control takes over, so that its label and what is wrong with it are told with it. */
+/** Props of a control, so that its label and its problem are announced with it. */
 export type FormControl = {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type FormControl = {
 type FormFieldProps = {
   readonly name: string;
   readonly label: string;
-  /** What to know before typing. */
+  /** Help before typing. */
   readonly hint?: ReactNode;
   /** Why it cannot be sent as it is; undefined while nothing is wrong. */
   readonly problem?: string | undefined;

@@ -1,6 +1,6 @@
 import { Callout } from '../feedback/callout.tsx';
 
-/** What is wrong with a whole form, read out as soon as it is known. */
+/** The problem of a whole form, announced as soon as it appears. */
 export function FormProblem({ problem }: { readonly problem: string | null }) {
   return problem === null ? null : (
     <Callout tone="danger" isLive>

@@ -16,7 +16,7 @@ export type NumberInputProps = {
   readonly unit?: string;
   readonly id: string;
   readonly labelId?: string;
-  /** What the step buttons say they change. */
+  /** The value that the step buttons change. */
   readonly label?: string;
   readonly isDisabled?: boolean;
 };

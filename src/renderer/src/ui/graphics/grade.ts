@@ -3,7 +3,7 @@ export type Grade = {
   readonly highlight: string;
   readonly midtone: string;
   readonly shadow: string;
-  /** Where the light is, from 0 to 1, counted from the frame's left and top. */
+  /** The position of the light, from 0 to 1, counted from the frame's left and top. */
   readonly glow: { readonly x: number; readonly y: number };
 };
 

@@ -9,7 +9,7 @@ type GradedFrameProps = {
   readonly grade: Grade;
   readonly motion?: Motion;
   readonly showSafeArea?: boolean;
-  /** What the picture shows, in words. */
+  /** A description of the picture. */
   readonly label: string;
   /** Fills its box with the picture, without the dark stage around it: for posters. */
   readonly isBare?: boolean;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 export type Motion = {
-  /** Where the view goes, on a 100 × 100 square, in absolute commands; an arrow stands at the end of each line. */
+  /** The path of the view on a 100 × 100 square, in absolute commands; each line ends in an arrow. */
   readonly path: string;
   /** The view does not travel: the path is only a mark, without arrows. */
   readonly isStill: boolean;
@@ -67,7 +67,7 @@ export function MotionPath({ ratio, motion }: { readonly ratio: number; readonly
   );
 }
 
-/** What the numbers of each path command are, in turn: along the frame (x), up and down (y), or neither (n). */
+/** The axis of each number of a path command: along the frame (x), up and down (y), or neither (n). */
 const numbersOf: Readonly<Record<string, string>> = {
   M: 'xy',
   L: 'xy',

@@ -10,7 +10,7 @@ export type JsonSource = {
   readonly write: () => string;
   /** Takes the value in `text`, or says what is wrong with it and changes nothing. */
   readonly take: (text: string) => readonly JsonProblem[];
-  /** What was typed and not taken yet; null where there is no such text. */
+  /** Typed text that was not applied yet; null for none. */
   readonly readUnfinished: () => string | null;
   readonly keepUnfinished: (text: string | null) => void;
   /** Calls back after a change of the value or of the unfinished text; the answer stops that. */

@@ -10,12 +10,12 @@ type ListEndProps = {
     readonly fetchNextPage: () => unknown;
     readonly refetch: () => unknown;
   };
-  /** Whether anything came: then only the next part is asked for again. */
+  /** True for an empty list; otherwise only the next page is requested again. */
   readonly isEmpty: boolean;
   readonly words: { readonly more: string; readonly failed: string; readonly tryAgain: string };
 };
 
-/** What stands below the part of a list that is there: the way to more, or why none came. */
+/** The end of a paged list: the way to more, or the reason why none came. */
 export function ListEnd({ state, isEmpty, words }: ListEndProps) {
   const { isError, isFetching, hasNextPage, fetchNextPage, refetch } = state;
   if (isError) {

@@ -63,7 +63,7 @@ const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** A browser may never ask again for a module that did not come once, so where nothing can come none is asked for. */
 async function loadWhereItCanCome<Part>(load: () => Promise<Part>): Promise<Part> {
-  // Where pages are written there is no location.
+  // In a prerender nothing is asked again, and a timer would hold the build up until it ends.
   const isFarAway = globalThis.location?.protocol.startsWith('http') && !navigator.onLine;
   if (isFarAway && navigator.serviceWorker?.controller == null) await fetch(location.href);
   return load();

@@ -12,7 +12,7 @@ type MenuPopupProps = {
   readonly align: 'start' | 'end';
   /** Opened by a key: the focus goes to the first or last item instead of the list. */
   readonly startsAt: 'list' | 'first' | 'last';
-  /** Where the focus goes when it closes: the anchor, unless that cannot have it. */
+  /** Takes the focus on closing; the anchor by default. */
   readonly returnFocusTo?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 };

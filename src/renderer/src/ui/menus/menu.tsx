@@ -105,7 +105,7 @@ export function MenuButton(props: MenuButtonProps) {
 }
 
 type SplitButtonProps = {
-  /** What stands on the main part; also its accessible name. */
+  /** The label of the main part; also its accessible name. */
   readonly label: ReactNode;
   readonly onClick: () => void;
   readonly menuLabel: string;

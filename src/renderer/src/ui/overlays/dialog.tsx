@@ -14,7 +14,7 @@ type DialogProps = {
   readonly children: ReactNode;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
-  /** What takes the focus when it opens; the first control by default. */
+  /** Takes the focus on opening; the first control by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 
 type PopoverProps = {
   readonly title: string;
-  /** What it hangs on. A press on it is its own to answer. */
+  /** The anchor. A press on it does not close the popover: it handles it itself. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;

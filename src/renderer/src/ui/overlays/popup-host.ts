@@ -1,6 +1,6 @@
 /**
- * Where what pops up beside `anchor` belongs: in the dialog or the main part of the page it was opened from, so that
- * who goes from landmark to landmark finds it there.
+ * The parent for a popup beside `anchor`: the dialog or the main part of the page it was opened from, so that
+ * it is found there by landmarks.
  */
 export const findPopupHost = (anchor: Element | null): HTMLElement | undefined =>
   anchor?.closest<HTMLElement>('[role=dialog], [role=alertdialog]') ??

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** How long the pointer or the focus rests on something before its tooltip opens. */
+/** Milliseconds of hover or focus before a tooltip opens. */
 export const tooltipOpenDelayMs = 700;
 
-/** How long after one tooltip closed the next still opens at once. */
+/** Milliseconds after one tooltip closed within which the next opens at once. */
 export const tooltipSkipDelayMs = 300;
 
-/** How long to wait before opening, when the last tooltip closed at `lastClosedAt` (undefined: none yet). */
+/** Milliseconds to wait before opening, when the last tooltip closed at `lastClosedAt` (undefined: none yet). */
 export function tooltipDelayAt(now: number, lastClosedAt: number | undefined): number {
   return lastClosedAt !== undefined && now - lastClosedAt <= tooltipSkipDelayMs ? 0 : tooltipOpenDelayMs;
 }
@@ -97,7 +97,7 @@ function listen(tips: ReturnType<typeof createTooltips>): () => void {
     if (tips.isFor(event.target)) tips.close();
   });
   on('pointerdown', tips.close);
-  // What cannot be used says why to a finger too, which hovers over nothing.
+  // A disabled control explains itself on a tap, as touch has no hover.
   on('click', (event) => {
     const tip = findTooltipTarget(event.target);
     if (tip?.anchor.getAttribute('aria-disabled') === 'true') tips.wait(tip);

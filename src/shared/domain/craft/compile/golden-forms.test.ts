@@ -1,4 +1,4 @@
-// What a person reads where a family has a form of its own: Sora's blocks, Runway's one shot, Seedance's cuts.
+// Golden texts for families with a form of their own: Sora's blocks, Runway's one shot, Seedance's cuts.
 import { test } from 'vitest';
 import {
   boxers,

@@ -1,4 +1,4 @@
-// What a person reads when a prompt is written for Google's models: the camera first for Veo, the sound last for Omni.
+// Golden texts for Google's models: the camera first for Veo, the sound last for Omni.
 import { test } from 'vitest';
 import {
   boxers,

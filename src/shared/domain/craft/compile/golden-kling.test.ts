@@ -1,4 +1,4 @@
-// What a person reads when a prompt is written for Kling: labelled speakers, and a list of shots since version 3.
+// Golden texts for Kling: labeled speakers, and a list of shots since version 3.
 import { test } from 'vitest';
 import {
   boxers,

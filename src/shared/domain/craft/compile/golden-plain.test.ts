@@ -1,4 +1,4 @@
-// What a person reads where subject, action, place, camera and look are told in plain sentences, in that order.
+// Golden texts where subject, action, place, camera and look are told in plain sentences, in that order.
 import { test } from 'vitest';
 import {
   english,

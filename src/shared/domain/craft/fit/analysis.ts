@@ -6,7 +6,7 @@ export type Analysis = {
   readonly model: string;
   /** 0 to 100. */
   readonly score: number;
-  /** How many findings there were of each severity. */
+  /** Counts of findings by severity. */
   readonly findings: Readonly<Record<Severity, number>>;
 };
 

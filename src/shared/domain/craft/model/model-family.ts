@@ -22,7 +22,7 @@ const modelFamilies = [
 export type ModelFamily = (typeof modelFamilies)[number];
 
 /**
- * What a table says of a model's family, or `plain` where a newer list names a family that came after this version: its
+ * The entry of a model's family, or `plain` where a newer list names a family that came after this version: its
  * models are written for in sentences, like those of any family without a syntax of its own.
  */
 export function findFamily<Entry>(

@@ -1,4 +1,4 @@
-// What a person reads when a film is cut into clips well: one story, three models. Each text is a clip's prompt.
+// Golden plans: one story, three models. Each text is a clip's prompt.
 import { expect, test } from 'vitest';
 import { buildPrompt } from '#tests/support/builders.ts';
 import { builtInRegistry, findModel } from '../model/registry/registry.ts';

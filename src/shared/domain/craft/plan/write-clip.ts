@@ -74,7 +74,7 @@ export function clipWriter(
   };
 }
 
-/** What a model without sound reads about speech, it draws or ignores. */
+/** A model without sound draws or ignores text about speech. */
 export const makesNoSound = ({ audio }: Model): boolean => audio?.value === 'none';
 
 const findLimit = ({ kind }: ClipContent, model: Model): PromptLimit | null =>

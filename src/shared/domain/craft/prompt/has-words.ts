@@ -1,4 +1,4 @@
-// Whether anything was written into a prompt: fields that are empty by default and no longer are.
+// Tells whether a prompt has text: fields that are empty by default and no longer are.
 import { defaultPromptData } from './default-prompt.ts';
 import { isFilled } from './group-progress.ts';
 import { promptFieldNames } from './prompt-fields.ts';

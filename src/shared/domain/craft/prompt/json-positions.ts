@@ -1,4 +1,4 @@
-// Where things are in a JSON text, so that a problem can be shown at its line. `jsonc-parser` scans the text; the
+// Positions in a JSON text, so that a problem can be shown at its line. `jsonc-parser` scans the text; the
 // sentences about what is wrong are ours.
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Sentence, sentence } from '../../../kit/sentence.ts';
@@ -16,7 +16,7 @@ export type JsonKey = {
 
 export type JsonFault = { readonly at: number; readonly message: Sentence };
 
-/** What a scan found: every key, and the first place where the text stops being JSON. */
+/** The result of a scan: every key, and the first place where the text stops being JSON. */
 export type JsonScan = { readonly keys: readonly JsonKey[]; readonly fault: JsonFault | null };
 
 /** Line and column, both counted from 1. */
@@ -47,7 +47,7 @@ export function scanJson(text: string, maxDepth: number): JsonScan {
   }
 }
 
-/** What the grammar allows at the next token. */
+/** The tokens that the grammar allows next. */
 type Expected = 'key' | 'nextKey' | 'colon' | 'value' | 'nextItem' | 'separator';
 
 type Group = { readonly end: '}' | ']'; readonly names: Set<string> };

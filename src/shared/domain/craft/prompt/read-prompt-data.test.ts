@@ -11,7 +11,7 @@ import {
   unknownFieldLimits
 } from './read-prompt-data.ts';
 
-/** What was read, or the reason for refusing it. */
+/** The result of reading, or the reason for refusing it. */
 const read = (value: unknown, format?: PromptFormat) => {
   const result = readPromptData(value, format);
   if (!result.ok) throw new Error(result.reason);

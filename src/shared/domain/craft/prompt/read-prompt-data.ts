@@ -5,12 +5,12 @@ import { currentPromptVersion, defaultPromptData } from './default-prompt.ts';
 import { measureJson } from '../../../kit/measure-json.ts';
 import type { PromptData } from './prompt-data.ts';
 
-/** What a field of a prompt can hold. */
+/** The types of a field's value. */
 type FieldValue = string | number | boolean | readonly string[];
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * How prompts of one version look. `upgrades[n]` takes the values of version n + 1 to version n + 2; a version that only
+ * The format of one version. `upgrades[n]` takes the values of version n + 1 to version n + 2; a version that only
  * adds fields needs none of its own but `(values) => values`.
  */
 export type PromptFormat = {
@@ -26,7 +26,7 @@ const { schemaVersion: _version, ...defaults } = defaultPromptData;
 export const currentFormat: PromptFormat = { version: currentPromptVersion, defaults, upgrades: [] };
 
 /**
- * What reading did to one field.
+ * The effect of reading on one field.
  * - `filled`: it was missing and has its default.
  * - `repaired`: its value is of another type; a stand-in takes its place, and the value waits in `unreadValues`.
  * - `restored`: a value that an app could not read before is back in its field.
@@ -69,7 +69,7 @@ export function readPromptData(value: unknown, format: PromptFormat = currentFor
   const unknown = keepUnknown(values, format, notes);
   const data = {
     ...fields.values,
-    // What a newer app wrote stays marked as its own: nothing in it is undone by reading it here.
+    // A newer app's version number is kept: reading here undoes nothing in it.
     [versionKey]: Math.max(version, format.version),
     ...unknown,
     ...keepUnread(fields.unread, notes)

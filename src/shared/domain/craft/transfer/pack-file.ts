@@ -13,9 +13,9 @@ export type PackContent = z.infer<typeof PackContent>;
 export const PackFile = PackContent.extend({
   format: z.literal('reelwright/pack'),
   version: z.literal(1),
-  /** What else the device keeps; written by "Export everything", not read back by an import. */
+  /** Other stored data; written by "Export everything", not read back by an import. */
   device: z.unknown().optional(),
-  /** Whether the sender offers the templates for sharing (`privacy.shareTemplates`); absent in older files. */
+  /** True if the sender offers the templates for sharing (`privacy.shareTemplates`); absent in older files. */
   templatesOffered: z.boolean().optional()
 });
 export type PackFile = z.infer<typeof PackFile>;

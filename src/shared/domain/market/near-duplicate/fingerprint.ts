@@ -52,7 +52,7 @@ function listRuns(data: PromptData): string[] {
 
 const builtInTexts: ReadonlySet<string | number> = new Set(Object.values(choices).flat());
 
-/** What the creator wrote: no defaults and no built-in choices, which unrelated prompts share. */
+/** The creator's own texts: no defaults and no built-in choices, which unrelated prompts share. */
 const listOwnTexts = (data: PromptData): string[] =>
   promptFieldNames
     .flatMap((field) => listTexts(data, field))

@@ -106,7 +106,7 @@ export function PasswordField({
 }
 
 type NewPasswordProps = Omit<PasswordFieldProps, 'hint' | 'autoComplete' | 'action'> & {
-  /** What others know of the person. */
+  /** Words to be refused as a password, such as the username. */
   readonly ownWords: readonly string[];
 };
 
@@ -121,7 +121,7 @@ export function NewPasswordField({ ownWords, ...rest }: NewPasswordProps) {
     <PasswordField
       {...rest}
       autoComplete="new-password"
-      // What stands there as a problem already is not said twice.
+      // A text that is shown as the problem already is not repeated as the hint.
       hint={<span role="status">{hint === rest.problem ? '' : hint}</span>}
     />
   );

@@ -30,7 +30,7 @@ function measureWords(password: string): number {
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * How long guessing would take, roughly: runs and rows of neighbours count for little. The server knows the commonest
+ * An estimate of the guesses needed: runs and neighboring keys count for little. The server knows the commonest
  * passwords and refuses those by itself.
  */
 export function measurePassword(password: string, ownWords: readonly string[]): PasswordStrength {

@@ -45,7 +45,7 @@ export function toTexts({ username, displayName, bio, links }: ProfileDraft): Pr
 const isUsed = (values: ProfileTexts, row: Row): boolean =>
   values[`label${row}`].trim() !== '' || values[`url${row}`].trim() !== '';
 
-/** What people type of an address is mostly without its beginning. */
+/** Most people leave the scheme out. */
 const completeUrl = (url: string): string =>
   url.trim() === '' || /^[a-z]+:/i.test(url.trim()) ? url.trim() : `https://${url.trim()}`;
 
@@ -84,7 +84,7 @@ export function checkProfile(values: ProfileTexts): Partial<Record<ProfileField,
   });
 }
 
-/** What everybody sees. */
+/** The form of the public profile. */
 export function ProfileForm() {
   const { profile } = useAccount();
   const { profiles, store, notify } = useAccountDependencies();

@@ -108,7 +108,7 @@ type ReviewsProps = {
 
 const atOnce = 10;
 
-/** What buyers say of everything a person sells, newest first. */
+/** Reviews of everything a person sells, newest first. */
 function ProfileReviews({ username, list, renderReview }: ReviewsProps) {
   const state = useInfiniteQuery({
     queryKey: ['profiles.listReviews', username],

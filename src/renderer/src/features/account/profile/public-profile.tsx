@@ -23,11 +23,11 @@ type Props = {
   readonly username: string;
   /** The profile, or what was seen of it before. Throws a `Refusal`. */
   readonly recall: (username: string) => Promise<SeenProfile>;
-  /** What they sell and what is said of it. */
+  /** Listings and reviews. */
   readonly renderMore: (profile: Profile) => ReactNode;
 };
 
-/** What everybody sees of a person. */
+/** The public profile. */
 export function PublicProfile({ username, recall, renderMore }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['profiles.get', username],
@@ -105,7 +105,7 @@ function NoProfile({ error, isBusy, onRetry }: NoProfileProps) {
   );
 }
 
-/** Who it is, in their own words. Their links are theirs: they vouch for nothing here. */
+/** The profile's own description and links, none of which is checked. */
 function ProfileHead({ profile }: { readonly profile: Profile }) {
   const { displayName, username, avatarUrl, bio, links, joinedAt, isDemo, isSeller } = profile;
   return (

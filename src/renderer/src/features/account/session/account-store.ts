@@ -13,7 +13,7 @@ type Dependencies = {
   readonly onLeft: () => void;
 };
 
-/** Who is signed in, as the server says. */
+/** The signed-in account, as the server reports it. */
 export function createAccountStore({ ask, onKnown, onLeft }: Dependencies): AccountStore {
   let asking: Promise<void> | undefined;
   const store = createStore<AccountState>()((set, get) => ({

@@ -13,7 +13,7 @@ export const authPaths = {
   returned: '/auth/returned'
 } as const;
 
-/** Where to go on after signing in: a path of this app and nothing else, since anybody may write the address. */
+/** The path to open after signing in: only a path of this app, since anyone may write the address. */
 export function readReturnTo(query: URLSearchParams, otherwise: string): string {
   const wanted = query.get('returnTo') ?? '';
   return isSafePath(wanted) ? wanted : otherwise;

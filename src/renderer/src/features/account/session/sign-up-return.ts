@@ -25,7 +25,7 @@ export const keepSignUpReturn = (path: string, now: number): void =>
 
 export const clearSignUpReturn = (): void => store.remember(name, null);
 
-/** Where to sign in after following a mailed link, coming back to the page that the sign-up was started from. */
+/** The sign-in path after following a mailed link; it leads back to the page that the sign-up was started from. */
 export function signInPathAfterMail(now: number): string {
   const kept = store.read<SignUpReturn | null>(name, isSignUpReturn, null);
   const isUsable = kept !== null && isSafePath(kept.path) && Math.abs(now - kept.keptAt) < lifetimeMs;

@@ -36,7 +36,7 @@ function draw(path: string, account: Account | null, isOnline = true): string {
     onLeft: () => undefined
   });
   store.getState().take(account);
-  // What is drawn without a window shows a store as it began.
+  // Server rendering reads the initial state.
   store.getInitialState = store.getState;
   const tools = {
     account: cloud.account,

@@ -65,7 +65,7 @@ export function AuthPages() {
   );
 }
 
-/** Whoever is signed in already is told so, and goes on from there. */
+/** Offers a signed-in person to continue. */
 function UnlessSignedIn({ children }: { readonly children: ReactNode }) {
   const account = useAccountState((state) => state.account);
   const returnTo = useReturnTo();

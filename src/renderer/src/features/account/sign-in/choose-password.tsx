@@ -17,7 +17,7 @@ import { RequestFactorRecovery } from './factor-recovery.tsx';
 type Props = {
   /** Of the mail's link. */
   readonly token: string;
-  /** Whether it is the first password of a new account, rather than one that takes the place of another. */
+  /** True for the first password of a new account. */
   readonly isFirst?: boolean;
 };
 

@@ -44,7 +44,7 @@ export function RequestFactorRecovery({ token }: { readonly token: string }) {
   );
 }
 
-/** Where the link of the announcing mails leads. Programs that look at mails open links too, so a person has to say yes. */
+/** The target of the links in the announcing mails. Mail scanners open links, so a person has to confirm. */
 export function KeepSecondFactor() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

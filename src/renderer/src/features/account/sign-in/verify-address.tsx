@@ -16,7 +16,7 @@ import { useAccountDependencies } from '../session/dependencies.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 
-/** Where the link of a mail leads. Programs that look at mails open links too, so a person has to say yes. */
+/** The target of a mailed link. Mail scanners open links, so a person has to confirm. */
 export function VerifyAddress() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

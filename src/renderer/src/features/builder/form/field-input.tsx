@@ -15,7 +15,7 @@ import { assertNever } from '#shared/kit/assert-never.ts';
 import { useAdvice, useBuilder, useBuilderActions } from '../store/builder-context.ts';
 import { fieldId, fieldLabelId, isWideField } from './field-layout.ts';
 
-/** What a field holds, at once. */
+/** The field's value without deferral. */
 const useFieldValue = <Name extends PromptField>(name: Name): PromptData[Name] =>
   useBuilder(({ document }) => document.data[name]);
 

@@ -40,7 +40,7 @@ function Intro() {
   );
 }
 
-/** What happens to one's work, in one sentence that is true at the moment. */
+/** The state of saving, in one sentence. */
 function SavePromise() {
   const isKeptByItself = useBuilderLater(
     ({ saveState }) => saveState.kind !== 'unsaved' && saveState.kind !== 'failed'

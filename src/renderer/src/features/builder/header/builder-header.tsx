@@ -89,7 +89,7 @@ type MoreMenuProps = {
   readonly onOpenPalette: (() => void) | null;
 };
 
-/** What is done to the whole prompt less often. */
+/** Less frequent actions on the whole prompt. */
 function MoreMenu(props: MoreMenuProps) {
   const { onPastePrompt, onCompareModels, onMakeMatrix, onPlanClips, onOpenPalette } = props;
   const { clearFields, resetPrompt, showRandomOptions } = useBuilderActions();

@@ -18,7 +18,7 @@ type RandomOptionsProps = {
   readonly returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** What random fill keeps to, and the seed that gives a roll again. */
+/** Options of random fill, and the seed of the last roll. */
 export function RandomOptions({ anchor, returnFocusTo }: RandomOptionsProps) {
   const { showRandomOptions } = useBuilderActions();
   return (

@@ -15,7 +15,7 @@ import { readLocalText, remember } from '../store/builder-local-store.ts';
 
 const storedAs = 'checklist';
 
-/** What a good shot has. Items tick themselves off; each leads to its field and can be hidden. */
+/** The shot checklist. Items tick themselves off; each leads to its field and can be hidden. */
 export function ShotChecklist() {
   const data = useBuilderLater(({ document }) => document.data);
   const [state, setState] = useState(() => readChecklistState(readLocalText(storedAs)));

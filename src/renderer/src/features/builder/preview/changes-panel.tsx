@@ -5,7 +5,7 @@ import texts from '#renderer/messages/en/builder.json';
 import { nameField, nameValue } from '#renderer/messages/translated-names.ts';
 import { useBuilderLater } from '../store/builder-context.ts';
 
-/** What changed since the prompt was last saved to history, made a template or loaded. */
+/** Changes since the prompt was last saved to history, made a template or loaded. */
 export function ChangesPanel() {
   const document = useBuilderLater((state) => state.document);
   const baseline = useBuilderLater((state) => state.baseline);

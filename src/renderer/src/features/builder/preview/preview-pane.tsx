@@ -68,7 +68,7 @@ type PreviewPaneProps = {
   readonly isLow?: boolean;
 };
 
-/** What the prompt has become so far: picture, words, JSON, changes, and where to keep it. */
+/** The prompt as picture, text, JSON and changes, and the actions that store it. */
 export function PreviewPane({ actions, isLow = false }: PreviewPaneProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { useBuilder, useBuilderActions } from '../store/builder-context.ts';
 import type { PreviewTab } from '../store/builder-state.ts';
 import { PromptPanel } from './prompt-panel.tsx';
 
-/** What changed, loaded when first looked at. */
+/** Loaded when the tab is first opened. */
 const ChangesTab = lazyComponent(
   async () => (await import('./changes-panel.tsx')).ChangesPanel,
   <Skeleton className="m-3 h-48" />

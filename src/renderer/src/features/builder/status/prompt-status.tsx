@@ -8,7 +8,7 @@ import type { SaveState } from '../store/autosave.ts';
 import { useBuilder, useBuilderActions, useBuilderLater } from '../store/builder-context.ts';
 import { finishPrompt } from '../store/copy-formats.ts';
 
-/** How long the finished prompt is and which model it is for, for the status bar. */
+/** The length of the finished prompt and its model, for the status bar. */
 export function PromptFacts() {
   const length = useBuilderLater(({ document }) => finishPrompt(document.data).length);
   const model = useBuilderLater(({ document }) => document.data.model);
@@ -45,7 +45,7 @@ export function UndoStatus() {
   );
 }
 
-/** Whether the prompt is on this device yet, for the status bar. */
+/** The state of saving, for the status bar. */
 export function SaveIndicator() {
   // In the frame of the change itself; it changes with the first key of many.
   const state = useBuilder(({ saveState }) => saveState);

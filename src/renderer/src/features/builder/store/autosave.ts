@@ -2,7 +2,7 @@
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Result } from '#shared/kit/result.ts';
 
-/** What the user is told about saving. "Saved" is only ever said after the device acknowledged. */
+/** The state of saving. "Saved" is shown only after the device acknowledged. */
 export type SaveState =
   | {
       readonly kind: 'saved';

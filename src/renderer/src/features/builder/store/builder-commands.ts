@@ -24,7 +24,7 @@ type Callbacks = {
   readonly onShowBuilder: () => void;
 };
 
-/** What the registry's commands do to the prompt being worked on; saving elsewhere and files are the app's. */
+/** Handlers for commands about the current prompt; saving elsewhere and files are the app's. */
 export function builderCommands(
   store: BuilderStore,
   { onShowBuilder }: Callbacks

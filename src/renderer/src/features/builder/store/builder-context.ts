@@ -18,7 +18,7 @@ export const useBuilderActions = (): BuilderActions => useBuilderStore().getStat
 
 export type DrawOffered = (offered: readonly Choice[] | null) => ReactNode;
 
-/** What others have to say about the prompt, in the places the builder has for it. */
+/** Advice of other features about the prompt, in the places the builder has for it. */
 export type BuilderAdvice = {
   /** Under the finished prompt. */
   readonly summary: ReactNode;
@@ -38,7 +38,7 @@ export const AdviceContext = createContext<BuilderAdvice>({
 });
 export const useAdvice = (): BuilderAdvice => useContext(AdviceContext);
 
-/** What the builder asks of the app around it. */
+/** Actions that the app provides to the builder. */
 export type BuilderScreenActions = {
   readonly onOpenPalette: () => void;
   readonly onPastePrompt: () => void;

@@ -39,7 +39,7 @@ export type PersistedState = {
 
 export type PreviewTab = 'prompt' | 'json' | 'changes';
 
-/** What the Changes tab compares with: the prompt as it was last saved to history, made a template or loaded. */
+/** The base of the Changes tab: the prompt as it was last saved to history, made a template or loaded. */
 export type Baseline = { readonly document: PromptDocument; readonly isSaved: boolean };
 
 /** Someone asked for a field or a whole group to come into view and take the focus; each asking is a new object. */
@@ -52,7 +52,7 @@ export type Copied = {
 };
 
 export type Replacement = {
-  /** What undo will say it undid: "Apply Golden hour". */
+  /** The label in the undo message: "Apply Golden hour". */
   readonly label: string;
   readonly document: PromptDocument;
   /** Given (an entry's id, or null for anything else) when a prompt was loaded: changes count from here. */
@@ -69,7 +69,7 @@ export type BuilderActions = {
   readonly replaceDocument: (replacement: Replacement) => void;
   /** The same seed, locks, model and switch give the same values; without a seed one is drawn. */
   readonly randomFill: (seed?: number) => Promise<void>;
-  /** Whether random fill keeps to what the prompt's model takes. */
+  /** True limits random fill to values that the prompt's model supports. */
   readonly setRandomFillModelSafe: (isModelSafe: boolean) => void;
   readonly showRandomOptions: (areShown: boolean) => void;
   readonly loadModels: BuilderDependencies['loadModels'];
@@ -95,7 +95,7 @@ export type BuilderActions = {
   /** Calls after each successful copy; the answer stops it. */
   readonly onCopied: (listener: (copied: Copied) => void) => () => void;
   readonly showTab: (tab: PreviewTab) => void;
-  /** Where preview and form share one place (phones, the bottom sheet): which of them is in front. */
+  /** Switches between preview and form where they share one place (phones, the bottom sheet). */
   readonly setPreviewShown: (isShown: boolean) => void;
   /** The pointer is over a field or its words; null when it left. */
   readonly hoverField: (name: PromptField | null) => void;
@@ -115,7 +115,7 @@ export type BuilderState = PersistedState &
     readonly canRedo: boolean;
     readonly saveState: SaveState;
     readonly baseline: Baseline;
-    /** What undo or redo just did; a new object each time. */
+    /** The last undo or redo; a new object each time. */
     readonly lastUndo: { readonly text: string } | null;
     readonly previewTab: PreviewTab;
     readonly isPreviewShown: boolean;
@@ -123,9 +123,9 @@ export type BuilderState = PersistedState &
     readonly focusedField: PromptField | null;
     readonly focusRequest: FocusRequest | null;
     readonly lastCopyFormat: CopyFormat;
-    /** Whether random fill keeps to what the model supports; the spec's plain roll otherwise. */
+    /** True if random fill uses only values that the model supports; false for the spec's plain roll. */
     readonly isRandomFillModelSafe: boolean;
-    /** What the last roll of random fill can be repeated with. */
+    /** The seed that repeats the last roll. */
     readonly lastSeed: number | null;
     readonly areRandomOptionsShown: boolean;
     /** JSON typed in the editor that is not a prompt yet; null when the editor shows the fields. */
@@ -136,7 +136,6 @@ export type BuilderState = PersistedState &
 export const highlightedFieldOf = ({ hoveredField, focusedField }: BuilderState): PromptField | null =>
   hoveredField ?? focusedField;
 
-/** What the builder's actions work with. */
 export type BuilderActionContext = {
   readonly given: BuilderDependencies;
   readonly get: () => BuilderState;

@@ -98,7 +98,7 @@ const toPersistedState = ({
   lockedFields
 });
 
-/** What this window changed since `base` on top of what the other window left. */
+/** Applies this window's changes since `base` to the state that the other window saved. */
 function mergePersisted(base: PersistedState, mine: PersistedState, theirs: PersistedState): PersistedState {
   const pick = <Name extends 'viewingEntryId' | 'lockedFields'>(name: Name): PersistedState[Name] =>
     mine[name] === base[name] ? theirs[name] : mine[name];

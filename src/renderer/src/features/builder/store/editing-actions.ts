@@ -1,4 +1,4 @@
-// What changes the prompt: each action is one step that undo takes back exactly.
+// Actions that change the prompt; each is one step that undo reverts exactly.
 import { clearTextFields, resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import {
   emptyJournal,

@@ -9,7 +9,7 @@ import { randomFill, type RandomFillOptions } from '#shared/domain/craft/prompt/
 import { seededRandom } from '#shared/kit/random.ts';
 
 type RollOptions = Omit<RandomFillOptions, 'random'> & {
-  /** Whether the roll keeps to what the prompt's model takes; free ranges otherwise. */
+  /** True limits the roll to values that the prompt's model supports. */
   readonly isModelSafe: boolean;
   readonly models: FitContext;
 };

@@ -9,7 +9,7 @@ import { createOwnTemplates } from '../store/user-templates.ts';
 import { TemplateDetails } from './template-details.tsx';
 import { TemplateEditor } from '../editor/template-editor.tsx';
 
-/** What is being written: a new template from `draft`, or another version of one that is there. */
+/** The template being edited: a new one from `draft`, or an existing one. */
 export type Writing =
   | { readonly kind: 'new'; readonly draft: TemplateDraft; readonly opensStory: boolean }
   | { readonly kind: 'edit'; readonly template: Template };

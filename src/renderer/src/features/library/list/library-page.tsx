@@ -24,7 +24,7 @@ import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 const windows = lazyComponent(async () => (await import('../details/library-dialogs.tsx')).LibraryWindows);
 
 type Props = LibraryProps & {
-  /** What follows below the templates. */
+  /** Shown below the templates. */
   readonly children: ReactNode;
 };
 
@@ -142,7 +142,7 @@ type NoticesProps = {
   readonly onDismiss: () => void;
 };
 
-/** What went wrong with the library as a whole. */
+/** Problems of the library as a whole. */
 function LibraryNotices({ isMissing, onDismiss }: NoticesProps) {
   const status = libraryContext.use((state) => state.status);
   const { load } = libraryContext.useStoreApi().getState();

@@ -112,7 +112,7 @@ function CardButtons({ template }: { readonly template: Template }) {
 
 type FactsProps = { readonly template: Template; readonly search: string };
 
-/** Whether it opens for the chosen model as it was written. */
+/** Marks a template that opens for the chosen model unchanged. */
 function FitTag({ data }: { readonly data: PromptData }) {
   const model = useNewPromptModel();
   if (model === null) return null;
@@ -128,7 +128,7 @@ function FitTag({ data }: { readonly data: PromptData }) {
   );
 }
 
-/** What the shot is made of; tags only where the search found them. */
+/** The facts of a shot; tags only where the search found them. */
 function CardFacts({ template, search }: FactsProps) {
   const { category, tags, promptData, isUserCreated } = template;
   const found = tags

@@ -7,7 +7,7 @@ import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { listSelectionActions, listTemplateActions, useTemplateActions } from '../store/template-actions.ts';
 
-/** How many are chosen, and what can be done to all of them at once. */
+/** The count of selected templates and the actions on all of them. */
 export function BulkBar({ selected }: { readonly selected: readonly Template[] }) {
   const actions = listSelectionActions(selected, useTemplateActions());
   return (

@@ -11,7 +11,7 @@ import { defaultLibraryView, writeOpened } from '../store/library-view-url.ts';
 import { listOwn, type TemplateActions } from '../store/template-actions.ts';
 import { createOwnTemplates, withoutTemplateState } from '../store/user-templates.ts';
 
-/** Where a template stands among those shown; -1 where it is not. */
+/** The index of a template's card; -1 for one that is not shown. */
 const findCardIndex = (id: string): number =>
   listCards().findIndex((card) => card.dataset['template'] === id);
 
@@ -29,7 +29,7 @@ type Places = Pick<TemplateActions, 'select' | 'clearSelection'> & {
   readonly onWrite: (writing: Writing) => void;
 };
 
-/** What is done to templates, by the store, the rest of the app, and the places of this screen. */
+/** Actions on templates that involve the store, the app and the focus of this screen. */
 export function useCreateTemplateActions({
   select,
   clearSelection,

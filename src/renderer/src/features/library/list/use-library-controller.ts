@@ -16,7 +16,7 @@ import { useCreateTemplateActions } from './use-create-template-actions.ts';
 const addressPause = 250;
 
 /**
- * What stands in the search box: shown with every key, put in the address after a pause, and taken from there when
+ * The text of the search box: shown with every key, written to the URL after a pause, and read from there when
  * a link or Back brings another.
  */
 function useTypedSearch(
@@ -61,7 +61,7 @@ export type LibraryProps = {
   readonly isSidebarShown: boolean;
 };
 
-/** What lies on the library's desk: what is found, chosen, opened and written at the moment. */
+/** The state of the library screen: results, selection, opened and edited templates. */
 export function useLibraryController({ addressed, openedId, onView: onAddress, onOpen }: LibraryProps) {
   const templates = libraryContext.use((state) => state.templates);
   const [writing, onWrite] = useState<Writing | null>(null);
@@ -99,7 +99,7 @@ export function useLibraryController({ addressed, openedId, onView: onAddress, o
   };
 }
 
-/** What is typed shows at once; the address follows. */
+/** Typed text is shown at once and written to the URL later. */
 function useTypedView(addressed: AddressedView, onAddress: (view: AddressedView) => void) {
   const withSearch = (search: string): AddressedView => ({
     ...addressed,

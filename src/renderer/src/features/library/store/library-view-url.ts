@@ -20,7 +20,7 @@ const singles: readonly (readonly [SingleFilter, string])[] = [
 const sorts: readonly SortBy[] = ['name', 'usage', 'created'];
 const orders: readonly SortOrder[] = ['asc', 'desc'];
 
-/** What the library shows, with its switches, as it stands in a link. */
+/** The view of the library as it is written to a link. */
 export type AddressedView = LibraryView & {
   readonly isFavoritesOnly: boolean;
   readonly isOwnOnly: boolean;
@@ -95,14 +95,14 @@ export const isDefaultOrder = ({
 }: Pick<TemplateFilters, 'sortBy' | 'sortOrder'>): boolean =>
   sortBy === defaultView.filters.sortBy && sortOrder === defaultView.filters.sortOrder;
 
-/** How many filters hide something, the search aside. */
+/** The count of active filters without the search. */
 export function countFilters({ filters, isFavoritesOnly, isOwnOnly }: AddressedView): number {
   const { category, language, cinematicStyle, shotType, tags } = filters;
   const single = [category, language, cinematicStyle, shotType].filter((value) => value !== null).length;
   return single + tags.length + (isFavoritesOnly ? 1 : 0) + (isOwnOnly ? 1 : 0);
 }
 
-/** What the view asks for, in words for the empty result: "neon rain, English, favourites only". */
+/** The view in words, for an empty result: "neon rain, English, favorites only". */
 export function describeView({ filters, isFavoritesOnly, isOwnOnly }: AddressedView): string {
   const { search, category, language, cinematicStyle, shotType, tags } = filters;
   const chosen = [category, language, cinematicStyle, shotType, ...tags].filter((value) => value !== null);

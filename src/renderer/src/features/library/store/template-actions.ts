@@ -17,7 +17,7 @@ import texts from '#renderer/messages/en/library.json';
 import type { MenuItem } from '#renderer/ui/menus/menu-item.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 
-/** What can be done to templates, wherever in the library they are shown. */
+/** Actions on templates. */
 export type TemplateActions = {
   readonly use: (template: Template) => void;
   readonly open: (template: Template) => void;

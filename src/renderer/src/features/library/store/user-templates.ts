@@ -32,7 +32,7 @@ export function createOwnTemplates(store: StoreApi<LibraryState>, now: () => num
   };
 }
 
-/** What the device keeps of a template, without what its user did with it. */
+/** The stored template without the user's state of it. */
 export function withoutTemplateState(template: Template): UserTemplate {
   const { id, name, category, description, promptData, tags, createdAt, updatedAt } = template;
   return { id, name, category, description, promptData, tags, createdAt, updatedAt };

@@ -14,7 +14,7 @@ import { ListingPoster } from './listing-poster.tsx';
 import { useSimilar } from '../data/market-queries.ts';
 import { Stars } from '../reviews/stars.tsx';
 
-/** What a list shows of a listing; all of it leads to the listing's page. */
+/** A card of a listing; all of it links to the listing's page. */
 export function ListingCard({ listing }: { readonly listing: Listing }) {
   const { slug, title, seller, rating, price } = listing;
   const location = useLocation();

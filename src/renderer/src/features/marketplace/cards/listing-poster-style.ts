@@ -19,7 +19,7 @@ const grades = [
 ] as const;
 const lights = ['calm', 'hopeful', 'joyful', 'romantic', 'nostalgic', 'adventurous', 'tender'] as const;
 
-/** What everybody may know of a listing. */
+/** Public facts of a listing. */
 export type PublicListingFacts = Pick<ListingCard, 'slug' | 'category'> & {
   readonly facts: { readonly aspectRatio: string };
 };

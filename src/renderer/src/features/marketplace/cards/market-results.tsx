@@ -21,7 +21,7 @@ import { ListingCard } from './listing-card.tsx';
 
 const read = (failure: unknown) => readRefusal(failure, isContractError);
 
-/** Whether nothing came back, as against an answer that says no. */
+/** True if no response arrived, as opposed to a refusal. */
 function isNetworkFailure(failure: unknown): boolean {
   const refusal = read(failure);
   return refusal !== undefined && isNetworkError(refusal);

@@ -10,7 +10,7 @@ export function PreviewVideo({ url, className }: Props) {
     const card = film?.closest<HTMLElement>('[data-scroll-anchor]');
     if (film === null || !card) return undefined;
     const play = ({ type }: Event) => {
-      // Who asked for stillness starts it with a finger or the pointer's press alone.
+      // With reduced motion only a press starts it.
       if (type !== 'pointerdown' && isStill()) return;
       film.play().catch(() => undefined);
     };

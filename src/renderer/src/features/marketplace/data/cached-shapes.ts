@@ -1,4 +1,4 @@
-// What was seen of the marketplace, as it is read back from the device.
+// Reads cached marketplace data from the device.
 import { pageOf } from '#shared/contract/cloud/paging.ts';
 import { ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
 

@@ -19,7 +19,6 @@ import type { Ok } from '#shared/kit/result.ts';
 import { type MarketDependencies, useMarketDependencies } from './dependencies.tsx';
 import { writeView } from './market-view.ts';
 
-/** What the queries need. */
 type Asking = Pick<MarketDependencies, 'listings' | 'cache' | 'now'>;
 
 const partSize = firstPageSize;
@@ -62,7 +61,7 @@ function listingsQuery({ listings, cache, now }: Asking, view: MarketView) {
   });
 }
 
-/** How many there are of each facet, given the rest of the view. */
+/** Counts by facet within the rest of the view. */
 function facetsQuery({ listings }: Asking, view: MarketView) {
   const filter = toFilter(view);
   return queryOptions({
@@ -93,7 +92,7 @@ function listingQuery({ listings, cache, now }: Asking, slug: string) {
   });
 }
 
-// What is shown stays until there is something else to show.
+// The former results stay visible until new ones arrive.
 export const useListings = (view: MarketView) =>
   useInfiniteQuery({ ...listingsQuery(useMarketDependencies(), view), placeholderData: keepPreviousData });
 
@@ -102,7 +101,7 @@ export const useFacets = (view: MarketView) =>
 
 export const useListing = (slug: string) => useQuery(listingQuery(useMarketDependencies(), slug));
 
-/** What the search box offers for what is typed; nothing while it is empty or the server cannot be reached. */
+/** Suggestions for the typed text; none while it is empty or the server is unreachable. */
 export function useSuggestions(typed: string) {
   const { listings } = useMarketDependencies();
   const search = typed.trim().slice(0, 100);
@@ -136,7 +135,7 @@ export function useSimilar(slug: string) {
   });
 }
 
-/** What the reviews of a listing are to whoever is signed in. */
+/** The relation of the signed-in person to a listing's reviews. */
 export type OwnReviewState = Extract<Awaited<ReturnType<Cloud['reviews']['getMine']>>, Ok<unknown>>['value'];
 
 /** The catalog is told of a change within a quarter of a second. */
@@ -148,7 +147,7 @@ export function useOwnReview(slug: string): OwnReviewState | undefined {
   const { data } = useQuery({
     queryKey: ['reviews.getMine', slug],
     queryFn: () => unwrap(reviews.getMine({ slug })),
-    // Whoever opens what they bought may review it from then on.
+    // Opening a purchase permits a review at once.
     staleTime: 0,
     enabled: useSignedInHint()
   });

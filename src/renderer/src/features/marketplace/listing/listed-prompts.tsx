@@ -9,7 +9,7 @@ import type { ListedPrompt, ListingFacts, StructurePart } from '#shared/domain/m
 import { nameModel, useMarketDependencies } from '../data/dependencies.tsx';
 import { ModelFit } from './model-fit.tsx';
 
-/** What the server computed from the sealed prompt; nobody typed it. What it could not tell is left out. */
+/** Facts that the server computed from the sealed prompt. An unknown one is left out. */
 function PromptFacts({ facts }: { readonly facts: ListingFacts }) {
   const { models } = useMarketDependencies();
   const rows: readonly (readonly [id: string, label: string, value: string])[] = [
@@ -92,7 +92,7 @@ function PromptStructure({ structure }: { readonly structure: readonly Structure
   );
 }
 
-/** What is inside, told without a word of it: facts, structure and fit. A bundle folds its prompts. */
+/** Facts, structure and fit of the prompts without any of their text. A bundle folds its prompts. */
 export function ListedPrompts({ prompts }: { readonly prompts: readonly ListedPrompt[] }) {
   const [only] = prompts;
   if (prompts.length === 1 && only !== undefined) {

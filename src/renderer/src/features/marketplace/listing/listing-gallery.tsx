@@ -5,7 +5,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { ListingPoster } from '../cards/listing-poster.tsx';
 
-/** What was made with it, one picture or film at a time; its poster where nothing is shown. */
+/** The media of a listing, one at a time; its poster where there is none. */
 export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
   const { media } = listing;
   const [place, setPlace] = useState(0);

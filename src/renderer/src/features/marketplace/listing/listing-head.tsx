@@ -30,7 +30,7 @@ export function PriceBar({ listing }: { readonly listing: ListingPage }) {
   );
 }
 
-/** What it costs and what one gets for it. */
+/** The price and the contents. */
 export function BuyBox({ listing }: { readonly listing: ListingPage }) {
   const { price, prompts, licence, refund, version, updatedAt, salesCount, isDemo } = listing;
   const words = prompts.reduce((sum, { facts }) => sum + facts.wordCount, 0);
@@ -57,7 +57,7 @@ export function BuyBox({ listing }: { readonly listing: ListingPage }) {
   );
 }
 
-/** What it is called, whose it is, and ways to find more like it or give it away as a link. */
+/** Title, seller, tags and sharing. */
 export function ListingHead({ listing }: { readonly listing: ListingPage }) {
   const { title, slug, category, kind, tags, rating, isDemo, seller } = listing;
   const others = tags.filter((tag) => choiceLabel(tag) !== choiceLabel(category));
@@ -137,7 +137,7 @@ function ShareButtons({ slug, title }: { readonly slug: string; readonly title: 
       {canShare ? (
         <Button
           icon={Share2}
-          // Who thinks better of it is told nothing.
+          // Canceling the share sheet rejects.
           onClick={() => void navigator.share({ title, url: tools.linkTo(path) }).catch(() => undefined)}
         >
           {t(texts, 'marketplace.share')}

@@ -109,7 +109,7 @@ function MissingListing() {
   );
 }
 
-/** Who was led to the heading of the screen is led on to the listing's own, which takes its place. */
+/** Moves the focus from the screen's heading to the listing's own, which replaces it. */
 function useHeadingFocus(isShown: boolean) {
   const hasFocus = useRef(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 
-/** What may be done with it, in the words that would stand on the purchase, and how money comes back. */
+/** The license that a purchase would record, and the refund terms. */
 export function Terms({ listing: { licence, refund } }: { readonly listing: ListingPage }) {
   const { text, version } = licenseTexts[licence];
   return (

@@ -9,7 +9,7 @@ import { ReviewActions } from './review-actions.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { formatStars } from './stars.tsx';
 
-/** What buyers say, and how many gave how many stars. */
+/** Reviews with the distribution of stars. */
 export function ListingReviews({ listing }: { readonly listing: ListingPage }) {
   const { rating, stars, slug } = listing;
   return (

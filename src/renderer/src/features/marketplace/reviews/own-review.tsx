@@ -23,7 +23,7 @@ const maxTextLength = 2000;
 
 type Props = {
   readonly slug: string;
-  /** What was written before. */
+  /** The existing review. */
   readonly review: Review | null;
   readonly onDone: () => void;
   readonly onCancel: (() => void) | null;
@@ -77,7 +77,7 @@ function ReviewForm({ slug, review, onDone, onCancel }: Props) {
   );
 }
 
-/** What the person says of it: the form for who may, their review once it is written. */
+/** The form for those permitted, or their review. */
 export function OwnReview({ slug }: { readonly slug: string }) {
   const mine = useOwnReview(slug);
   const [isWriting, setIsWriting] = useState(false);

@@ -14,7 +14,7 @@ const reportDialog = lazyComponent(async () => (await import('./report-dialog.ts
 
 type Props = { readonly slug: string; readonly review: Review; readonly mine: OwnReviewState | undefined };
 
-/** How many found it helpful and, for who is signed in, what to do with it. */
+/** The count of helpful votes and, when signed in, the actions. */
 export function ReviewActions({ slug, review, mine }: Props) {
   const { isOnline } = useMarketDependencies();
   const [isReplying, setIsReplying] = useState(false);

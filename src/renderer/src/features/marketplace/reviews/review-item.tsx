@@ -59,9 +59,8 @@ export function Person({ person }: { readonly person: PublicPerson }) {
 
 type ReviewProps = {
   readonly review: Review;
-  /** What it is a review of, where that is not plain. */
+  /** The reviewed listing, where the page does not show it. */
   readonly of?: ReactNode;
-  /** What can be done with it. */
   readonly actions?: ReactNode;
 };
 

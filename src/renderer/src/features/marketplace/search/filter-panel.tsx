@@ -177,7 +177,7 @@ function QualityFilters({ view, onChange }: PartProps) {
   );
 }
 
-/** What is not asked for is not there, as in a view that was read from an address. */
+/** Drops undefined keys: a view that was read from a URL has none. */
 function withoutUndefined(view: MarketView): MarketView {
   return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined)) as MarketView;
 }

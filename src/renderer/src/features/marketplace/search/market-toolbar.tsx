@@ -17,7 +17,7 @@ type Props = {
   readonly onView: (view: MarketView) => void;
   readonly filters: ReactNode;
   readonly isPanelBeside: boolean;
-  /** How many listings there are; null while nobody knows. */
+  /** The count of listings; null while unknown. */
   readonly total: number | null;
 };
 
@@ -78,7 +78,7 @@ export function MarketToolbar({ view, onView, filters, isPanelBeside, total }: P
   );
 }
 
-/** What the view asks for, each with a way to stop asking. */
+/** The active filters, each with a button that removes it. */
 function ChosenFilters({ view, onView }: Pick<Props, 'view' | 'onView'>) {
   const { models } = useMarketDependencies();
   const chosen = listChosen(view, models);

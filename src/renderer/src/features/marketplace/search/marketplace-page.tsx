@@ -32,7 +32,7 @@ import { searchBoxId } from './search-box.tsx';
 type Shown = {
   /** `nothing` is an answer without a list to restore. */
   readonly state: 'waiting' | 'shown' | 'nothing';
-  /** How many parts of the list are shown, and a way to show one more. */
+  /** The number of pages shown, and a function that shows one more. */
   readonly parts: number;
   readonly showMore: (() => void) | null;
 };

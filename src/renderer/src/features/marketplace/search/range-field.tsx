@@ -8,7 +8,7 @@ type Range = { readonly from: number | undefined; readonly to: number | undefine
 type Props = Range & {
   readonly id: string;
   readonly legend: string;
-  /** What stands in the empty boxes: the least and the most there is. */
+  /** Placeholders: the lowest and the highest value there is. */
   readonly offered?: { readonly from: string; readonly to: string } | undefined;
   readonly onChange: (range: Range) => void;
 };

@@ -12,7 +12,7 @@ import { useSuggestions } from '../data/market-queries.ts';
 type Suggestion = ReturnType<typeof useSuggestions>[number];
 
 type Props = {
-  /** What is searched for now. */
+  /** The current search. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly onSeller: (username: string) => void;

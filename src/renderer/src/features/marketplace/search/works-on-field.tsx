@@ -13,7 +13,7 @@ type Props = {
 
 const any = '';
 
-/** What a model takes without an error; the one of the prompt in the builder is offered first. */
+/** Filters by a model that supports the prompt; the model of the builder's prompt is offered first. */
 export function WorksOnField({ worksOn, onChange }: Props) {
   const { models, ownModel } = useMarketDependencies();
   const isKnown = worksOn === undefined || models.some(({ id }) => id === worksOn);

@@ -3,7 +3,7 @@ import { builtInRegistry, listActiveModels } from '#shared/domain/craft/model/re
 import { listDurations } from '#shared/domain/craft/model/durations.ts';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 
-/** What a shot may need, with the models that are stated to give it. */
+/** Needs of a shot, with the models that are stated to meet them. */
 export function NeedList() {
   return (
     <dl className="max-w-3xl rounded-panel border border-n6 bg-n2 px-4">
@@ -22,7 +22,7 @@ export function NeedList() {
 
 type Need = { readonly need: string; readonly models: readonly string[] };
 
-/** Where several shots are told apart, or a clip is longer than most models make, the registry says which. */
+/** The needs, each with the test that the registry answers. */
 const needs: readonly (readonly [need: string, meets: (model: Model) => boolean])[] = [
   ['Speech and sound', ({ audio }) => audio !== null && audio.value !== 'none'],
   ['A clip of 15 s or more', ({ durations }) => Math.max(...listDurations(durationsOf(durations))) >= 15],

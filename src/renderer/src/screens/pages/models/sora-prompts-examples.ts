@@ -27,7 +27,7 @@ export const nightMarket = buildExample('Night market, for Sora', {
 
 const moved = retarget(nightMarket, getModel('sora-2-pro'), getModel('gemini-omni-flash'));
 
-/** What had to change on the way, each with its reason. */
+/** The changes on the way, each with its reason. */
 export const nightMarketChanges = moved.changes.map((change) =>
   change.field === 'model'
     ? { ...change, before: getModel('sora-2-pro').label, after: getModel('gemini-omni-flash').label }

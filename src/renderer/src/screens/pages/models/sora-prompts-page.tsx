@@ -166,7 +166,7 @@ export function Page() {
   );
 }
 
-/** What the worked example has to change for its new model, and why. */
+/** The changes of the worked example for its new model, with reasons. */
 function SoraChanges() {
   return (
     <dl className="grid rounded-panel border border-n6 bg-n2 px-4">

@@ -52,7 +52,7 @@ export type ChipAction =
   | { readonly kind: 'focus-input' }
   | { readonly kind: 'remove' };
 
-/** What a key does on the chip at `index`: arrows walk, Alt with an arrow moves it, Delete removes it. */
+/** The action of a key on the chip at `index`: arrows walk, Alt with an arrow moves it, Delete removes it. */
 export function chipAction(
   press: { readonly key: string; readonly isAlt: boolean; readonly isRtl: boolean },
   index: number,

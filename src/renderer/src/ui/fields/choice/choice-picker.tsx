@@ -131,7 +131,7 @@ function PickerContent({ label, query, found, hasPictures }: PickerContentProps)
   );
 }
 
-/** What stands at the edges of a window stays in sight and in reach. */
+/** The padding keeps a scrolled picker clear of the bars at the edges of the window. */
 const clearOfBars = { top: 56, bottom: 36, left: 8, right: 8 };
 
 /** The searchable list of a ChoiceInput; a grid of pictures when every choice has one. */

@@ -69,7 +69,7 @@ test('the pieces of a text joined again are the text', () => {
   );
 });
 
-// What this makes slow without bound runs into the limit of every test.
+// Unbounded time fails by the timeout of every test.
 test.each(['.', '."', 'a, ', '. ', '?! ', '。'])(
   'a hundred thousand times %j does not hold anybody up',
   (piece) => {

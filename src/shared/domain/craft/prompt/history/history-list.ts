@@ -10,7 +10,7 @@ export const historyLimit = 50;
 
 export type NewHistoryEntry = {
   readonly document: PromptDocument;
-  /** What is in the history already, newest first. */
+  /** The history, newest first. */
   readonly entries: readonly HistoryEntry[];
   /** Milliseconds since 1970. */
   readonly now: number;

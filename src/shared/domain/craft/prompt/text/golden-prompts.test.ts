@@ -1,4 +1,4 @@
-// What a person reads when a shot is described well. Each example is the input, then the prompt as it should read.
+// Golden texts of well-described shots. Each example is the input, then the prompt as it should read.
 import { expect, test } from 'vitest';
 import { clearTextFields, defaultPromptData } from '../default-prompt.ts';
 import type { PromptData } from '../prompt.ts';

@@ -1,4 +1,4 @@
-// How well templates fit the model their user works with. Apart from the registry, which the library need not load.
+// The fit of templates for their user's model. Apart from the registry, which the library need not load.
 import { resolveSettings, type SettingChange } from '../../compile/adapt/resolve-settings.ts';
 import type { Model } from '../../model/model.ts';
 import type { PromptData } from '../../prompt/prompt.ts';
