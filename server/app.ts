@@ -28,6 +28,7 @@ import { registerSandbox } from './routes/sandbox-checkout.ts';
 import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
 import { listSitemapSlugs } from './services/listing/read/catalog.ts';
 import { registerCrawlers } from './web/crawlers.ts';
+import type { RenderPage } from '#shared/contract/page-renderer.ts';
 import { registerMarketplacePages } from './web/serve-marketplace-pages.ts';
 import { registerServerPageStyle } from './web/render-server-page.ts';
 import { serveWeb } from './web/serve-web.ts';
@@ -36,6 +37,8 @@ import type { WebFiles } from './web/web-files.ts';
 export type AppDependencies = {
   readonly version: string;
   readonly webFiles: WebFiles;
+  /** Draws the pages of the catalog; without it they are left to the app. */
+  readonly renderPage?: RenderPage;
   readonly context: Context;
   /** The site's public origin, e.g. "https://example.com"; without it pages have no canonical address. */
   readonly siteUrl?: string | undefined;
@@ -57,9 +60,10 @@ export type AppDependencies = {
 export function createApp({
   version,
   webFiles,
+  renderPage = () => Promise.reject(new Error('No renderer was given')),
   context,
   siteUrl,
-  sendsTo,
+  sendsTo = [],
   findActor = createFindActor(context),
   authOptions = {},
   trustedHops = 0,
@@ -102,7 +106,9 @@ export function createApp({
   registerMarketplacePages(app, {
     context,
     webFiles,
+    renderPage,
     siteUrl,
+    sendsTo,
     // A page is the same for everybody, so nobody's session is looked for.
     attachRequest: attachRequest(() => Promise.resolve({ actor: visitor, sessionId: null }), trustedHops),
     rate: rates.read

@@ -14,6 +14,7 @@ import { createDependencies } from './create-dependencies.ts';
 import { fillDemoJob } from './services/demo/fill-demo.ts';
 import { reconcilePayments } from './services/order/reconcile.ts';
 import { describeStartFailure } from './describe-start-failure.ts';
+import { loadPageRenderer } from './web/load-page-renderer.ts';
 import { readWebFiles } from './web/web-files.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -34,6 +35,7 @@ async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean)
   const app = createApp({
     version: packageFile.version,
     webFiles,
+    renderPage: loadPageRenderer(configuration.webFolder),
     context,
     siteUrl,
     sendsTo,

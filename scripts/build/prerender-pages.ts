@@ -9,18 +9,13 @@ import {
   type PrerenderedPageName,
   pageNames
 } from '#shared/contract/paths.ts';
+import type { RenderedPage } from '#shared/contract/page-renderer.ts';
 import { prerenderedPagesFolder, serverRenderedPages } from '#shared/contract/prerendered-pages.ts';
 import { type PageModules, pageModulesFile } from './page-modules.ts';
-import {
-  extractInlineStyles,
-  type Loaded,
-  type PageParts,
-  renderPageHtml,
-  renderShellHtml
-} from './render-page-html.ts';
+import { type Loaded, type PageParts, renderPageHtml, renderShellHtml } from './render-page-html.ts';
 
 type Drawing = {
-  readonly renderPage: (name: PrerenderedPageName) => Promise<Pick<PageParts, 'html' | 'questions'>>;
+  readonly renderPage: (name: PrerenderedPageName) => Promise<RenderedPage & Pick<PageParts, 'questions'>>;
 };
 
 const [webFolder = '', drawingFile = ''] = process.argv.slice(2);
@@ -43,9 +38,8 @@ function listLoaded(name: PageName): Loaded {
 }
 
 async function writePage(name: PrerenderedPageName): Promise<void> {
-  const drawn = await renderPage(name);
-  const { html, css } = extractInlineStyles(drawn.html);
-  const parts = { name, html, questions: drawn.questions, ...listLoaded(name) };
+  const { html, css, questions } = await renderPage(name);
+  const parts = { name, html, questions, ...listLoaded(name) };
   const cssHref = css === '' ? null : writeStyles(name, css);
   writeHtml(name, renderPageHtml(index, parts, cssHref));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
-import { extractInlineStyles, renderPageHtml } from './render-page-html.ts';
+import { renderPageHtml } from './render-page-html.ts';
 
 const index = `<!doctype html>
 <html>
@@ -69,14 +69,6 @@ describe('a prerendered page', () => {
     });
     expect(dataOf(write(), 'application/ld\\+json')).toMatchObject({ '@type': 'WebPage', name: 'About' });
   });
-});
-
-test('styles move out of the page, since its policy forbids them there', () => {
-  const { html, css } = extractInlineStyles(
-    '<i style="color:red"></i><b style="background:url(&quot;x&quot;)"></b><u style="color:red"></u>'
-  );
-  expect(html).toBe('<i data-drawn="0"></i><b data-drawn="1"></b><u data-drawn="0"></u>');
-  expect(css).toBe('[data-drawn="0"]{color:red}\n[data-drawn="1"]{background:url("x")}\n');
 });
 
 test('descriptions are as long as search engines show them', () => {

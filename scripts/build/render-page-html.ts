@@ -65,20 +65,6 @@ function listEntryScripts(index: string): string[] {
   return modules;
 }
 
-/** Each `style` attribute becomes a rule for a mark in its place. */
-export function extractInlineStyles(html: string): { readonly html: string; readonly css: string } {
-  const styles: string[] = [];
-  const marked = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
-    const rule = unescapeHtml(style);
-    if (!styles.includes(rule)) styles.push(rule);
-    return ` data-drawn="${styles.indexOf(rule)}"`;
-  });
-  return {
-    html: marked,
-    css: styles.map((style, index) => `[data-drawn="${index}"]{${style}}\n`).join('')
-  };
-}
-
 /** Lines that need the site's own address; the server fills it in, or leaves out those that say nothing without it. */
 function describe(name: PrerenderedPageName): string[] {
   const title = escapeHtml(paths[name].title);
@@ -129,14 +115,6 @@ function structure({ name, questions }: PageParts): Record<string, unknown> {
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-const unescapeHtml = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 /** Nothing in a text may end the script it stands in. */
 const escapeScript = (json: string): string => json.replaceAll('<', '\\u003c');

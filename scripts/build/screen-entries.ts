@@ -30,12 +30,7 @@ export const screenEntries = {
   ],
   contact: [feature('inbox/contact-page.tsx'), pageLinks, zod],
   showcase: [feature('inbox/showcase-page.tsx'), pageLinks],
-  jsonPrompting: [
-    'src/renderer/src/screens/json-prompting-screen.tsx',
-    feature('json-guide/json-pane.tsx'),
-    feature('json-guide/schema-section.tsx'),
-    zod
-  ],
+  jsonPrompting: ['src/renderer/src/screens/json-prompting-screen.tsx'],
   about: [page('product/about')],
   howTo: [page('guides/how-to')],
   faq: [page('product/faq')],
@@ -97,15 +92,16 @@ export const chunkEntries = {
   ].map(ui)
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+const zodUsers: readonly string[] = ['inbox', 'jsonPrompting', 'zod'];
 const shopScreens: readonly string[] = ['marketplace', 'listing', 'profile'];
 
 /** The chunks of what several of the above need; each imports those before it at most. */
-export const sharedChunks = ['floating', 'combobox', 'zod', 'shared', 'shop'] as const;
+export const sharedChunks = ['floating', 'combobox', 'shared', 'zod', 'shop'] as const;
 
 export function nameSharedChunk(id: string, users: readonly string[]): (typeof sharedChunks)[number] {
   if (/node_modules[\\/]@(?:base-ui|floating-ui)[\\/]/.test(id)) {
     return users.includes('marketplace') && !users.includes('idle') ? 'combobox' : 'floating';
   }
-  if (users.includes('zod')) return 'zod';
+  if (users.every((user) => zodUsers.includes(user))) return 'zod';
   return users.every((user) => shopScreens.includes(user)) ? 'shop' : 'shared';
 }

@@ -13,9 +13,12 @@ export type ResponseCacheOptions = {
 /** Encoded as it goes over the wire. */
 export type ResponseBody = Uint8Array<ArrayBuffer>;
 
+/** Text is encoded; what is encoded already stays as it is. */
+type Render = () => Promise<string | ResponseBody>;
+
 export type ResponseCache = {
   /** The body cached under the key, or the one that `render` makes; concurrent calls for one key render once. */
-  readonly get: (key: string, render: () => Promise<string>) => Promise<ResponseBody>;
+  readonly get: (key: string, render: Render) => Promise<ResponseBody>;
 };
 
 /** Time for which this instance may serve responses of an older epoch. */
@@ -42,14 +45,17 @@ export function createResponseCache({
     ttl: epochTtlMs,
     fetchMethod: readEpoch
   });
-  const bodies = new LRUCache<string, ResponseBody, () => Promise<string>>({
+  const bodies = new LRUCache<string, ResponseBody, Render>({
     ...clock,
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     ttl: responseTtlMs,
     // A body that is evicted while it is rendered still answers those who wait for it.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: render }) => encoder.encode(await render())
+    fetchMethod: async (_key, _stale, { context: render }) => {
+      const body = await render();
+      return typeof body === 'string' ? encoder.encode(body) : body;
+    }
   });
 
   return {

@@ -1,10 +1,12 @@
-// Pages of the app that the server writes from its database: the build's own index.html with a head and a content of
-// their own, which the app takes the place of.
+// Pages that the server writes from its database: HTML of the build with a head of their own and the app, drawn as the
+// browser draws it.
+import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import type { HydrationData, RenderedPage } from '#shared/contract/page-renderer.ts';
 import { getDocumentTitle, type PageName } from '#shared/contract/paths.ts';
 import { hydrationDataId } from '#shared/contract/prerendered-pages.ts';
 
-export type Html = ReturnType<typeof html>;
+type Html = ReturnType<typeof html>;
 
 export type ShellPage = {
   readonly name: PageName;
@@ -12,35 +14,40 @@ export type ShellPage = {
   readonly description: string;
   /** Path of the page's one address. */
   readonly path: string;
-  /** Made with `html`, which escapes what is put into it. */
-  readonly body: Html;
   /** Path or address of a picture of it. */
   readonly image?: string | undefined;
   /** schema.org, for search engines. */
   readonly structure?: Readonly<Record<string, unknown>> | undefined;
-  /** Data that the body was rendered from, for hydration: its query key and the API's response. */
-  readonly answer?: { readonly key: string; readonly value: unknown } | undefined;
+  /** What the app is drawn from, here and in the browser. */
+  readonly data: HydrationData;
 };
 
-/** Without a `siteUrl` nothing is said that would need it: a wrong canonical address is worse than none. */
+/**
+ * `app` is put into the root of `shell`. Without a `siteUrl` nothing is said that would need it: a wrong canonical
+ * address is worse than none.
+ */
 export async function renderAppShell(
-  index: string,
+  shell: string,
   page: ShellPage,
+  app: RenderedPage,
   siteUrl: string | undefined
 ): Promise<string> {
   const head = String(await writeHead(page, siteUrl));
   const title = String(await html`<title>${getDocumentTitle(page.name, page.title)}</title>`);
   const description = String(await html`<meta name="description" content="${page.description}" />`);
-  const body = String(await html`<div id="root" data-page="${page.name}">${page.body}</div>`);
-  return index
+  const body = String(
+    await html`<div id="root" data-page="${page.name}">${raw(app.html)}</div>
+    <script type="application/json" id="${hydrationDataId}">${writeJson(page.data)}</script>`
+  );
+  return shell
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<meta name="description" content="[^"]*" \/>/, () => description)
-    .replace('</head>', () => `${head}</head>`)
+    .replace('</head>', () => `${head}${writeStyle(app.css)}</head>`)
     .replace('<div id="root"></div>', () => body);
 }
 
 function writeHead(
-  { title, description, path, image, structure, answer }: ShellPage,
+  { title, description, path, image, structure }: ShellPage,
   siteUrl: string | undefined
 ): Html {
   const address = siteUrl === undefined ? '' : `${siteUrl}${path}`;
@@ -58,9 +65,17 @@ function writeHead(
     <meta property="og:description" content="${description}">
     <meta name="twitter:card" content="summary_large_image">
     ${structure === undefined ? '' : html`<script type="application/ld+json">${writeJson(structure)}</script>`}
-    ${answer === undefined ? '' : html`<script type="application/json" id="${hydrationDataId}">${writeJson(answer)}</script>`}
   `;
 }
+
+const writeStyle = (css: string): string => (css === '' ? '' : `<style>${escapeStyle(css)}</style>`);
+
+/** A rule cannot close its style element. */
+const escapeStyle = (css: string): string => css.replaceAll('<', '\\3c ');
+
+/** What a policy calls the style element of the app; undefined where it has none. */
+export const hashStyle = ({ css }: RenderedPage): string | undefined =>
+  css === '' ? undefined : createHash('sha256').update(escapeStyle(css)).digest('base64');
 
 /** Escapes text so that it cannot close its script element. */
 const writeJson = (value: unknown): Html =>

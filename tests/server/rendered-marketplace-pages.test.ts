@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillDemo } from '#server/services/demo/fill-demo.ts';
@@ -107,14 +109,31 @@ describe('a listing’s page', () => {
     expect(structureOf(text)).not.toBeNull();
   });
 
-  test('hands the app the answer it was written from', async () => {
+  test('hands the app every answer that it would ask for as a visitor', async () => {
     const { text } = await get(`/marketplace/${slug}`);
-    const json = /<script type="application\/json" id="page-answer">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
-    const { output } = await server.call('listings.get', { slug });
-    expect(JSON.parse(json)).toEqual({
-      key: `listings.get ${slug}`,
-      value: JSON.parse(JSON.stringify(output))
+    const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    const asVisitor = async () => ({
+      [`listings.get ${slug}`]: (await server.call('listings.get', { slug })).output,
+      [`listings.listReviews ${slug}`]: (await server.call('listings.listReviews', { slug, limit: 10 }))
+        .output,
+      [`listings.listSimilar ${slug}`]: (await server.call('listings.listSimilar', { slug })).output,
+      [`orders.quote ${slug}`]: (await server.call('orders.quote', { slug })).output
     });
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(await asVisitor())));
+  });
+
+  test('is sent compressed to who takes it, with the style element of its policy', async () => {
+    const ask = async (encoding: string) =>
+      server.app.request(`/marketplace/${slug}`, { headers: { 'accept-encoding': encoding } });
+    const [whole, compressed] = [await ask('identity'), await ask('br')];
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    const body = Buffer.from(await compressed.arrayBuffer());
+    const text = brotliDecompressSync(body).toString();
+    expect(await whole.text()).toBe(text);
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(whole.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(text).not.toMatch(/<[^>]* style=/);
   });
 
   test('is not sent again to whoever holds it', async () => {
@@ -170,9 +189,11 @@ describe('the marketplace’s page', () => {
     expect(found.text).toContain(
       `<link rel="canonical" href="${siteUrl}/marketplace?q=tin+roof&amp;kind=prompt">`
     );
-    expect(found.text).toContain('{"key":"listings.search q=tin+roof&kind=prompt"');
+    expect(found.text).toContain('"listings.search q=tin+roof&kind=prompt":');
     expect(found.headers.get('x-robots-tag')).toBe('noindex');
-    expect((await get('/marketplace?q=nobody-wrote-this')).text).toContain('<p>Nothing matches.</p>');
+    expect((await get('/marketplace?q=nobody-wrote-this')).text).toContain(
+      'No listings match nobody-wrote-this'
+    );
   });
 
   test('is the whole one where the address asks for nothing that it knows', async () => {

@@ -6,7 +6,8 @@
     for (const href of modules) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    void import(modules[0]);
+    // A page in another language is better than none.
+    import(modules[0]).catch(() => delete document.documentElement.dataset.awaits);
   }
 
   // A hidden page paints nothing that could be waited for.

@@ -1,4 +1,5 @@
-// Runs before the first paint, so that the window never flashes in the wrong theme. Settings write what is read here.
+// Runs before the first paint, so that the window never flashes in the wrong theme or language. Settings write what is
+// read here.
 (() => {
   const { dataset } = document.documentElement;
   const colors = { light: '#f9fafb', dark: '#0b0c0e' };
@@ -15,6 +16,16 @@
   dataset.theme = isChosen ? kept.theme : followed;
   dataset.density = kept.density === 'compact' ? 'compact' : 'comfortable';
   dataset.motion = kept.motion === 'reduced' ? 'reduced' : 'full';
+  // Pages are written in English: who reads Spanish sees none until the app has drawn it.
+  let language = null;
+  try {
+    language = localStorage.getItem('reelwright.language');
+  } catch {
+    // Without storage the system decides here too.
+  }
+  const known = /^(?:en|es)(?=-|$)/;
+  const preferred = [language, ...navigator.languages].find((tag) => known.test(tag ?? ''));
+  if (preferred?.startsWith('es')) dataset.awaits = 'language';
   if (isChosen) {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
       meta.setAttribute('content', colors[dataset.theme]);

@@ -25,16 +25,19 @@ export const playerOrigins: readonly string[] = [
 /**
  * The policy of every page, on the web and on the desktop. `sendsTo` are the only foreign origins that a page may send
  * to, for error reports and analytics. `frames` are those it may embed.
+ * `styleHash` is the SHA-256, as base64, of the one style element it may contain.
  */
 export function writeContentSecurityPolicy(
   sendsTo: readonly string[] = [],
-  frames: readonly string[] = []
+  frames: readonly string[] = [],
+  styleHash?: string
 ): string {
+  const added: Readonly<Record<string, readonly string[]>> = {
+    'connect-src': sendsTo,
+    'style-src': styleHash === undefined ? [] : [`'sha256-${styleHash}'`]
+  };
   const framing = frames.length === 0 ? [] : [['frame-src', ...frames]];
-  return [
-    ...directives.map(([name, value]) => [name, value, ...(name === 'connect-src' ? sendsTo : [])]),
-    ...framing
-  ]
+  return [...directives.map(([name, value]) => [name, value, ...(added[name] ?? [])]), ...framing]
     .map((directive) => directive.join(' '))
     .join('; ');
 }

@@ -14,8 +14,10 @@ export const serverRenderedPages = [
   'profile'
 ] as const satisfies readonly PageName[];
 
-/** The id of the element that contains the response a page was rendered from, as JSON with its key. */
-export const hydrationDataId = 'page-answer';
+/** The id of the element that contains the responses a page was rendered from, as `HydrationData`. */
+export const hydrationDataId = 'page-data';
 
 /** Listings on the first page of the marketplace, the same in the app and in the rendered page. */
 export const firstPageSize = 24;
+/** Likewise of the reviews of a listing or a person. */
+export const reviewPageSize = 10;

@@ -68,6 +68,8 @@ export async function createTestApp({
   const app = createApp({
     version: '0.0.0',
     webFiles: onlyIndex,
+    // The pages as they are drawn from the source, loaded by those tests that ask for one.
+    renderPage: async (...asked) => (await import('#renderer/prerender.tsx')).renderServerPage(...asked),
     rates: endlessRates,
     ...overrides,
     context

@@ -9,6 +9,7 @@ import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import type { ReadableStore } from '#renderer/lib/follow-after-paint.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 export type AccountState = {
@@ -67,6 +68,7 @@ export type Services = {
   /** Shows in the status bar how many messages wait for a connection, and the page that lists them. */
   readonly showWaiting: (waiting: { readonly count: number; readonly path: string }) => void;
   readonly setUndoOwner: (owner: UndoOwner | null) => void;
+  readonly takeAnswer: TakeAnswer;
   /** Removes unchanged copies of these purchases from the builder and the history. The device must still have them. */
   readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;
 };

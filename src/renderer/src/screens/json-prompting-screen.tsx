@@ -3,6 +3,7 @@ import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
+import { untilIdle } from '#renderer/lib/when-idle.ts';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { LossReport } from '#renderer/features/compare/loss-report.tsx';
 import {
@@ -22,6 +23,7 @@ import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 // zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
 const SchemaSection = lazyComponent(
   async () => {
+    await untilIdle();
     await import('#renderer/lib/zod-without-eval.ts');
     return (await import('#renderer/features/json-guide/schema-section.tsx')).SchemaSection;
   },

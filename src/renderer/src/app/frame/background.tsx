@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { offlineCalls } from '#shared/contract/page-renderer.ts';
 import { pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
 import { describePageView, sendPageView } from '#renderer/features/analytics/page-view.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
@@ -27,7 +28,12 @@ export function Background() {
   return <TooltipLayer />;
 }
 
-function loadForOtherScreens({ fit, library, status }: AppStores): void {
+function loadForOtherScreens({ data, fit, library, platform, status }: AppStores): void {
+  // What the page was written from is there without a connection too, as if it had been asked for.
+  for (const call of Object.keys(data)) {
+    if (!offlineCalls.some((name) => call.startsWith(`${name} `))) continue;
+    void platform.device.offlineCache.save({ key: call, value: JSON.stringify(data[call]), cachedAt: Date.now() });
+  }
   fit.getState().start();
   if (library.getState().status !== 'loaded') void library.getState().load();
   void status.getState().loadStorage();

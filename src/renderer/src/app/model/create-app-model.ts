@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { HydrationData } from '#shared/contract/page-renderer.ts';
 import type { Platform } from '#shared/contract/platform.ts';
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { BuiltInTemplate } from '#shared/domain/craft/template/template.ts';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
 import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/store/builder-store.ts';
@@ -22,6 +24,7 @@ import { type ComparisonState, createComparisonStore } from '#renderer/features/
 import { createStatusStore, type StatusState } from '#renderer/features/status/status-store.ts';
 import { createTransferStore, type TransferState } from '#renderer/features/transfer/transfer-store.ts';
 import { afterPaint } from '#renderer/lib/after-paint.ts';
+import { createTakeAnswer, type TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
@@ -52,14 +55,24 @@ export type AppStores = {
   readonly loadActivity: () => Promise<ActivityStore>;
   /** Has every store read again what this window changed behind their backs. */
   readonly followDevice: FollowDevice;
+  /** Answers that the page at hand was written from. */
+  readonly data: HydrationData;
+  readonly takeAnswer: TakeAnswer;
   readonly undoOwner: ReturnType<typeof createUndoOwners>;
 };
 
 const now = () => Date.now();
 const loadCreatePrompt = () => import('./create-prompt.ts');
 
-/** `templates` are those in the library before it has loaded. */
-export function createAppStores(given: Platform, templates: readonly BuiltInTemplate[] = []): AppStores {
+/** What the first frame shows, where it has to be the page that was written. */
+export type FirstFrame = {
+  /** Those in the library before it has loaded. */
+  readonly templates?: readonly BuiltInTemplate[];
+  readonly registry?: ModelRegistry | null;
+  readonly data?: HydrationData;
+};
+
+export function createAppStores(given: Platform, first: FirstFrame = {}): AppStores {
   const { platform, followDevice } = echoLocalChanges(given);
   const { device, on } = platform;
   const notifications = createNotifications(
@@ -69,8 +82,8 @@ export function createAppStores(given: Platform, templates: readonly BuiltInTemp
   const { notify } = notifications.getState();
   const preferences = createPreferencesStore({ device, on, notify });
   const history = createHistoryStore({ device, on, notify, now });
-  const library = createLibrary(platform, notify, templates);
-  const models = createModels(platform, notify);
+  const library = createLibrary(platform, notify, first.templates ?? []);
+  const models = createModels(platform, notify, first.registry ?? null);
   const loadModels = async () => ({ registry: await models.getState().load(), today: todayInUtc() });
   const modelQuestion = createModelQuestion();
   const builder = createBuilderStore({
@@ -110,6 +123,8 @@ export function createAppStores(given: Platform, templates: readonly BuiltInTemp
     modelQuestion,
     createPrompt: createPromptSource({ preferences, models }),
     followDevice,
+    data: first.data ?? {},
+    takeAnswer: createTakeAnswer(first.data ?? {}),
     loadActivity: activityLoader(platform, preferences),
     ...createPassingStores()
   };
@@ -151,8 +166,20 @@ const createLibrary = (platform: Platform, notify: Notify, templates: readonly B
     builtInsAtStart: templates
   });
 
-const createModels = ({ device, on, files, capabilities }: Platform, notify: Notify) =>
-  createModelsStore({ device, on, notify, files, fetchRegistry: capabilities.fetchModels, todayInUtc });
+const createModels = (
+  { device, on, files, capabilities }: Platform,
+  notify: Notify,
+  registryAtStart: ModelRegistry | null
+) =>
+  createModelsStore({
+    registryAtStart,
+    device,
+    on,
+    notify,
+    files,
+    fetchRegistry: capabilities.fetchModels,
+    todayInUtc
+  });
 
 async function getBuiltInTemplates() {
   const loaded = await loadBuiltInTemplates();

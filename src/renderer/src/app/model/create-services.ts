@@ -30,6 +30,7 @@ export function createServices(
     exportPrompt: (document) => void transfer.getState().exportPrompt(document),
     loadAccount: () => services.storeOf(account),
     storeOf: createStores(() => services),
+    takeAnswer: model.takeAnswer,
     showWaiting: (waiting) => status.setState({ waiting }),
     setUndoOwner: (owner) => undoOwner.setState({ owner }),
     removeCopies: async (purchaseIds) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { isPrerenderedPage, pageNames, paths } from '#shared/contract/paths.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { BuilderSkeleton } from '#renderer/features/builder/builder-first-frame.tsx';
@@ -12,12 +12,7 @@ import { AppTree } from './app-tree.tsx';
 import { createAppStores } from '../model/create-app-model.ts';
 import { findScreenPart } from '../routes/screen-parts.ts';
 
-/** A page that the server writes looks in it for the answer it was written from. */
-const stubDocument = () => vi.stubGlobal('document', { getElementById: () => null });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-});
+afterEach(() => queryClient.clear());
 
 async function draw(path: string): Promise<string> {
   const Router = ({ children }: { readonly children: ReactNode }) => (
@@ -37,7 +32,6 @@ const readHeadings = (html: string): readonly string[] =>
   [...html.matchAll(/<h1[ >].*?<\/h1>/g)].map(([heading]) => heading.replaceAll(/<[^>]*>/g, ''));
 
 test.each(pageNames)('the page %s is drawn with the services and parts that it takes', async (name) => {
-  if (!isPrerenderedPage(name)) stubDocument();
   await findScreenPart(name)?.load();
   const html = await draw(paths[name].getHref('ada'));
   expect(html).not.toContain('Page not found');
@@ -83,7 +77,6 @@ const listing: ListingPage = {
 };
 
 test('a listing shows the parts of two other features: the wishlist and buying', async () => {
-  stubDocument();
   queryClient.setQueryData(['listings.get', 'rain'], { value: listing, cachedAt: null });
   queryClient.setQueryData(['orders.quote', 'rain'], buildOffer({ refusal: 'signed_out' }));
   await findScreenPart('listing')?.load();

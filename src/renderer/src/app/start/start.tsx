@@ -14,7 +14,7 @@ import { findPrerenderedPage, type PrerenderedPage } from '../routes/prerendered
 export async function startApp(platform: Platform, root: HTMLElement): Promise<void> {
   void startErrorReports();
   const page = await findPrerenderedPage(root);
-  const model = createAppStores(platform, page?.templates);
+  const model = createAppStores(platform, page?.first);
   connectStores(model);
   guardLeaving(model.builder, window, () => model.preferences.getState().preferences.ui.autoSave);
   void loadStores(model);

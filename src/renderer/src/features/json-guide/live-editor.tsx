@@ -5,6 +5,7 @@ import { type PromptGroup, promptFields, promptGroups } from '#shared/domain/cra
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { isApplePlatform, matchesShortcut } from '#renderer/lib/interaction/shortcut.ts';
 import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
+import { untilIdle } from '#renderer/lib/when-idle.ts';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
@@ -18,6 +19,7 @@ import { GuideField } from './guide-field.tsx';
 // zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
 const JsonSide = lazyComponent(
   async () => {
+    await untilIdle();
     await import('#renderer/lib/zod-without-eval.ts');
     return (await import('./json-pane.tsx')).JsonSide;
   },

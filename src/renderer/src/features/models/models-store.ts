@@ -41,6 +41,8 @@ type Dependencies = {
   readonly files: Pick<FileAccess, 'open'>;
   /** The newest list as text; null where no server can be asked. */
   readonly fetchRegistry: (() => Promise<Result<string, ContractError>>) | null;
+  /** Shown until everything has loaded. */
+  readonly registryAtStart?: ModelRegistry | null;
   /** As "2026-11-20". */
   readonly todayInUtc: () => string;
 };
@@ -60,7 +62,7 @@ export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
   const refuse = async (message: string) => notify((await loadNotices()).notChanged(message));
 
   const store = createStore<ModelsState>()((_, get) => ({
-    registry: null,
+    registry: given.registryAtStart ?? null,
     shown: null,
     load: async () => (await models.load()).registry,
     bringIn: async (text) => (await loadLists()).fromFile(text),

@@ -9,6 +9,7 @@ import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import { type Services, useIsOnline, useServices } from '#renderer/feature-api/services.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
+import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createLocalStore, type LocalStore } from '#renderer/lib/local-store.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
@@ -34,6 +35,7 @@ export type PurchaseDependencies = {
   readonly nameModel: (id: string) => string;
   readonly memory: LocalStore;
   readonly createIntent: () => string;
+  readonly takeAnswer: TakeAnswer;
   readonly notify: Notify;
   readonly saveFile: FileAccess['save'];
   readonly print: () => void;
@@ -51,7 +53,7 @@ export function PurchaseProvider({ children }: { readonly children: ReactNode })
   // Without the list of models their ids are shown, so nothing waits for it.
   const registry = useStore(services.models, (state) => state.registry);
   const dependencies = useMemo(() => {
-    const { platform, openPrompt, removeCopies, notify } = services;
+    const { platform, openPrompt, removeCopies, notify, takeAnswer } = services;
     const { cloud, device, files } = platform;
     return {
       orders: cloud.orders,
@@ -67,6 +69,7 @@ export function PurchaseProvider({ children }: { readonly children: ReactNode })
       nameModel: (id: string) => (registry === null ? undefined : findModel(registry, id)?.label) ?? id,
       memory,
       createIntent: () => crypto.randomUUID(),
+      takeAnswer,
       notify,
       saveFile: files.save,
       print: () => window.print()

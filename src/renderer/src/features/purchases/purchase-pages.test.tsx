@@ -35,6 +35,7 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
     nameModel: (id: string) => id,
     memory: createLocalStore('test'),
     createIntent: () => 'intent',
+    takeAnswer: () => undefined,
     notify: () => undefined,
     saveFile: files.save,
     print: () => undefined

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
-import type { Order } from '#shared/domain/trade/order.ts';
+import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import { queryWithOfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
+import { readSignedInHint, useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { removeRevoked } from './remove-revoked.ts';
 import { nextPollDelay } from './order-view.ts';
 import { type PurchaseDependencies, usePurchaseDependencies } from './dependencies.tsx';
@@ -16,13 +17,27 @@ const fresh = { staleTime: 0, refetchOnReconnect: 'always' } as const;
 
 /** The offer of a listing to this buyer. */
 export function useOffer(slug: string) {
-  const { orders } = usePurchaseDependencies();
-  return useQuery({
+  const { orders, takeAnswer } = usePurchaseDependencies();
+  const wasSignedIn = useSignedInHint();
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     queryKey: ['orders.quote', slug],
+    initialData: () => takeAnswer(`orders.quote ${slug}`) as Offer | undefined,
+    initialDataUpdatedAt: 0,
     queryFn: () => unwrap(orders.quote({ slug })),
-    ...fresh
+    ...fresh,
+    staleTime: ({ state }) => (isForVisitors(state) && !readSignedInHint() ? Number.POSITIVE_INFINITY : 0)
   });
+  const isUnknown = wasSignedIn && isForVisitors({ data, dataUpdatedAt });
+  useEffect(() => {
+    if (isUnknown) void refetch({ cancelRefetch: false });
+  }, [isUnknown, refetch]);
+  return { data: isUnknown ? undefined : data, isError, isFetching, refetch };
 }
+
+const isForVisitors = (state: {
+  readonly data: Offer | undefined;
+  readonly dataUpdatedAt: number;
+}): boolean => state.data !== undefined && state.dataUpdatedAt === 0;
 
 /** While it has not settled it is asked for again, as long as the window is looked at. */
 export function useOrder(id: string) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { reviewPageSize } from '#shared/contract/prerendered-pages.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import type { PublicProfile as Profile } from '#shared/domain/people/account.ts';
@@ -6,6 +7,7 @@ import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { type Services, useServices } from '#renderer/feature-api/services.ts';
 import { CachedQueries, unwrap } from '#renderer/lib/query/query-client.tsx';
+import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { queryWithOfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { Link, useParams } from '#renderer/lib/router.ts';
@@ -26,6 +28,7 @@ export function ProfilePage() {
         <PublicProfile
           key={username}
           username={username}
+          takeSeen={() => takeProfile(services, username)}
           recall={() => recallProfile(services, username)}
           renderMore={(profile) => <Sales profile={profile} />}
         />
@@ -35,7 +38,8 @@ export function ProfilePage() {
 }
 
 function Sales({ profile }: { readonly profile: Profile }): ReactNode {
-  const { profiles } = useServices().platform.cloud;
+  const { platform, takeAnswer } = useServices();
+  const { profiles } = platform.cloud;
   return (
     <>
       <ProfileListings profile={profile}>
@@ -44,6 +48,7 @@ function Sales({ profile }: { readonly profile: Profile }): ReactNode {
       <ProfileReviews
         username={profile.username}
         list={profiles.listReviews}
+        takeAnswer={takeAnswer}
         renderReview={(review) => (
           <Part
             part="ReviewItem"
@@ -62,6 +67,11 @@ function Sales({ profile }: { readonly profile: Profile }): ReactNode {
       />
     </>
   );
+}
+
+function takeProfile({ takeAnswer }: Services, username: string) {
+  const value = takeAnswer(`profiles.get ${username}`) as Profile | undefined;
+  return value === undefined ? undefined : { value, cachedAt: null };
 }
 
 const recallProfile = ({ platform, now }: Services, username: string) =>
@@ -103,18 +113,21 @@ type Page = Extract<Awaited<ReturnType<ListReviews>>, Ok<unknown>>['value'];
 type ReviewsProps = {
   readonly username: string;
   readonly list: ListReviews;
+  readonly takeAnswer: TakeAnswer;
   readonly renderReview: (review: Page['items'][number]) => ReactNode;
 };
 
-const atOnce = 10;
-
 /** Reviews of everything a person sells, newest first. */
-function ProfileReviews({ username, list, renderReview }: ReviewsProps) {
+function ProfileReviews({ username, list, takeAnswer, renderReview }: ReviewsProps) {
   const state = useInfiniteQuery({
     queryKey: ['profiles.listReviews', username],
     initialPageParam: null as string | null,
+    initialData: () => {
+      const page = takeAnswer(`profiles.listReviews ${username}`) as Page | undefined;
+      return page === undefined ? undefined : { pages: [page], pageParams: [null] };
+    },
     queryFn: ({ pageParam: cursor }) =>
-      unwrap(list({ username, limit: atOnce, ...(cursor === null ? {} : { cursor }) })),
+      unwrap(list({ username, limit: reviewPageSize, ...(cursor === null ? {} : { cursor }) })),
     getNextPageParam: ({ nextCursor }) => nextCursor
   });
   const { data } = state;

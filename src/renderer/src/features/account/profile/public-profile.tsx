@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import type { PublicProfile as Profile } from '#shared/domain/people/account.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';
-import { formatDay, formatMoment } from '#renderer/lib/messages/format.ts';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { useFormatDay } from '#renderer/lib/messages/use-moment.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -21,6 +22,8 @@ type SeenProfile = { readonly value: Profile; readonly cachedAt: number | null }
 
 type Props = {
   readonly username: string;
+  /** The profile that the page at hand was written from, if it was. */
+  readonly takeSeen: () => SeenProfile | undefined;
   /** The profile, or what was seen of it before. Throws a `Refusal`. */
   readonly recall: (username: string) => Promise<SeenProfile>;
   /** Listings and reviews. */
@@ -28,9 +31,10 @@ type Props = {
 };
 
 /** The public profile. */
-export function PublicProfile({ username, recall, renderMore }: Props) {
+export function PublicProfile({ username, takeSeen, recall, renderMore }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['profiles.get', username],
+    initialData: takeSeen,
     queryFn: () => recall(username)
   });
   const again = () => void refetch();
@@ -108,6 +112,7 @@ function NoProfile({ error, isBusy, onRetry }: NoProfileProps) {
 /** The profile's own description and links, none of which is checked. */
 function ProfileHead({ profile }: { readonly profile: Profile }) {
   const { displayName, username, avatarUrl, bio, links, joinedAt, isDemo, isSeller } = profile;
+  const formatDay = useFormatDay();
   return (
     <header className="flex flex-wrap items-start gap-5">
       <Avatar name={displayName} url={avatarUrl} className="size-20 text-headline" />

@@ -8,6 +8,7 @@ import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
+import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { OfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
@@ -20,6 +21,7 @@ export type MarketDependencies = {
   readonly isOnline: boolean;
   /** Answers kept for times without a connection. */
   readonly cache: OfflineCache;
+  readonly takeAnswer: TakeAnswer;
   /** Empty until the list of models has loaded. */
   readonly models: readonly NamedModel[];
   /** The model of the prompt in the builder, or its replacement; null where it is unknown. */
@@ -37,7 +39,7 @@ export const [MarketContext, useMarketDependencies] =
 
 /** Around each screen and part of the marketplace. */
 export function MarketProvider({ children }: { readonly children: ReactNode }) {
-  const { platform, prompt, preferences, linkTo, notify, now } = useServices();
+  const { platform, prompt, preferences, linkTo, notify, now, takeAnswer } = useServices();
   const registry = useModelRegistry();
   const wanted = useStore(prompt, ({ document }) => document.data.model);
   const isOnline = useIsOnline();
@@ -47,13 +49,14 @@ export function MarketProvider({ children }: { readonly children: ReactNode }) {
       reviews: platform.cloud.reviews,
       isOnline,
       cache: platform.device.offlineCache,
+      takeAnswer,
       ...nameModels(registry, wanted),
       usesSingleKeys: () => preferences.getState().preferences.ui.singleKeyShortcuts,
       linkTo,
       notify,
       now
     }),
-    [platform, preferences, linkTo, notify, now, registry, wanted, isOnline]
+    [platform, preferences, linkTo, notify, now, takeAnswer, registry, wanted, isOnline]
   );
   return (
     <CachedQueries>

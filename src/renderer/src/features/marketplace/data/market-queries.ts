@@ -6,23 +6,22 @@ import {
   useQuery,
   useQueryClient
 } from '@tanstack/react-query';
-import { takeHydrationData } from '#renderer/lib/query/hydration-data.ts';
 import { queryWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
-import { firstPageSize, hydrationDataId } from '#shared/contract/prerendered-pages.ts';
-import type { ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
+import { firstPageSize, reviewPageSize } from '#shared/contract/prerendered-pages.ts';
+import type { ListingCard, ListingPage, Review } from '#shared/domain/market/listing.ts';
+import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
 import type { Ok } from '#shared/kit/result.ts';
 import { type MarketDependencies, useMarketDependencies } from './dependencies.tsx';
 import { writeView } from './market-view.ts';
 
-type Asking = Pick<MarketDependencies, 'listings' | 'cache' | 'now'>;
+type Asking = Pick<MarketDependencies, 'listings' | 'cache' | 'now' | 'takeAnswer'>;
 
 const partSize = firstPageSize;
-const reviewsAtOnce = 10;
 
 /** With zod, which only what is read back from the device needs. */
 async function loadShapes() {
@@ -34,26 +33,23 @@ const loadListingsShape = async () => (await loadShapes()).listings;
 const loadListingShape = async () => (await loadShapes()).listing;
 
 type ListingPart = { items: ListingCard[]; nextCursor: string | null };
+type ReviewPart = { items: Review[]; nextCursor: string | null };
 
 /** The listings of a view, part by part. The first part is kept on the device. */
-function listingsQuery({ listings, cache, now }: Asking, view: MarketView) {
+function listingsQuery({ listings, cache, now, takeAnswer }: Asking, view: MarketView) {
   const address = writeView(view).toString();
+  const key = `listings.search ${address}`;
   return infiniteQueryOptions({
     queryKey: ['listings.search', address],
     initialPageParam: null as string | null,
     initialData: () => {
-      const value = takeHydrationData(hydrationDataId, `listings.search ${address}`) as
-        | ListingPart
-        | undefined;
+      const value = takeAnswer(key) as ListingPart | undefined;
       return value === undefined ? undefined : { pages: [{ value, cachedAt: null }], pageParams: [null] };
     },
-    // Asked for in any case, to be kept on the device.
-    initialDataUpdatedAt: 0,
     async queryFn({ pageParam: cursor }) {
       const call = () =>
         listings.search({ ...view, limit: partSize, ...(cursor === null ? {} : { cursor }) });
       if (cursor !== null) return { value: await unwrap(call()), cachedAt: null };
-      const key = `listings.search ${address}`;
       return queryWithOfflineCache({ cache, now, key, call, isNetworkError, loadSchema: loadListingsShape });
     },
     getNextPageParam: ({ value, cachedAt }) => (cachedAt === null ? value.nextCursor : null),
@@ -62,28 +58,30 @@ function listingsQuery({ listings, cache, now }: Asking, view: MarketView) {
 }
 
 /** Counts by facet within the rest of the view. */
-function facetsQuery({ listings }: Asking, view: MarketView) {
+function facetsQuery({ listings, takeAnswer }: Asking, view: MarketView) {
   const filter = toFilter(view);
+  const address = writeView({ ...filter, sort: 'trending' }).toString();
   return queryOptions({
-    queryKey: ['listings.countFacets', writeView({ ...filter, sort: 'trending' }).toString()],
+    queryKey: ['listings.countFacets', address],
+    initialData: () => takeAnswer(`listings.countFacets ${address}`) as ListingFacets | undefined,
     queryFn: () => unwrap(listings.countFacets(filter)),
     ...refetchStale
   });
 }
 
-function listingQuery({ listings, cache, now }: Asking, slug: string) {
+function listingQuery({ listings, cache, now, takeAnswer }: Asking, slug: string) {
+  const key = `listings.get ${slug}`;
   return queryOptions({
     queryKey: ['listings.get', slug],
     initialData: () => {
-      const value = takeHydrationData(hydrationDataId, `listings.get ${slug}`) as ListingPage | undefined;
+      const value = takeAnswer(key) as ListingPage | undefined;
       return value === undefined ? undefined : { value, cachedAt: null };
     },
-    initialDataUpdatedAt: 0,
     queryFn: () =>
       queryWithOfflineCache({
         cache,
         now,
-        key: `listings.get ${slug}`,
+        key,
         call: () => listings.get({ slug }),
         isNetworkError,
         loadSchema: loadListingShape
@@ -115,21 +113,26 @@ export function useSuggestions(typed: string) {
 }
 
 export function useReviews(slug: string) {
-  const { listings } = useMarketDependencies();
+  const { listings, takeAnswer } = useMarketDependencies();
   return useInfiniteQuery({
     queryKey: ['listings.listReviews', slug],
     initialPageParam: null as string | null,
+    initialData: () => {
+      const page = takeAnswer(`listings.listReviews ${slug}`) as ReviewPart | undefined;
+      return page === undefined ? undefined : { pages: [page], pageParams: [null] };
+    },
     queryFn: ({ pageParam: cursor }) =>
-      unwrap(listings.listReviews({ slug, limit: reviewsAtOnce, ...(cursor === null ? {} : { cursor }) })),
+      unwrap(listings.listReviews({ slug, limit: reviewPageSize, ...(cursor === null ? {} : { cursor }) })),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...refetchStale
   });
 }
 
 export function useSimilar(slug: string) {
-  const { listings } = useMarketDependencies();
+  const { listings, takeAnswer } = useMarketDependencies();
   return useQuery({
     queryKey: ['listings.listSimilar', slug],
+    initialData: () => takeAnswer(`listings.listSimilar ${slug}`) as ListingCard[] | undefined,
     queryFn: () => unwrap(listings.listSimilar({ slug })),
     ...refetchStale
   });

@@ -1,6 +1,6 @@
 import { ChevronLeft, Link as LinkIcon, Share2 } from 'lucide-react';
 import { Part } from '#renderer/feature-api/parts.ts';
-import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { useFormatMoment, useIsHydrated } from '#renderer/lib/messages/use-moment.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
@@ -33,6 +33,7 @@ export function PriceBar({ listing }: { readonly listing: ListingPage }) {
 /** The price and the contents. */
 export function BuyBox({ listing }: { readonly listing: ListingPage }) {
   const { price, prompts, licence, refund, version, updatedAt, salesCount, isDemo } = listing;
+  const formatMoment = useFormatMoment();
   const words = prompts.reduce((sum, { facts }) => sum + facts.wordCount, 0);
   return (
     <aside id="offer" aria-label={t(texts, 'marketplace.offer')} className="min-w-0 scroll-mt-4">
@@ -128,7 +129,7 @@ function MoreLikeThis({
 function ShareButtons({ slug, title }: { readonly slug: string; readonly title: string }) {
   const tools = useMarketDependencies();
   const path = paths.listing.getHref(slug);
-  const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+  const canShare = useIsHydrated() && 'share' in navigator;
   return (
     <>
       <Button icon={LinkIcon} onClick={() => void copyLink(tools, path)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
@@ -66,6 +66,7 @@ type ReviewProps = {
 
 export function ReviewItem({ review, of, actions }: ReviewProps) {
   const { author, stars, text, createdAt, editedAt, reply } = review;
+  const formatMoment = useFormatMoment();
   return (
     <li className="grid grid-cols-1 gap-2 py-4 text-ui">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { isPrerenderedPage, pageNames, paths } from '#shared/contract/paths.ts';
+import { isTakenOver } from '../pages/app-page.ts';
+import { test } from '../pages/market-server.ts';
+import { expect } from '../pages/test.ts';
+
+const mostRequests = 15;
+
+type Watched = {
+  /** Paths that the page had asked for when the app took it over. */
+  asked?: string[];
+  /** What the page was written as. */
+  elements?: Element[];
+  /** The largest element painted before the app started. */
+  largest?: Element | null;
+};
+
+/** Looks at the page before its first script and when the app takes it over. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched: Watched = {};
+    Reflect.set(window, 'watched', watched);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        watched.largest = Reflect.get(entry, 'element') as Element | null;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    addEventListener('DOMContentLoaded', () => {
+      watched.elements = [...document.querySelectorAll('#root *')];
+    });
+    new MutationObserver((_, observer) => {
+      const root = document.getElementById('root');
+      if (root === null || 'page' in root.dataset) return;
+      observer.disconnect();
+      const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      watched.asked = [location.pathname, ...files];
+    }).observe(document, { subtree: true, attributeFilter: ['data-page'] });
+  });
+}
+
+const readRequests = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (Reflect.get(window, 'watched') as Watched).asked ?? []);
+
+/** The listing that stands first, and who sells it. */
+async function findServerPages(page: Page): Promise<string[]> {
+  await page.goto(paths.marketplace.path);
+  const listing = await page
+    .getByRole('list', { name: 'Listings' })
+    .getByRole('heading')
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  await page.goto(listing ?? '');
+  const profile = await page.locator('main a[href^="/profile/"]').first().getAttribute('href');
+  return [
+    paths.marketplace.path,
+    `${paths.marketplace.path}?kind=prompt&sort=newest`,
+    listing ?? '',
+    profile ?? ''
+  ];
+}
+
+test('each public page can be used after 15 requests, names all of its scripts and asks the API nothing', async ({
+  page
+}) => {
+  test.slow();
+  await watch(page);
+  const written = pageNames.filter(isPrerenderedPage).map((name) => paths[name].path);
+  for (const path of [...(await findServerPages(page)), ...written]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await isTakenOver(page);
+      const asked = await readRequests(page);
+      expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
+      const named = (await page.locator('#app-modules').textContent()) ?? '[]';
+      const scripts = asked.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'));
+      expect.soft(scripts.length, path).toBeGreaterThan(1);
+      expect.soft(scripts.filter((file) => !(JSON.parse(named) as string[]).includes(file))).toEqual([]);
+      // The showcase is not written with what is in it.
+      if (path !== paths.showcase.path) {
+        expect
+          .soft(
+            asked.filter((file) => file.startsWith('/api/')),
+            path
+          )
+          .toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('in another region and time zone than the server’s', () => {
+  test.use({ locale: 'en-GB', timezoneId: 'Pacific/Auckland' });
+
+  test('the app takes over every element of a page, the largest one among them', async ({ page }) => {
+    test.slow();
+    const troubles: string[] = [];
+    page.on('pageerror', ({ message }) => troubles.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    await watch(page);
+    const serverPages = await findServerPages(page);
+    for (const path of [...serverPages, paths.library.path, paths.veoPrompts.path, paths.about.path]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const left = await page.evaluate(() => {
+        const { elements = [], largest } = Reflect.get(window, 'watched') as Watched;
+        return {
+          isLargestKept: largest?.isConnected,
+          isLargestWritten: elements.some((element) => element === largest),
+          count: elements.length,
+          gone: elements
+            .filter((element) => !element.isConnected)
+            .map(({ outerHTML }) => outerHTML.slice(0, 200))
+        };
+      });
+      expect.soft(left, path).toMatchObject({ isLargestKept: true, isLargestWritten: true, gone: [] });
+      expect.soft(left.count, path).toBeGreaterThan(100);
+    }
+    expect(troubles).toEqual([]);
+  });
+});
+
+test.describe('for who reads Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('no frame shows the English that a page was written in', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shown = new Set<string>();
+      Reflect.set(window, 'shown', shown);
+      const look = () => {
+        const heading = document.querySelector<HTMLElement>('main h1');
+        if (heading?.checkVisibility({ visibilityProperty: true }) === true) shown.add(heading.innerText);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (const [path, title] of [
+      ['/library', 'Biblioteca de plantillas'],
+      ['/marketplace', 'Mercado']
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(await page.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)])).toEqual([title]);
+    }
+  });
+});
