@@ -60,7 +60,7 @@ const contentParts = [
 
 /** Chunks by name: what each needs alone, with the screens that few others share with it. */
 export const chunkEntries = {
-  library: library.filter((file) => file !== builtInTemplates),
+  'library-page': library.filter((file) => file !== builtInTemplates),
   marketplace,
   listing,
   profile,
@@ -68,7 +68,7 @@ export const chunkEntries = {
     ...contentParts.map((name) => feature(`content/${name}.tsx`)),
     'src/renderer/src/screens/pages/model-table-caption.ts'
   ],
-  templates: [feature('content/template-row.tsx'), builtInTemplates],
+  catalogue: [feature('content/template-row.tsx'), builtInTemplates],
   jsonPrompting,
   inbox: [...contact, ...showcase],
   zod: [zod],

@@ -2,6 +2,17 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { readLanguage } from './locale.ts';
 import type { Message, Texts, Values } from './message.ts';
 
+const resolveLocale = IntlMessageFormat.resolveLocale;
+const resolved = new Map<string, Intl.Locale | undefined>();
+
+// The package looks the language up for each message, which takes longer than all else about it.
+IntlMessageFormat.resolveLocale = (locales) => {
+  const key = String(locales);
+  const known = resolved.get(key) ?? resolveLocale(locales);
+  resolved.set(key, known);
+  return known;
+};
+
 /** By message and within it by language: building a formatter costs more than using it. */
 const formatters = new WeakMap<object, Map<string, IntlMessageFormat>>();
 

@@ -1,22 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { formatDay, formatMoment } from './format.ts';
 
-const never = () => () => undefined;
+/** Whether the app has hydrated once: what is drawn from then on knows the reader's region and time zone. */
+let hasHydrated = false;
 
-/** False while the app takes over a page that was written elsewhere. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false
-  );
+/** False while the app takes over a page that was written elsewhere, and where such a page is written. */
+export function useIsHydrated(): boolean {
+  const [isHydrated, setIsHydrated] = useState(hasHydrated);
+  useEffect(() => {
+    hasHydrated = true;
+    // In small steps, so that the page can be used meanwhile.
+    startTransition(() => setIsHydrated(true));
+  }, []);
+  return isHydrated;
+}
 
 type Write = (at: number) => string;
 
-const writeWith = (options: Intl.DateTimeFormatOptions): Write => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (at) => format.format(at);
-};
+/** Formats are costly to create, so none is before a time is written. */
+function writeWith(options: Intl.DateTimeFormatOptions): Write {
+  let format: Intl.DateTimeFormat | undefined;
+  return (at) => (format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })).format(at);
+}
 const momentForAll = writeWith({ dateStyle: 'medium', timeStyle: 'short' });
 const dayForAll = writeWith({ dateStyle: 'medium' });
 

@@ -49,10 +49,11 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
   const { device, notify, now } = given;
   const collection = createTemplateCollection();
   collection.fill(given.builtInsAtStart ?? [], []);
+  const templatesAtStart = collection.join([]);
 
   const store = createStore<LibraryState>()((set, get) => ({
     status: 'loading',
-    templates: collection.join([]),
+    templates: templatesAtStart,
     marks: [],
 
     async load() {
@@ -63,8 +64,12 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
         device.templateStates.list()
       ]);
       if (!catalog.ok || !listed.ok || !marks.ok) return set({ status: 'error' });
+      const isAsAtStart =
+        catalog.value === given.builtInsAtStart && listed.value.length + marks.value.length === 0;
       collection.fill(catalog.value, listed.value);
-      set({ status: 'loaded', marks: marks.value, templates: collection.join(marks.value) });
+      // A prerendered library with nothing of one's own in it is not drawn a second time.
+      const templates = isAsAtStart ? templatesAtStart : collection.join(marks.value);
+      set({ status: 'loaded', marks: marks.value, templates });
     },
 
     toggleFavorite: (templateId) => saveTemplateState(toggleFavorite(get().marks, templateId)),

@@ -38,9 +38,12 @@ function joinTouching(ranges: readonly MatchRange[]): MatchRange[] {
 
 /** In reading order, never overlapping; empty where nothing matches. */
 export function matchRanges(text: string, search: string): MatchRange[] {
+  const words = searchWords(search);
+  // Folding is by far the dearest part of a card.
+  if (words.length === 0) return [];
   const { folded, starts, ends } = foldWithOrigins(text);
   const ranges: MatchRange[] = [];
-  for (const word of searchWords(search)) {
+  for (const word of words) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
       ranges.push({ start: starts[at] ?? 0, end: ends[at + word.length - 1] ?? text.length });
     }
