@@ -32,7 +32,11 @@ function loadForOtherScreens({ data, fit, library, platform, status }: AppStores
   // What the page was written from is there without a connection too, as if it had been asked for.
   for (const call of Object.keys(data)) {
     if (!offlineCalls.some((name) => call.startsWith(`${name} `))) continue;
-    void platform.device.offlineCache.save({ key: call, value: JSON.stringify(data[call]), cachedAt: Date.now() });
+    void platform.device.offlineCache.save({
+      key: call,
+      value: JSON.stringify(data[call]),
+      cachedAt: Date.now()
+    });
   }
   fit.getState().start();
   if (library.getState().status !== 'loaded') void library.getState().load();
