@@ -28,7 +28,7 @@ import { registerSandbox } from './routes/sandbox-checkout.ts';
 import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
 import { listSitemapSlugs } from './services/listing/read/catalog.ts';
 import { registerCrawlers } from './web/crawlers.ts';
-import type { RenderPage } from '#shared/contract/page-renderer.ts';
+import type { RenderPage } from '#shared/contract/prerendering/page-renderer.ts';
 import { registerMarketplacePages } from './web/serve-marketplace-pages.ts';
 import { registerServerPageStyle } from './web/render-server-page.ts';
 import { serveWeb } from './web/serve-web.ts';

@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { prerenderedPagesFolder } from '#shared/contract/prerendered-pages.ts';
+import { prerenderedPagesFolder } from '#shared/contract/prerendering/prerendered-pages.ts';
 
 const compressible = '**/*.{css,html,js,json,svg,txt,webmanifest}';
 /** The server completes these with its own address before anybody gets them. */

@@ -9,8 +9,11 @@ import {
   type PrerenderedPageName,
   pageNames
 } from '#shared/contract/paths.ts';
-import type { RenderedPage } from '#shared/contract/page-renderer.ts';
-import { prerenderedPagesFolder, serverRenderedPages } from '#shared/contract/prerendered-pages.ts';
+import type { RenderedPage } from '#shared/contract/prerendering/page-renderer.ts';
+import {
+  prerenderedPagesFolder,
+  serverRenderedPages
+} from '#shared/contract/prerendering/prerendered-pages.ts';
 import { type PageModules, pageModulesFile } from './page-modules.ts';
 import { type Loaded, type PageParts, renderPageHtml, renderShellHtml } from './render-page-html.ts';
 

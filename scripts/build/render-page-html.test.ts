@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
+import { pageDescriptions } from '#shared/contract/prerendering/page-descriptions.ts';
 import { renderPageHtml } from './render-page-html.ts';
 
 const index = `<!doctype html>

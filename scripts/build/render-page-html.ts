@@ -1,7 +1,7 @@
 // One page of the web build as complete HTML: the build's own index.html with a head of its own and a drawn app.
-import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
+import { pageDescriptions } from '#shared/contract/prerendering/page-descriptions.ts';
 import { getDocumentTitle, type PrerenderedPageName, paths } from '#shared/contract/paths.ts';
-import { originPlaceholder } from '#shared/contract/prerendered-pages.ts';
+import { originPlaceholder } from '#shared/contract/prerendering/prerendered-pages.ts';
 
 export type PageParts = {
   readonly name: PrerenderedPageName;

@@ -68,7 +68,7 @@ export const chunkEntries = {
     ...contentParts.map((name) => feature(`content/${name}.tsx`)),
     'src/renderer/src/screens/pages/model-table-caption.ts'
   ],
-  catalogue: [feature('content/template-row.tsx'), builtInTemplates],
+  catalog: [feature('content/template-row.tsx'), builtInTemplates],
   jsonPrompting,
   inbox: [...contact, ...showcase],
   zod: [zod],

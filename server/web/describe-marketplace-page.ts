@@ -1,4 +1,4 @@
-import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
+import { pageDescriptions } from '#shared/contract/prerendering/page-descriptions.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { PublicProfile } from '#shared/domain/people/account.ts';
 import { type ShellPage, shorten } from './render-app-shell.ts';

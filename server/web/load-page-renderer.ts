@@ -4,7 +4,7 @@ import {
   type PageRendererModule,
   pageRendererFile,
   type RenderPage
-} from '#shared/contract/page-renderer.ts';
+} from '#shared/contract/prerendering/page-renderer.ts';
 
 /** The renderer of the web build in `webFolder`, which is loaded for the first page that is drawn. */
 export function loadPageRenderer(webFolder: string): RenderPage {

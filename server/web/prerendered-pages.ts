@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isPrerenderedPage, type PageName, pageNames } from '#shared/contract/paths.ts';
-import { originPlaceholder, prerenderedPagesFolder } from '#shared/contract/prerendered-pages.ts';
+import {
+  originPlaceholder,
+  prerenderedPagesFolder
+} from '#shared/contract/prerendering/prerendered-pages.ts';
 import type { WebFile, WebFiles } from './web-files.ts';
 
 export type PrerenderedPages = ReadonlyMap<PageName, WebFile>;

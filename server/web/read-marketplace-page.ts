@@ -1,7 +1,7 @@
 // What each page of the catalog is drawn from: the answers that the app would ask for, as a visitor gets them.
 import { listViewParts, type MarketView, readView, toFilter } from '#shared/contract/market-view.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { firstPageSize, reviewPageSize } from '#shared/contract/prerendered-pages.ts';
+import { firstPageSize, reviewPageSize } from '#shared/contract/prerendering/prerendered-pages.ts';
 import { defaultMarketView } from '#shared/contract/market-view.ts';
 import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-search.ts';
 import { visitor } from '#shared/domain/people/actor.ts';

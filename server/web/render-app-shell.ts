@@ -2,9 +2,9 @@
 // browser draws it.
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { HydrationData, RenderedPage } from '#shared/contract/page-renderer.ts';
+import type { HydrationData, RenderedPage } from '#shared/contract/prerendering/page-renderer.ts';
 import { getDocumentTitle, type PageName } from '#shared/contract/paths.ts';
-import { hydrationDataId } from '#shared/contract/prerendered-pages.ts';
+import { hydrationDataId } from '#shared/contract/prerendering/prerendered-pages.ts';
 
 type Html = ReturnType<typeof html>;
 

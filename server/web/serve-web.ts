@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { problemResponse } from '../http/problem-response.ts';
 import { findPage } from '#shared/contract/paths.ts';
-import { prerenderedPagesFolder } from '#shared/contract/prerendered-pages.ts';
+import { prerenderedPagesFolder } from '#shared/contract/prerendering/prerendered-pages.ts';
 import { chooseEncoding, type Encoding, matchesEtag, type WebFile, type WebFiles } from './web-files.ts';
 import { completePrerenderedPages } from './prerendered-pages.ts';
 

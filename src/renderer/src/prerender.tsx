@@ -2,7 +2,7 @@
 // change with a release only, and for the server those that show what is in its database.
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { RenderedPage, RenderPage } from '#shared/contract/page-renderer.ts';
+import type { RenderedPage, RenderPage } from '#shared/contract/prerendering/page-renderer.ts';
 import { findPage, type PrerenderedPageName, paths } from '#shared/contract/paths.ts';
 import { AppTree } from './app/start/app-tree.tsx';
 import { type AppStores, createAppStores } from './app/model/create-app-model.ts';

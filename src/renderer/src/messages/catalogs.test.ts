@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Message, Texts } from '#renderer/lib/messages/message.ts';
 import { commands } from '#shared/contract/commands.ts';
 import { errorMessages } from '#shared/contract/errors.ts';
-import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
+import { pageDescriptions } from '#shared/contract/prerendering/page-descriptions.ts';
 import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
 import { shellLabels } from '#shared/contract/shell-labels.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';

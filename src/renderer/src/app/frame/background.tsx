@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { offlineCalls } from '#shared/contract/page-renderer.ts';
+import { offlineCalls } from '#shared/contract/prerendering/page-renderer.ts';
 import { pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
 import { describePageView, sendPageView } from '#renderer/features/analytics/page-view.ts';
 import type { Services } from '#renderer/feature-api/services.ts';

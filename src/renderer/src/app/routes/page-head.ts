@@ -1,4 +1,4 @@
-import { pageDescriptions } from '#shared/contract/page-descriptions.ts';
+import { pageDescriptions } from '#shared/contract/prerendering/page-descriptions.ts';
 import { isListedPage, type PageName, paths } from '#shared/contract/paths.ts';
 import { translateWithFallback } from '#renderer/lib/messages/translate.ts';
 import { namePage } from '#renderer/messages/translated-names.ts';

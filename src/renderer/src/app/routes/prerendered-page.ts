@@ -1,6 +1,6 @@
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
 import { findPage, isPublicPage, type PageName, type PublicPageName } from '#shared/contract/paths.ts';
-import { hydrationDataId, serverRenderedPages } from '#shared/contract/prerendered-pages.ts';
+import { hydrationDataId, serverRenderedPages } from '#shared/contract/prerendering/prerendered-pages.ts';
 import { readHydrationData } from '#renderer/lib/query/hydration-data.ts';
 import type { FirstFrame } from '../model/create-app-model.ts';
 import { findScreenPart } from './screen-parts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { reviewPageSize } from '#shared/contract/prerendered-pages.ts';
+import { reviewPageSize } from '#shared/contract/prerendering/prerendered-pages.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import type { PublicProfile as Profile } from '#shared/domain/people/account.ts';

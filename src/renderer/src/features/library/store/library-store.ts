@@ -58,18 +58,12 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
 
     async load() {
       set({ status: 'loading' });
-      const [catalog, listed, marks] = await Promise.all([
-        given.loadBuiltIns(),
-        device.templates.list(),
-        device.templateStates.list()
-      ]);
-      if (!catalog.ok || !listed.ok || !marks.ok) return set({ status: 'error' });
-      const isAsAtStart =
-        catalog.value === given.builtInsAtStart && listed.value.length + marks.value.length === 0;
-      collection.fill(catalog.value, listed.value);
+      const read = await readTemplates(given);
+      if (read === null) return set({ status: 'error' });
+      const { builtIns, userTemplates, marks, isAsAtStart } = read;
+      collection.fill(builtIns, userTemplates);
       // A prerendered library with nothing of one's own in it is not drawn a second time.
-      const templates = isAsAtStart ? templatesAtStart : collection.join(marks.value);
-      set({ status: 'loaded', marks: marks.value, templates });
+      set({ status: 'loaded', marks, templates: isAsAtStart ? templatesAtStart : collection.join(marks) });
     },
 
     toggleFavorite: (templateId) => saveTemplateState(toggleFavorite(get().marks, templateId)),
@@ -118,6 +112,22 @@ export function createLibraryStore(given: Dependencies): StoreApi<LibraryState> 
     if (areas.includes('templates') || areas.includes('templateStates')) void store.getState().load();
   });
   return store;
+}
+
+async function readTemplates({ device, loadBuiltIns, builtInsAtStart }: Dependencies) {
+  const [catalog, listed, states] = await Promise.all([
+    loadBuiltIns(),
+    device.templates.list(),
+    device.templateStates.list()
+  ]);
+  if (!catalog.ok || !listed.ok || !states.ok) return null;
+  const hasOwn = listed.value.length + states.value.length > 0;
+  return {
+    builtIns: catalog.value,
+    userTemplates: listed.value,
+    marks: states.value,
+    isAsAtStart: !hasOwn && catalog.value === builtInsAtStart
+  };
 }
 
 /** With its texts: the first screen takes no template away. */

@@ -12,7 +12,7 @@ import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import type { Cloud } from '#shared/contract/cloud.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
-import { firstPageSize, reviewPageSize } from '#shared/contract/prerendered-pages.ts';
+import { firstPageSize, reviewPageSize } from '#shared/contract/prerendering/prerendered-pages.ts';
 import type { ListingCard, ListingPage, Review } from '#shared/domain/market/listing.ts';
 import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
 import type { Ok } from '#shared/kit/result.ts';

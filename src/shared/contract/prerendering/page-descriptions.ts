@@ -1,5 +1,5 @@
 // Descriptions of the public pages for search engines and link previews; other pages are not indexed.
-import type { ListedPageName } from './paths.ts';
+import type { ListedPageName } from '../paths.ts';
 
 /** One or two plain sentences of 50 to 160 characters. */
 export const pageDescriptions: Readonly<Record<ListedPageName, string>> = {

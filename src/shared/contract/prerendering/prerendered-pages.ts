@@ -1,5 +1,5 @@
 // Names shared by the build that writes the prerendered pages and the server that serves them.
-import type { PageName } from './paths.ts';
+import type { PageName } from '../paths.ts';
 
 /** Stands in the prerendered pages where the site's own address goes, e.g. "https://example.com". */
 export const originPlaceholder = '%SITE_URL%';
