@@ -66,11 +66,17 @@ export async function seedLedger(db: Database, orders: number): Promise<void> {
     await tx.execute(sql`insert into openings (entitlement_id, version, content_hash, terms_version, opened_at)
       select 'ent_' || lpad(p.n::text, 26, '0'), p.version, i.content_hash, ${openingTerms.version}, p.paid_at
       from planted p join order_items i on i.order_id = p.id where p.is_opened`);
-    await tx.execute(sql`update listings l set sales_count = l.sales_count + p.sales
-      from (select listing_id, count(*) as sales from planted group by 1) p where l.id = p.listing_id`);
-    await tx.execute(sql`insert into listing_daily_counts as d (listing_id, day, sales, opens)
-      select listing_id, (paid_at at time zone 'utc')::date, count(*), count(*) filter (where is_opened) from planted group by 1, 2
-      on conflict (listing_id, day) do update set sales = d.sales + excluded.sales, opens = d.opens + excluded.opens`);
+    await countSales(tx, sellerCents);
   });
   await db.execute(sql`vacuum (analyze)`);
+}
+
+async function countSales(tx: Database, sellerCents: number): Promise<void> {
+  await tx.execute(sql`update listings l set sales_count = l.sales_count + p.sales
+    from (select listing_id, count(*) as sales from planted group by 1) p where l.id = p.listing_id`);
+  await tx.execute(sql`insert into listing_daily_counts as d (listing_id, day, sales, opens, earned_cents)
+    select listing_id, (paid_at at time zone 'utc')::date, count(*), count(*) filter (where is_opened), count(*) * ${sellerCents}::int
+    from planted group by 1, 2
+    on conflict (listing_id, day) do update set sales = d.sales + excluded.sales, opens = d.opens + excluded.opens,
+      earned_cents = d.earned_cents + excluded.earned_cents`);
 }

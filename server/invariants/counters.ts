@@ -47,6 +47,22 @@ export const counterInvariants: readonly Invariant[] = [
       where coalesce(d.wishlist_adds, 0) <> coalesce(r.wishlist_adds, 0)`
   },
   {
+    name: 'earnings_are_counted',
+    statement: 'What a listing earned by day equals its seller’s ledger entries of that day.',
+    findViolations: () => sql`
+      with recount as (
+        select o.listing_id, (t.created_at at time zone 'utc')::date as day, -sum(e.cents)::bigint as cents
+        from ledger_entries e
+        join ledger_transactions t on t.id = e.transaction_id
+        join orders o on o.id = t.order_id and e.account = 'seller:' || o.seller_id
+        group by 1, 2
+      )
+      select listing_id as id, concat('counts ', coalesce(d.earned_cents, 0), ' cents earned on ', day, ' instead of ',
+        coalesce(r.cents, 0)) as problem
+      from listing_daily_counts d full join recount r using (listing_id, day)
+      where coalesce(d.earned_cents, 0) <> coalesce(r.cents, 0)`
+  },
+  {
     name: 'stars_are_counted',
     statement: 'A listing’s stars, and those the catalog shows, equal a recount of its reviews.',
     findViolations: () => sql`

@@ -4,6 +4,7 @@ import type { CloudName } from '#shared/contract/cloud-routes.ts';
 export const summaries: Readonly<Record<CloudName, string>> = {
   'sellers.getMine': 'Get one’s own state as a seller, null for a person who has not applied',
   'sellers.apply': 'Apply to sell; accepts the current terms',
+  'sellers.getStatistics': 'Sum what one’s own listings brought in a range of days',
   'sellers.listListings': 'List one’s own listings in every state, newest first',
   'health.get': 'Tell whether the process answers',
   'health.ready': 'Tell whether what the server needs answers too',

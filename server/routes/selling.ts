@@ -4,9 +4,11 @@ import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { applyToSell } from '../services/seller/apply-to-sell.ts';
 import { getSeller, listOwnListings } from '../services/seller/read-seller.ts';
+import { getStatistics } from '../services/seller/read-statistics.ts';
 
 export function registerSelling(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'sellers.getMine', (_input, request) => getSeller(context, request));
   serveCloud(app, 'sellers.apply', (input, request) => applyToSell(context, input, request));
+  serveCloud(app, 'sellers.getStatistics', (input, request) => getStatistics(context, input, request));
   serveCloud(app, 'sellers.listListings', (input, request) => listOwnListings(context, input, request));
 }

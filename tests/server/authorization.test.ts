@@ -126,6 +126,7 @@ const declared = {
   'sellers.getMine': signedIn,
   'sellers.apply': activeUser,
   'sellers.listListings': signedIn,
+  'sellers.getStatistics': signedIn,
   'notices.list': signedIn,
   'notices.markRead': signedIn,
   'notices.getSettings': signedIn,

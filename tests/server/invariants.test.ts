@@ -226,6 +226,7 @@ const plants: Readonly<Record<string, readonly string[]>> = {
     `update listings set sales_count = sales_count + 1`,
     `update listing_daily_counts set sales = sales + 1`
   ],
+  earnings_are_counted: [`update listing_daily_counts set earned_cents = earned_cents + 1`],
   openings_are_counted: [`update listing_daily_counts set opens = opens + 1`],
   wishlist_adds_are_counted: [`update listing_daily_counts set wishlist_adds = wishlist_adds + 1`],
   stars_are_counted: [
@@ -253,7 +254,7 @@ async function findWith(statement: string): Promise<readonly Violation[]> {
 
 test('every invariant has something that violates it', () => {
   expect(Object.keys(plants).toSorted()).toEqual(allInvariants.map(({ name }) => name).toSorted());
-  expect(allInvariants).toHaveLength(26);
+  expect(allInvariants).toHaveLength(27);
 });
 
 test('all hold while nothing is planted', async () => {

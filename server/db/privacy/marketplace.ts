@@ -132,7 +132,8 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     day: 'none',
     sales: 'none',
     wishlistAdds: 'none',
-    opens: 'none'
+    opens: 'none',
+    earnedCents: 'none'
   }),
   tagTable(listingDailyViews, { listingId: 'none', day: 'none', source: 'none', views: 'none' }),
   tagTable(viewSalts, { day: 'none', salt: 'secret' }),

@@ -1,6 +1,7 @@
 // Listings and their versions. The database refuses changes to a version.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -183,7 +184,9 @@ export const listingDailyCounts = pgTable(
     day: date({ mode: 'string' }).notNull(),
     sales: integer().notNull().default(0),
     wishlistAdds: integer().notNull().default(0),
-    opens: integer().notNull().default(0)
+    opens: integer().notNull().default(0),
+    /** Signed US cents that the ledger's entries of the day owe the seller more. */
+    earnedCents: bigint({ mode: 'number' }).notNull().default(0)
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.day] }),

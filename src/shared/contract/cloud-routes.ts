@@ -227,7 +227,8 @@ export const cloudRoutes = {
 
   'sellers.getMine': { ...sell, path: '/api/v1/seller' },
   'sellers.apply': { method: 'post', path: '/api/v1/seller', access: 'seller.apply', rate: 'submit' },
-  'sellers.listListings': { ...sell, path: '/api/v1/seller/listings' }
+  'sellers.listListings': { ...sell, path: '/api/v1/seller/listings' },
+  'sellers.getStatistics': { ...sell, path: '/api/v1/seller/statistics' }
 } as const satisfies Readonly<Record<string, HttpRoute>>;
 
 export type CloudName = keyof typeof cloudRoutes;

@@ -52,6 +52,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
     termsVersion: 'none'
   },
   'sellers.listListings': page,
+  'sellers.getStatistics': { from: '2026-11-01', to: '2026-11-30' },
   'listings.search': { sort: 'newest', ...page },
   'listings.countFacets': {},
   'listings.suggest': { search: 'fog' },

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Balances, type LedgerAccount, subtractBalances } from '#shared/domain/trade/ledger.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { type Settlement, settle } from '#shared/domain/trade/settlement.ts';
+import { toIsoDate } from '#shared/kit/iso-date.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { earnings, ledgerEntries, ledgerTransactions } from '../../../db/schema/ledger.ts';
@@ -40,6 +41,7 @@ export async function settleOrder(
   const settled = await updateOrder(tx, order, settlement, now);
 
   await postLedgerTransaction(context, tx, settled, current.balances, settlement.balances, added);
+  await countEarnings(tx, settled, subtractBalances(settlement.balances, current.balances), now);
   const isRequestOpen = current.hasOpenRefundRequest && settlement.isEntitled;
   if (current.hasOpenRefundRequest && !isRequestOpen) await closeRefundRequest(tx, order.id, now);
   await saveEarning(tx, settled, settlement, { isOnHold: settlement.isInDispute || isRequestOpen, now });
@@ -129,6 +131,24 @@ async function postLedgerTransaction(
     // The keys are those of balances.
     differences.map(([account, cents]) => ({ transactionId, account: account as LedgerAccount, cents }))
   );
+}
+
+/** Keeps what the listing earned by day equal to the seller's ledger entries. */
+async function countEarnings(
+  tx: Database,
+  { listingId, sellerId }: OrderRow,
+  differences: Readonly<Record<string, number>>,
+  now: Date
+): Promise<void> {
+  const earnedCents = 0 - (differences[`seller:${sellerId}`] ?? 0);
+  if (earnedCents === 0) return;
+  await tx
+    .insert(listingDailyCounts)
+    .values({ listingId, day: toIsoDate(now.getTime()).slice(0, 10), earnedCents })
+    .onConflictDoUpdate({
+      target: [listingDailyCounts.listingId, listingDailyCounts.day],
+      set: { earnedCents: sql`${listingDailyCounts.earnedCents} + ${earnedCents}` }
+    });
 }
 
 /** The seller's earning from the order: pending until the hold ends, and while a dispute or a refund request is open. */

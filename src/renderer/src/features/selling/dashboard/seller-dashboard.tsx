@@ -13,6 +13,7 @@ import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { useSeller } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { SellingPage } from '../frame/selling-page.tsx';
+import { Statistics } from '../statistics/statistics.tsx';
 import { OwnListings } from '../listings/own-listings.tsx';
 
 /** The first page of the seller area: whether one may sell, and one's own listings. */
@@ -36,6 +37,7 @@ function Dashboard() {
   return (
     <>
       <StateNote seller={data} />
+      <Statistics since={data.appliedAt} />
       <OwnListings />
     </>
   );

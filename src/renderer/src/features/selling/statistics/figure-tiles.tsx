@@ -1,0 +1,38 @@
+import type { SellerStatistics, StatisticsFigures } from '#shared/domain/market/seller-statistics.ts';
+import { countDays } from '#shared/domain/market/seller-statistics.ts';
+import { formatMoney, formatNumber } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/selling.json';
+
+type Props = { readonly statistics: SellerStatistics };
+
+const formatShare = (share: number): string => `${formatNumber(Math.round(share * 1000) / 10)} %`;
+
+/** Sales for each view; null without views. */
+const conversionOf = ({ sales, views }: StatisticsFigures): string | null =>
+  views === 0 ? null : formatShare(sales / views);
+
+/** The sums of the range, each beside the same number of days before it. */
+export function FigureTiles({ statistics: { total, before, range } }: Props) {
+  const days = countDays(range);
+  const tiles = [
+    ['earned', formatMoney(total.earnedCents / 100), formatMoney(before.earnedCents / 100)],
+    ['sales', formatNumber(total.sales), formatNumber(before.sales)],
+    ['views', formatNumber(total.views), formatNumber(before.views)],
+    ['conversion', conversionOf(total) ?? '–', conversionOf(before) ?? '–'],
+    ['wishlistAdds', formatNumber(total.wishlistAdds), formatNumber(before.wishlistAdds)]
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 min-[960px]:grid-cols-5">
+      {tiles.map(([name, now, then]) => (
+        <div key={name} className="grid min-w-0 content-start gap-1 rounded-panel border border-n6 bg-n2 p-4">
+          <dt className="text-label text-n11">{t(texts, `selling.statistics.${name}`)}</dt>
+          <dd className="text-title font-semibold tabular-nums wrap-anywhere">{now}</dd>
+          <dd className="text-label text-n11 tabular-nums">
+            {t(texts, 'selling.statistics.before', { days, value: then })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode } from 'react';
+import type { StatisticsFigures } from '#shared/domain/market/seller-statistics.ts';
+import { formatMoney, formatNumber } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+
+type Row = StatisticsFigures & { readonly key: string; readonly name: ReactNode };
+
+type Props = {
+  readonly title: string;
+  /** The heading of the first column. */
+  readonly first: string;
+  readonly rows: readonly Row[];
+  /** The figure that is drawn as a bar. */
+  readonly drawn: 'sales' | 'views';
+  readonly onSave?: () => void;
+};
+
+const cell = 'px-2 py-1.5 text-end tabular-nums';
+
+/** Figures by day, listing or model. The bars draw what the column beside them says. */
+export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
+  const most = Math.max(1, ...rows.map((row) => row[drawn]));
+  return (
+    <section className="grid min-w-0 gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-read font-semibold">{title}</h3>
+        {onSave === undefined ? null : (
+          <Button variant="ghost" onClick={onSave}>
+            {t(texts, 'selling.statistics.saveCsv')}
+          </Button>
+        )}
+      </div>
+      <div
+        className="overflow-x-auto rounded-panel border border-n6 focus-visible:outline-2 focus-visible:outline-ring"
+        role="region"
+        aria-label={title}
+        // A table that is wider than a phone is scrolled with the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table className="w-full border-collapse text-ui">
+          <thead className="border-b border-n6 bg-n2 text-label text-n11">
+            <tr>
+              <th scope="col" className="px-3 py-2 text-start font-medium">
+                {first}
+              </th>
+              <th scope="col" className={`${cell} font-medium`}>
+                {t(texts, 'selling.statistics.views')}
+              </th>
+              <th scope="col" className={`${cell} font-medium`}>
+                {t(texts, 'selling.statistics.wishlistAdds')}
+              </th>
+              <th scope="col" className={`${cell} font-medium`}>
+                {t(texts, 'selling.statistics.sales')}
+              </th>
+              <th scope="col" className={`${cell} pe-3 font-medium`}>
+                {t(texts, 'selling.statistics.earned')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-n6">
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row" className="grid min-w-40 gap-1 px-3 py-1.5 text-start font-normal">
+                  <span className="wrap-anywhere">{row.name}</span>
+                  <Bar share={row[drawn] / most} />
+                </th>
+                <td className={cell}>{formatNumber(row.views)}</td>
+                <td className={cell}>{formatNumber(row.wishlistAdds)}</td>
+                <td className={cell}>{formatNumber(row.sales)}</td>
+                <td className={`${cell} pe-3`}>{formatMoney(row.earnedCents / 100)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** `share` of the longest bar, 0 to 1. */
+export const Bar = ({ share }: { readonly share: number }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 100 4"
+    preserveAspectRatio="none"
+    className="h-1 w-full text-chart-1 rtl:-scale-x-100"
+  >
+    <rect width="100" height="4" className="fill-n4" />
+    <rect width={share * 100} height="4" fill="currentColor" />
+  </svg>
+);

@@ -1,0 +1,36 @@
+import { formatCsv } from '#shared/kit/csv.ts';
+import type { SellerStatistics, StatisticsFigures } from '#shared/domain/market/seller-statistics.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/selling.json';
+
+const columns = (first: string): readonly string[] => [
+  first,
+  t(texts, 'selling.statistics.views'),
+  t(texts, 'selling.statistics.wishlistAdds'),
+  t(texts, 'selling.statistics.sales'),
+  t(texts, 'selling.statistics.earnedInCsv')
+];
+
+const write = (first: string, rows: readonly (readonly [string, StatisticsFigures])[]): string =>
+  formatCsv([
+    columns(first),
+    ...rows.map(([name, { views, wishlistAdds, sales, earnedCents }]) => [
+      name,
+      views,
+      wishlistAdds,
+      sales,
+      earnedCents / 100
+    ])
+  ]);
+
+export const writePeriodsCsv = ({ periods }: SellerStatistics): string =>
+  write(
+    t(texts, 'selling.statistics.from'),
+    periods.map((period) => [period.from, period])
+  );
+
+export const writeListingsCsv = ({ listings }: SellerStatistics): string =>
+  write(
+    t(texts, 'selling.statistics.listing'),
+    listings.map((listing) => [listing.title, listing])
+  );

@@ -1,0 +1,130 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import { paths } from '#shared/contract/paths.ts';
+import {
+  choosePeriod,
+  type SellerStatistics,
+  type StatisticsRange
+} from '#shared/domain/market/seller-statistics.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
+import { formatDayInUtc } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
+import { Link } from '#renderer/lib/router.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { SellingFailure } from '../frame/selling-failure.tsx';
+import { chooseRange, type RangeChoice } from './choose-range.ts';
+import { FigureTiles } from './figure-tiles.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { RangePicker } from './range-picker.tsx';
+import { writeListingsCsv, writePeriodsCsv } from './statistics-csv.ts';
+import { ViewSources } from './view-sources.tsx';
+
+/** What one's listings brought in. `since` is when the seller applied, in Unix ms. */
+export function Statistics({ since }: { readonly since: number }) {
+  const { now } = useServices();
+  const [choice, setChoice] = useState<RangeChoice>('month');
+  const [range, setRange] = useState(() => chooseRange('month', { now: now(), since }));
+  const choose = (next: RangeChoice) => {
+    setChoice(next);
+    if (next !== 'own') setRange(chooseRange(next, { now: now(), since }));
+  };
+  return (
+    <section className="grid min-w-0 gap-4">
+      <h2 className="text-lead font-semibold">{t(texts, 'selling.statistics')}</h2>
+      <RangePicker choice={choice} range={range} onChoose={choose} onSetRange={setRange} />
+      <Figures range={range} />
+    </section>
+  );
+}
+
+function Figures({ range }: { readonly range: StatisticsRange }) {
+  const { sellers } = useSellingDependencies();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['sellers.getStatistics', range.from, range.to],
+    queryFn: () => unwrap(sellers.getStatistics(range)),
+    placeholderData: keepPreviousData,
+    staleTime: 0
+  });
+  const wait = useDelayedLoading(isPending);
+  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'selling.statistics.loading')} />;
+  if (wait === 'nothing') return null;
+  if (data === undefined) {
+    return <SellingFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="grid min-w-0 gap-6" aria-busy={isFetching}>
+      <FigureTiles statistics={data} />
+      <Tables statistics={data} />
+    </div>
+  );
+}
+
+function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
+  const save = useSaveCsv();
+  const registry = useModelRegistry();
+  const { range, periods, listings, models, sources } = statistics;
+  const nameModel = (id: string): string =>
+    (registry === null ? undefined : findModel(registry, id)?.label) ?? id;
+  return (
+    <>
+      <FiguresTable
+        title={t(texts, `selling.statistics.by.${choosePeriod(range)}`)}
+        first={t(texts, 'selling.statistics.from')}
+        drawn="views"
+        rows={periods.map((period) => ({
+          ...period,
+          key: period.from,
+          name: formatDayInUtc(Date.parse(period.from))
+        }))}
+        onSave={() => void save(`statistics-${range.from}-${range.to}.csv`, writePeriodsCsv(statistics))}
+      />
+      {listings.length === 0 ? null : (
+        <FiguresTable
+          title={t(texts, 'selling.statistics.byListing')}
+          first={t(texts, 'selling.statistics.listing')}
+          drawn="sales"
+          rows={listings.map((listing) => ({
+            ...listing,
+            key: listing.slug,
+            name: (
+              <Link to={paths.listing.getHref(listing.slug)} className="hover:underline" dir="auto">
+                {listing.title}
+              </Link>
+            )
+          }))}
+          onSave={() => void save(`listings-${range.from}-${range.to}.csv`, writeListingsCsv(statistics))}
+        />
+      )}
+      {models.length === 0 ? null : (
+        <FiguresTable
+          title={t(texts, 'selling.statistics.byModel')}
+          first={t(texts, 'selling.statistics.model')}
+          drawn="sales"
+          rows={models.map((row) => ({ ...row, key: row.model, name: nameModel(row.model) }))}
+        />
+      )}
+      <ViewSources sources={sources} />
+    </>
+  );
+}
+
+/** Saves a file; only a failure needs words, since the system shows where it went. */
+function useSaveCsv(): (name: string, text: string) => Promise<void> {
+  const { platform, notify } = useServices();
+  return async (name, text) => {
+    const saved = await platform.files.save(name, text);
+    if (saved.ok) return;
+    notify({
+      type: 'error',
+      title: t(texts, 'selling.statistics.notSaved'),
+      message: translateError(saved.error)
+    });
+  };
+}
