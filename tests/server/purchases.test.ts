@@ -282,6 +282,10 @@ describe('what was bought', () => {
       (await fixture.server.call('purchases.open', { id, termsVersion: 'of old' }, fixture.buyer.headers))
         .problem.code
     ).toBe('conflict');
+    await fixture.signUpBuyer();
+    const [later] = (await fixture.buy(listing.slug, 900)).purchases;
+    // Who buys the second version has no right to the first.
+    expect((await fixture.open(later?.id ?? '', 1)).problem.code).toBe('not_found');
   });
 
   test('and the orders of it come page by page', async () => {
