@@ -1,4 +1,4 @@
-// What every way to the server promises: the browser's and the desktop's are held to the same.
+// The contract of every transport: the browser's and the desktop's are held to the same.
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

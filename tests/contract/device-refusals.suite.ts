@@ -15,7 +15,7 @@ import {
 import { getRefusal, getValue } from '#tests/support/results.ts';
 import type { DeviceTraits, Subject } from './device-under-test.ts';
 
-/** What a broken or hostile screen could send. */
+/** Inputs that a broken or hostile screen could send. */
 const refused: readonly (readonly [string, keyof Device, string, unknown])[] = [
   ['a draft without a document', 'draft', 'save', { ...buildDraftSave(0), document: undefined }],
   ['a draft with a negative revision', 'draft', 'save', buildDraftSave(-1)],

@@ -1,4 +1,4 @@
-// What the suite asks of whoever wants a device held to its promise.
+// The requirements of the device suite.
 import type { Device } from '#shared/contract/device.ts';
 
 export type DeviceUnderTest = {
@@ -15,7 +15,7 @@ export type DeviceTraits = {
   readonly survivesRestart: boolean;
 };
 
-/** What the sections of the suite are given: the fresh device of the running test. */
+/** The arguments of the suite's sections: the fresh device of the running test. */
 export type Subject = {
   readonly device: Device;
   /** Restarts the device; from then on `device` is the new one. */

@@ -1,4 +1,4 @@
-// What holds for whoever takes the money.
+// The contract of every payment provider.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckoutRequest } from '#server/context/payment-provider.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
@@ -40,7 +40,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
     );
   const statusAt = async (checkoutId: string) => settleAs(await side.payments.readFacts(checkoutId));
 
-  /** What is known by events alone, each checked to be genuine. */
+  /** Facts reported by events alone, each signature checked. */
   async function hear(checkoutId: string): Promise<PaymentFact[]> {
     const now = Date.now();
     const facts = new Map<string, PaymentFact>();

@@ -5,7 +5,7 @@ import { cloudTransport } from '#renderer/platform/web/cloud-transport.ts';
 import { readCookies } from '#tests/support/server/test-users.ts';
 import { describeCloud } from './cloud.suite.ts';
 
-// Where there is no page: its language, its network, its origin and its cookies are played here.
+// Language, network, origin and cookies of a page are faked here.
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 vi.stubGlobal('navigator', { onLine: false });
 afterAll(() => vi.unstubAllGlobals());

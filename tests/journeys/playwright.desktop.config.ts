@@ -27,7 +27,7 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   use: { build: 'desktop', launchOptions },
   projects: [
     { name: 'desktop', testDir: './desktop' },
-    // What the page does alone, whatever it runs in, is looked at in the browser.
+    // Behavior that is the same in every shell is tested in the browser.
     { name: 'both', testDir: './both', grep: /@desktop/ }
   ]
 });

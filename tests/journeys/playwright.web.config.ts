@@ -12,7 +12,7 @@ const launchWith = (executablePath: string | undefined) => ({
 });
 const headlessShell = process.env['CHROMIUM_PATH'];
 const fullChromium = process.env['FULL_CHROMIUM_PATH'] ?? headlessShell;
-// What the headless shell leaves out or does otherwise: permissions, installing, and the worker's storage.
+// Features that the headless shell lacks or implements otherwise: permissions, installing, and the worker's storage.
 const inFullChromium = /@full-chromium/;
 // One project, so that tests with a server of the same kind follow each other and share it.
 const testMatch = ['web/**/*.spec.ts', 'both/**/*.spec.ts'];

@@ -3,7 +3,7 @@ import type { Connection } from '#main/storage/database/connection.ts';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { emptyDeviceSnapshot } from '#tests/support/empty-device-snapshot.ts';
 
-/** What an app of that version could keep of a snapshot. */
+/** The part of a snapshot that an app of that version could store. */
 export function snapshotOfVersion(version: number, snapshot: DeviceSnapshot): DeviceSnapshot {
   return version < 4
     ? { ...snapshot, models: emptyDeviceSnapshot.models, plan: emptyDeviceSnapshot.plan }

@@ -1,4 +1,4 @@
-// Who may call what, for every route there is and everybody who may come. A route that is not declared here does not
+// The permitted callers of every route, for every kind of actor. A route that is not declared here does not
 // compile; one that is served without the contract fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantRole, suspendAccount } from '#server/services/account/lifecycle/moderation.ts';

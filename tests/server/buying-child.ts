@@ -22,7 +22,7 @@ import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 export type ChildTask = {
   readonly buyer: Person;
-  /** What is bought, or the order that is refunded. */
+  /** The listing to buy, or the order to refund. */
   readonly slug?: string;
   readonly orderId?: string;
   /** The number of the point where it stands when the child is killed; 0 for none. */
@@ -58,7 +58,7 @@ function openInstance() {
 
 type Instance = ReturnType<typeof openInstance>;
 
-/** What the provider says of a checkout comes as it would over the network. */
+/** Delivers the provider's events of a checkout as the network would. */
 async function deliverEvent({ context, payments }: Instance, checkoutId: string): Promise<void> {
   const app = new Hono<RequestVariables>();
   app.use((call, next) => {

@@ -27,7 +27,7 @@ const nothing: BuyerTotals = { charges: 0, returns: 0, owedToSeller: 0, rights: 
 type Way = {
   readonly name: string;
   readonly prepare: (buyer: Person, slug: string) => Promise<Omit<ChildTask, 'buyer' | 'stopAt'>>;
-  /** Where the buyer may stand afterwards; the first where nobody was killed. */
+  /** The permitted states afterwards; the first without a kill. */
   readonly ends: readonly [BuyerTotals, BuyerTotals];
 };
 const ways: readonly Way[] = [
@@ -46,7 +46,7 @@ const folder = makeTempFolder();
 let script: URL;
 let market: MarketFixture;
 let context: Context;
-/** Who stands within a transaction may hold what they buy, so each buys something else. */
+/** An open transaction may lock its purchase, so each buys something else. */
 let slugs: readonly string[];
 beforeAll(async () => {
   script = await bundleScript('tests/server/buying-child.ts', folder);

@@ -1,4 +1,4 @@
-// How PostgreSQL answers what is asked most: by an index that ends where the page ends, never by reading everything.
+// The query plans of the most frequent queries: an index that ends where the page ends, never a full scan.
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

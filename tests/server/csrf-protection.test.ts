@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const json = { 'content-type': 'application/json' };
-/** What a page of another site can have a browser send with its cookie, and what hides where a request is from. */
+/** Requests that a page of another site can make a browser send with its cookie, and headers that hide the origin. */
 const shapes: readonly (readonly [string, Record<string, string>])[] = [
   ['a form', { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }],
   [

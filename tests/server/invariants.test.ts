@@ -235,7 +235,7 @@ const plants: Readonly<Record<string, readonly string[]>> = {
   ]
 };
 
-/** What is found once the statement was run, which is then rolled back. */
+/** The violations after the statement, which is then rolled back. */
 async function findWith(statement: string): Promise<readonly Violation[]> {
   let found: readonly Violation[] = [];
   const undo = new Error('undo');

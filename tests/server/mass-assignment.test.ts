@@ -210,7 +210,7 @@ test('sixty privileged fields added to every write take no effect', async () => 
   for (const [name, makeInput] of Object.entries(writes)) {
     const route: HttpRoute = cloudRoutes[name as CloudName];
     const input = makeInput();
-    // What the schema asks for keeps its own value.
+    // Fields of the schema keep their value.
     const { url, method, body } = toHttpRequest(route, { ...privileged, ...input });
     const response = await server.app.request(url, {
       method,

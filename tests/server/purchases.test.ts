@@ -1,4 +1,4 @@
-// What is bought: opened by its buyer, and refunded.
+// Purchases: opened by their buyer, and refunded.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reconcile } from '#server/services/order/reconcile.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => (fixture = await createBuyingFixture()));
 beforeEach(() => fixture.signUpBuyer());
 afterAll(() => fixture.server.stop());
 
-/** What the buyer was told, the oldest first, with the cents of what came back. */
+/** The buyer's notices, oldest first, with the refunded cents. */
 async function listNotices(): Promise<readonly string[]> {
   const { output } = await fixture.server.call('notices.list', { limit: 20 }, fixture.buyer.headers);
   return output.items

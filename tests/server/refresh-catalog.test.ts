@@ -36,7 +36,7 @@ async function readKept() {
   return { publishedAt: row?.at ?? 0, trending: row?.trending ?? 0, sales: row?.sales ?? 0 };
 }
 
-/** Whether the catalog changed. */
+/** True if the catalog changed. */
 async function refreshAt(now: number): Promise<boolean> {
   const before = await readEpoch(server.context);
   await refreshCatalog.run({ ...server.context, now: () => now }, {});

@@ -46,7 +46,7 @@ const send = async (body: string) =>
     body,
     headers: stripe.sign(body, stripe.secrets.current, Date.now())
   });
-/** What Stripe has told since the last time, the newest first and each twice. */
+/** The events of Stripe since the last call, newest first and each twice. */
 async function tell(): Promise<void> {
   const bodies = (await stripe.listBodies()).slice(notified);
   notified += bodies.length;

@@ -43,7 +43,7 @@ type Row = readonly [sentence: string, actual: unknown, expected: unknown];
 
 const minutes = 60_000;
 
-/** What a person reads on a screen: its markup without the tags. */
+/** The text of a screen: its markup without the tags. */
 function textOf(screen: ReactElement): string {
   return renderToStaticMarkup(screen)
     .replace(/<[^>]+>/g, ' ')

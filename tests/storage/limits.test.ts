@@ -94,7 +94,7 @@ describe('a full disk', () => {
     connection.close();
   });
 
-  // Where nobody may mount a disk, the test above stands alone: one that was skipped would count as failed.
+  // Without permission to mount a disk only the test above runs: a skipped one would count as failed.
   if (canMountSmallDisk()) {
     test('of its own keeps every acknowledged save, tells the reason, and works again once there is room', async () => {
       const disk = mountSmallDisk(3_000_000);

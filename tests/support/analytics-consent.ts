@@ -3,7 +3,7 @@ import { createAppStores } from '#renderer/app/model/create-app-model.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { getValue } from './results.ts';
 
-/** What the device keeps when somebody opts in to analytics, shares, uses a template and opts out again. */
+/** The stored data after someone opts in to analytics, shares, uses a template and opts out again. */
 export async function giveAndTakeBackConsent() {
   const platform = createMemoryPlatform();
   const model = createAppStores(platform);

@@ -10,7 +10,7 @@ import { createBuilderStore } from '#renderer/features/builder/store/builder-sto
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { buildPrompt } from './builders.ts';
 
-/** What is wrong with the device and the templates at the moment. */
+/** The simulated failure of the device. */
 type DeviceFaults = { refuses: ErrorCode | null; refusesToLoad: ErrorCode | null; templatesFail: boolean };
 type RecordedNotification = { readonly type: string; readonly title: string };
 

@@ -22,7 +22,7 @@ export function compareSamples(left: readonly number[], right: readonly number[]
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** How much of the normal distribution lies below z, to four digits (Abramowitz and Stegun 26.2.17). */
+/** The normal distribution below z, to four digits (Abramowitz and Stegun 26.2.17). */
 function normalShare(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const tail =

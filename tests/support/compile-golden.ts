@@ -1,4 +1,4 @@
-// What a golden example of the compiler starts from: one prompt with every group filled in, and how it is checked.
+// The start of every golden example of the compiler: one prompt with every group filled in, and how it is checked.
 import { expect } from 'vitest';
 import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';

@@ -1,4 +1,4 @@
-// What one fit rule says about one prompt: a sound shot of which a test changes what it is about.
+// The finding of one fit rule for one prompt: a sound shot of which each test changes its subject.
 import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
 import type { Finding } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
@@ -30,7 +30,7 @@ export type FitCase = {
   readonly shot: Partial<PromptData>;
   /** The sentence, or null where the rule has nothing to say. */
   readonly says: string | null;
-  /** What one click changes; null where there is no click. */
+  /** The changes by the fix; null without one. */
   readonly fix?: Partial<PromptData> | null;
 };
 

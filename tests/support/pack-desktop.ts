@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** What @electron/fuses looks for in a binary: a mark, the wire's version, its length, and one digit a fuse. */
+/** The bytes that @electron/fuses looks for in a binary: a mark, the wire's version, its length, and one digit a fuse. */
 const fuseWire = Buffer.concat([
   Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
   Buffer.from([1, 9]),

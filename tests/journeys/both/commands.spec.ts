@@ -44,13 +44,13 @@ test('the palette finds and runs, ? opens the sheet of all shortcuts, and single
   await expect(sheet).toHaveCount(0);
   await app.page.getByRole('main').getByRole('heading', { level: 1 }).click();
   await app.page.keyboard.press('?');
-  // What a key opens is there before what the next key opens.
+  // A dialog opens before the next key is pressed.
   await app.press('Mod+k');
   await expect(app.palette).toBeVisible();
   await expect(sheet).toHaveCount(0);
 });
 
-/** What is seen once each command with a shortcut has run. */
+/** The visible result of each command with a shortcut. */
 const outcomes: Readonly<Partial<Record<CommandId, (app: AppPage) => Locator>>> = {
   'prompt.copy': (app) => app.toast(/^Copied|not copied/i).first(),
   'prompt.paste': (app) => app.page.getByRole('dialog', { name: 'Paste a prompt' }),

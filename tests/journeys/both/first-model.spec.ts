@@ -38,7 +38,7 @@ test('finds nothing wrong before something was written or a model was chosen, as
   await expect(page.getByText(/^3 fields changed since you saved or opened this prompt$/)).toBeVisible();
   await expect(page.getByText('15 s')).toBeVisible();
 
-  // What it replaced is in the history, and one press brings it back.
+  // The replaced draft is in the history, and one press restores it.
   const messages = page.getByRole('region', { name: 'Messages' });
   await messages.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(app.field('Concept')).toHaveValue('A harbor at night');

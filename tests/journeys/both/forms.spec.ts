@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../pages/test.ts';
 
-/** What somebody hears who sent a form too early: the focus is where it goes wrong, with the way to mend it. */
+/** The announcement for a form sent too early: the focus is on the problem, which tells the fix. */
 async function isRefused(field: Locator, advice: RegExp): Promise<void> {
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

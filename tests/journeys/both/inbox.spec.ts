@@ -50,7 +50,7 @@ test('a message is kept through mistakes, a reload and a server that does not an
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for a connection: 1 message' })).toBeVisible();
 
-  // What the form and the page say already is not told again; at the next visit it is, once.
+  // A message that the form and the page show already is not repeated; at the next visit it is, once.
   const notified = page.getByRole('status').filter({ hasText: 'waits on this device' });
   await expect(notified).toHaveCount(0);
   await goTo(app, '/produced');

@@ -6,7 +6,7 @@ const uses = ({ page }: AppPage) => page.getByRole('main').getByRole('button', {
 const count = ({ page }: AppPage) => page.getByRole('heading', { name: /^[\d,]+ templates?$/ });
 const current = ({ page }: AppPage) => page.locator('[aria-current=page]', { hasText: /^\d+$/ });
 
-/** Where a toast says that a link leads, as a path of this app. */
+/** The path of a link in a toast. */
 async function readCopiedLink(app: AppPage): Promise<string> {
   const toast = app.toast(/library\?/).first();
   await expect(toast).toBeAttached();
@@ -19,7 +19,7 @@ test('search, tags, page and filter stand in the address, Back walks through the
   await app.go('Library');
   await search(app).fill('THE');
   await expect(app.page).toHaveURL(/q=THE/);
-  // What is found follows the letters as fast as it can.
+  // Results follow typing without a delay.
   await expect(count(app)).not.toHaveText('90 templates');
   const found = await count(app).textContent();
   await expect(uses(app)).toHaveCount(12);

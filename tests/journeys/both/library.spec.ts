@@ -88,7 +88,7 @@ test('remembers favourites and the ten used last', { tag: '@desktop' }, async ({
   await expect(recents).toHaveText(names.slice(0, 10));
   await app.page.getByRole('button', { name: `Add ${names[0]} to favourites` }).click();
   await expect(app.page.getByText('Used 1×')).toHaveCount(11);
-  // What is written later is on the device later.
+  // Writes reach the device in order.
   await app.go('Builder');
   await app.type('Concept', 'Kept after the favourite');
   await app.isSaved();

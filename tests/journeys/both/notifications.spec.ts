@@ -11,7 +11,7 @@ test('the newest twenty of twenty-one notifications are kept, also over a restar
   await expect(bell).toHaveAccessibleName('Notifications, 20 new');
   await app.press('Mod+Shift+s');
   await expect(app.toast(/Saved “Prompt 1”/).first()).toBeAttached();
-  // What is written later is on the device later: once the prompt is, so is the last notification.
+  // Writes reach the device in order: once the prompt is there, so is the last notification.
   await app.type('Concept', 'Kept after all of them');
   await app.isSaved();
   const again = await restart();

@@ -88,7 +88,7 @@ test('what was counted is shown to its owner, survives a restart and can be eras
   await app.press('Mod+Enter');
   await expect(app.toast(/^Copied/).first()).toBeAttached();
   await leave(app.page);
-  // What is written later is on the device later.
+  // Writes reach the device in order.
   await app.type('Concept', 'A paper boat in the rain');
   await app.isSaved();
 

@@ -42,7 +42,7 @@ test('a seller replies to a review and its author sees it; a report is sent once
   await app.dialog.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(app.page.getByText('You reported this')).toHaveCount(1);
 
-  // Who is signed in the page finds out on the profile.
+  // The page learns on the profile that the session is new.
   await seller.page.goto(`${market.url}/my-profile`);
   await new AccountPage(seller.page).shows('Your profile');
   await expect(seller.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();

@@ -57,7 +57,7 @@ test('undoes by the keyboard in a field, says what is not saved yet, and random 
   await expect(app.prompt).not.toHaveText('Keep me');
 });
 
-/** What the status bar says in the frame in which the finished prompt changes. Runs in the page. */
+/** The status bar's text in the frame in which the finished prompt changes. Runs in the page. */
 function watchStatus(prompt: Element): { readonly said: Promise<string | null | undefined> } {
   const said = new Promise<string | null | undefined>((resolve) => {
     const change = new MutationObserver(() => {

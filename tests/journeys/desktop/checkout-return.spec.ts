@@ -32,7 +32,7 @@ test('the link on the page after paying brings the app forward, at the order', a
   await outside.goto((await readAddress()) ?? '');
   await outside.getByRole('button', { name: /^Pay \$/ }).click();
   const link = await outside.getByRole('link', { name: 'Back to the app' }).getAttribute('href');
-  // Whoever pays need not be signed in there.
+  // The payer need not be signed in there.
   await expect(outside.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
 
   await startAgain(link ?? '');

@@ -1,4 +1,4 @@
-// What the stand-in promises about Electron. Red on a real Electron, this file says where the stand-in is wrong.
+// The contract of the stand-in with Electron. Red on a real Electron, this file shows where the stand-in is wrong.
 import { expect, test } from './desktop-app.ts';
 
 test('values cross between page and main as V8 clones them', async ({ launch }) => {
@@ -123,7 +123,7 @@ test('a page that refuses to unload stays until main lets it go', async ({ launc
   expect(asked).toEqual(['Unsaved changes | Leave | Stay']);
   expect(app.windows()).toHaveLength(1);
   const closed = app.waitForEvent('close');
-  // What it was asked by goes with it.
+  // Closing destroys the execution context of the call.
   await app
     .evaluate(({ BrowserWindow, dialog }) => {
       dialog.showMessageBoxSync = () => 0;

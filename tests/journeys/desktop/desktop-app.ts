@@ -16,14 +16,14 @@ declare global {
 export type Running = {
   readonly app: ElectronApplication;
   readonly page: Page;
-  /** What the page complained of since it began: errors, refused requests, broken policies. */
+  /** Problems of the page since its start: errors, refused requests, policy violations. */
   readonly complaints: string[];
 };
 
 type Fixtures = {
   /** One app for all tests that leave it running as they found it, on an empty device and its first screen. */
   readonly running: Running;
-  /** What is run: the folder that holds package.json and out/. */
+  /** The folder with package.json and out/. */
   readonly appFolder: string;
   readonly dataFolder: string;
   readonly launch: (...args: string[]) => Promise<Running>;

@@ -109,7 +109,7 @@ test('a right click in a text field offers spelling and the clipboard', async ({
 test('Quit ends the app', async ({ launch }) => {
   const { app } = await launch();
   const closed = app.waitForEvent('close');
-  // What it was asked by goes with it.
+  // Closing destroys the execution context of the call.
   await app
     .evaluate(({ Menu }) => {
       const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? [];

@@ -16,7 +16,7 @@ async function setNetwork({ app, page }: Running, isOnline: boolean): Promise<vo
   await page.context().setOffline(!isOnline);
 }
 
-/** What the page was last told, as every listener is. */
+/** The last event of the page, as every listener gets it. */
 const isTold = (running: Running): Promise<boolean | undefined> =>
   running.page.evaluate(() => {
     let notified: boolean | undefined;

@@ -5,7 +5,7 @@ import { listIpcChannels, reviewedChannelCount } from '#tests/support/ipc-channe
 import { expect, test } from './desktop-app.ts';
 import { sendHostileMessages } from './hostile-messages.ts';
 
-/** What the app would have opened in the user's browser. */
+/** URLs that the app would have opened in the user's browser. */
 async function watchOpenExternal(app: ElectronApplication): Promise<() => Promise<string[]>> {
   await app.evaluate(({ shell }) => {
     const opened: string[] = [];
@@ -66,7 +66,7 @@ test('injected script does not run, by whatever door it comes', async ({ running
       () => 'answered',
       () => 'blocked'
     );
-    // What is refused is reported a moment later; what is not would run by then.
+    // A violation is reported a moment later; a permitted script would have run by then.
     for (const end = performance.now() + 10_000; new Set(violations).size < 5 && performance.now() < end; ) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

@@ -21,7 +21,7 @@ const test = base.extend<object, { readonly cloud: CloudServer }>({
 
 type Secrets = { readonly token: string | null; readonly device: string | null };
 
-/** What main keeps, as only main can read it. */
+/** The stored session as only main can read it. */
 const readSecrets = (app: ElectronApplication, folder: string): Promise<Secrets> =>
   app.evaluate(
     ({ safeStorage }, bytes) =>

@@ -39,7 +39,7 @@ test('without autosave the window asks before it closes over unsaved work, and c
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
   const closed = app.waitForEvent('close');
-  // What it was asked by goes with it.
+  // Closing destroys the execution context of the call.
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()).catch(() => undefined);
   await closed;
 

@@ -21,7 +21,7 @@ export function makePerson(): Person {
   };
 }
 
-/** What a person does with their account, in their words. */
+/** Actions on the account page. */
 export class AccountPage {
   readonly page: Page;
 

@@ -18,7 +18,7 @@ type Received = {
 /** A site built to send counts to a listener of its own. */
 export type CountingSite = {
   readonly url: string;
-  /** What has arrived, oldest first. */
+  /** The received events, oldest first. */
   readonly received: Received[];
   readonly events: () => { readonly event: string }[];
   readonly close: () => Promise<void>;

@@ -32,7 +32,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 const groups = ['Story', 'Camera', 'Look', 'Dialogue', 'Sound', 'Output'] as const;
 
-/** What a person does in Reelwright, in their words. */
+/** Actions in the app. */
 export class AppPage {
   readonly page: Page;
   readonly prompt: Locator;

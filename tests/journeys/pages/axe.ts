@@ -68,7 +68,7 @@ const runs: Readonly<Record<Extent, AxeRun>> = {
   shape: { runOnly: { type: 'tag', values: tags }, rules: withoutColours, isCoverEnough: false }
 };
 
-/** What is broken of WCAG 2.2 AA and of best practice: a line for each rule, with the elements. */
+/** Violations of WCAG 2.2 AA and of best practice: a line for each rule, with the elements. */
 export async function listViolations(page: Page, extent: Extent = 'everything'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await page.evaluate(waitForAnimations);

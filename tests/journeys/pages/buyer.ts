@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { AccountPage, confirmByMail, createAccount, makePerson, type Person } from './account-page.ts';
 import type { AppPage } from './app-page.ts';
 
-/** What a buyer does, in their words. */
+/** Actions of a buyer. */
 export class Buyer {
   readonly page: Page;
   readonly #app: AppPage;
@@ -86,7 +86,7 @@ export class Buyer {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Your purchases' })).toBeVisible();
   }
 
-  /** What stands in the list of purchases. */
+  /** The list of purchases. */
   get purchases() {
     return this.page
       .getByRole('list', { name: 'Your purchases' })

@@ -11,7 +11,7 @@ export type CloudServer = {
   readonly url: string;
   /** The first link in the newest mail to that address that was not asked for yet. */
   readonly waitForLink: (to: string) => Promise<string>;
-  /** What it logged so far. */
+  /** The log so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 };

@@ -10,7 +10,7 @@ import { test as base } from './test.ts';
 type MarketServer = {
   /** E.g. "http://localhost:41234". */
   readonly url: string;
-  /** Where it keeps its database. */
+  /** The folder of its database. */
   readonly dataFolder: string;
   /** From here on, or no longer, the API gives no answer. */
   readonly setReachable: (isReachable: boolean) => void;

@@ -16,7 +16,7 @@ export type View = {
   readonly isSameElsewhere?: boolean;
 };
 
-/** What is looked at after one load of a page. */
+/** The states that are checked after one load of a page. */
 export type Scene = {
   readonly name: string;
   readonly path: string;

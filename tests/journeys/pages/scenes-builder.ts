@@ -139,7 +139,7 @@ export const finders: Scene = {
 const comparison = ({ page }: AppPage) =>
   page.getByRole('main').getByRole('region', { name: 'Compare models', exact: true });
 
-/** Where there is room it is no dialog, and stays while one types. */
+/** On a wide window it is no dialog, and stays while one types. */
 const comparisonBelow: View = {
   name: 'the comparison below the form',
   from: 1280,

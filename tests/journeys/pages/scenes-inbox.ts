@@ -4,7 +4,7 @@ import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts
 import type { AppPage } from './app-page.ts';
 import { closeDialog, goTo, leave, resting, type Scene, type View } from './scene.ts';
 
-/** What somebody began to write a while ago: who is as quick as this is taken for a program. */
+/** A form begun a while ago: one sent at once is taken for a program's. */
 const begun = {
   values: {
     name: 'Ada',
@@ -27,7 +27,7 @@ const pill = ({ page }: AppPage) => page.getByRole('contentinfo').getByRole('lin
 export const contactScreen: Scene = {
   name: 'a message to the operator',
   path: '/faq',
-  // What is answered here is answered without a connection too.
+  // Mocked responses are served offline too.
   prepare: ({ page }) =>
     page.route('**/api/v1/contact', async (route) => {
       const isOnline = await page.evaluate(() => navigator.onLine);

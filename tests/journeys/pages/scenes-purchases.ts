@@ -54,7 +54,7 @@ async function listForSale(app: AppPage): Promise<readonly ListingCard[]> {
   return cards.filter(({ price, rating }) => price.cents > 0 && rating !== null);
 }
 
-/** What the views lead to. */
+/** The pages that the views link to. */
 const paid = { order: '', waiting: '', slug: '', other: '' };
 
 /** Signed in, as the app finds out on the profile. */

@@ -1,4 +1,4 @@
-// What a device keeps, put there without typing it.
+// Seeds a device with data.
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import type { TemplateState } from '#shared/domain/craft/template/template.ts';

@@ -14,11 +14,11 @@ import { AppPage, isTakenOver } from './app-page.ts';
 export type Build = 'web' | 'desktop';
 type Options = {
   readonly build: Build;
-  /** Whether journeys on the desktop use one app, whose device is emptied between them. */
+  /** True if journeys on the desktop use one app, whose device is emptied between them. */
   readonly isAppShared: boolean;
 };
 type Fixtures = {
-  /** Whether the first steps are shown, as on a device that never saw them; most journeys are past them. */
+  /** True shows the first steps, as on a new device; most journeys are past them. */
   readonly isFirstRun: boolean;
   /** The app, open on its first screen with nothing kept yet. */
   readonly app: AppPage;
@@ -26,7 +26,7 @@ type Fixtures = {
   readonly restart: (meanwhile?: () => void) => Promise<AppPage>;
   /** Chooses a file of that name and text in the dialog that `ask` opens. */
   readonly giveFile: (name: string, text: string, ask: () => Promise<void>) => Promise<void>;
-  /** What is saved to a file by what `ask` does, under the name that is suggested. */
+  /** The file that `ask` saves, under its suggested name. */
   readonly takeFile: (ask: () => Promise<void>) => Promise<SavedFile>;
   /** The page outside the app to which what `ask` does leads: in a browser the same one, else the person's own browser. */
   readonly goOutside: (ask: () => Promise<void>) => Promise<Page>;
@@ -202,7 +202,7 @@ function createDesktop(): Desktop {
 /** The window of an app that another journey left, as on a new device. */
 async function emptyDevice(page: Page): Promise<Page> {
   const first = new URL('/', page.url()).href;
-  // What the last journey left unsaved is saved by leaving, and only then erased.
+  // Leaving saves the last journey's pending changes; only then they are erased.
   await page.goto(first);
   await page.evaluate(async () => {
     await window.desktop.device.storage.replace(null);

@@ -26,7 +26,7 @@ test('what cannot be loaded without a connection is loaded with the next one, an
   await mark(page);
   await context.setOffline(true);
   await moreOf(page).click();
-  // What the idle page loads ahead may be missing too, with a notice of its own at the same place.
+  // A chunk that the idle page preloads may be missing too, with a notice of its own at the same place.
   const notice = page.getByRole('status').filter({ hasText: missing }).first();
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Try again' }).click();
@@ -58,7 +58,7 @@ test('the notice of a missing part leaves what is at hand free on small screens'
   await openBuilder(page);
   await context.setOffline(true);
   await moreOf(page).click();
-  // What the idle page loads ahead may be missing too, with a notice of its own at the same place.
+  // A chunk that the idle page preloads may be missing too, with a notice of its own at the same place.
   const notice = page.getByRole('status').filter({ hasText: missing }).first();
   for (const [width, height] of [
     [320, 640],

@@ -93,7 +93,7 @@ async function walkByTab(page: Page, path: string): Promise<void> {
       if (stop === null || seen.has(stop.place)) break;
       seen.add(stop.place);
       if (stop.trouble === '') continue;
-      // What has just been scrolled to may need a moment to come to rest.
+      // Scrolling may need a moment to come to rest.
       const look = async () => (await page.evaluate(describeStop))?.trouble;
       await expect.soft.poll(look, { message: `${path}: ${stop.place}`, timeout: 5000 }).toBe('');
     }
@@ -101,7 +101,7 @@ async function walkByTab(page: Page, path: string): Promise<void> {
   }
   const [forth = 0, back = 0] = counts;
   expect.soft(forth, path).toBeGreaterThan(8);
-  // What the focus itself opens or lets go may add a stop on the way back.
+  // The focus may open or close something, which adds a stop on the way back.
   expect.soft(Math.abs(forth - back), `${path}: ${forth} stops there, ${back} back`).toBeLessThanOrEqual(2);
 }
 
@@ -134,7 +134,7 @@ async function hasSettled(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Where the focus stands and what is wrong with how it is seen; null at the page itself, where a round ends. */
+/** The focused element and the faults of its focus ring; null at the page itself, where a round ends. */
 function describeStop(): { place: string; trouble: string } | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;

@@ -45,7 +45,7 @@ test('a cold start is dark from the first frame where that was chosen, whatever 
   await app.isReady();
   await app.command('View: Use dark theme');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // What is written later is on the device later.
+  // Writes reach the device in order.
   await app.type('Concept', 'A night train');
   await app.isSaved();
   const grounds = await watchFrames(page);

@@ -1,4 +1,4 @@
-// What is sold is sealed on the server: no word of it may be in a file that everybody can load.
+// Sealed prompts are on the server only: no word of one may be in a file that everybody can load.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

@@ -11,7 +11,7 @@ import { listVisibleWords } from '../pages/visible-words.ts';
 
 const [accented] = testLanguages;
 
-/** What models read, and what templates and models are called, stays as it is in every language. */
+/** Texts that models read, and names of templates and models, are the same in every language. */
 const vocabulary = new Set(
   [
     ...Object.values(choices).flat().map(String),

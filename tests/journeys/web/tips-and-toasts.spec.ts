@@ -62,7 +62,7 @@ test('at most three toasts are seen, they wait while pointed at or focused and g
   await stopTime(page);
   for (let index = 1; index <= 4; index += 1) {
     await app.press('Mod+Shift+s');
-    // What shows the first one may itself wait for the page's clock.
+    // The first tooltip may itself wait for the page's clock.
     await expect(async () => {
       await page.clock.runFor(50);
       const toast = app.toast(new RegExp(`Saved “Prompt ${index}”`));

@@ -1,4 +1,4 @@
-// What makes a careless reader slow: the same again and again, up to the limit, and shapes of hostile size.
+// Pastes that are slow for a careless parser: repetition up to the limit, and hostile sizes.
 import { pasteLimit } from '#shared/domain/craft/paste/paste-limit.ts';
 
 type HostilePaste = { readonly name: string; readonly text: string };

@@ -1,4 +1,4 @@
-// How well the parser does: for each field, how much of what it found is right and how much of what is there it found.
+// Precision and recall of the parser, for each field.
 import { parsePaste } from '#shared/domain/craft/paste/parse-paste.ts';
 import { listWords } from '#shared/domain/craft/paste/words/tokenize.ts';
 import { promptFieldNames } from '#shared/domain/craft/prompt/prompt-fields.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { JsonSchema, OpenApiDocument, Operation } from '#server/openapi/document.ts';
 
-/** What is wrong with an answer by the API's own document; nothing where it keeps its word. */
+/** The differences between a response and the API document; empty for a valid one. */
 export type AnswerValidator = (response: Response) => Promise<string[]>;
 
 export function createAnswerValidator(

@@ -1,4 +1,4 @@
-// What an authenticator app does: RFC 6238 with SHA-1, six digits and half a minute.
+// An authenticator app: RFC 6238 with SHA-1, six digits and half a minute.
 import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

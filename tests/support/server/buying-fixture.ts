@@ -78,7 +78,7 @@ export async function createBuyingFixture() {
       await tell(provider.pay(`chk_${output.id}`));
       return (await get(output.id)).output;
     },
-    /** Where the ledger stands for an order, by account. */
+    /** The ledger's balances of an order, by account. */
     balances: async (orderId: string): Promise<Readonly<Record<string, number>>> => {
       const { rows } = await pool.query<{ account: string; cents: number }>(
         `select account, sum(cents)::int as cents from ledger_entries e

@@ -11,17 +11,17 @@ import { connectTimeoutMs } from './test-database.ts';
 export type CrashPoint = {
   /** The number of the statement from here on; where there are fewer it dies once it has answered. */
   readonly atStatement: number;
-  /** Whether the database does that statement, and only its answer is lost. */
+  /** True if the database executes the statement, and only its response is lost. */
   readonly isSent: boolean;
 };
 
 export type CrashableServer = {
-  /** Whether whoever called heard of how it went: what it returned or threw. Nobody hears from the dead. */
+  /** True if the caller got a result or an error. A dead server answers nobody. */
   readonly serve: (act: (context: Context) => Promise<void>, crashPoint?: CrashPoint) => Promise<boolean>;
   readonly stop: () => Promise<void>;
 };
 
-/** What is done for one caller, until it is over. */
+/** The work for one caller, until it ends. */
 type RequestLifetime = { left: number; readonly isSent: boolean; isOver: boolean };
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;

@@ -27,7 +27,7 @@ const endlessRates: RateLimits = {
   submit: endless('submit')
 };
 
-/** What an answer of the API says: its status, headers, and the output or the problem. */
+/** A response of the API: its status, headers, and the output or the problem. */
 export type Answer<Name extends CloudName> = {
   readonly status: number;
   readonly headers: Headers;
@@ -52,7 +52,7 @@ export type TestApp = Omit<TestContext, 'jobs'> & {
 
 type Overrides = Omit<Partial<AppDependencies>, 'context'> & {
   readonly context?: Partial<Context>;
-  /** What the test plants otherwise than it could come about. */
+  /** Dependencies that a test replaces. */
   readonly expectedViolations?: readonly string[];
 };
 

@@ -1,2 +1,2 @@
-/** What is sold in the tests is sold on these terms, unless a test says otherwise. */
+/** Listings in the tests are sold on these terms, unless a test says otherwise. */
 export const defaultTerms = { licence: 'personal', refundWindowDays: 14 } as const;

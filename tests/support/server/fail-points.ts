@@ -9,7 +9,7 @@ export type FailPoints = {
    * has fewer. Resolves to the points that were passed, e.g. "before commit".
    */
   readonly watch: (work: () => Promise<void>, stopAt: number) => Promise<readonly string[]>;
-  /** What is asked through it has a point before and after each call. */
+  /** Calls through it have a fail point before and after each. */
   readonly around: <Outside extends object>(outside: Outside) => Outside;
 };
 

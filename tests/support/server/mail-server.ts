@@ -12,7 +12,7 @@ export type ReceivedMail = {
 export type MailServer = {
   readonly url: string;
   readonly mails: ReceivedMail[];
-  /** How many of the next mails it says no to, for now. */
+  /** The count of the next mails that it refuses for now. */
   refuseNext: (count: number) => void;
   readonly stop: () => Promise<void>;
 };

@@ -13,9 +13,9 @@ export type OidcUser = {
 
 export type OidcProviderFixture = {
   readonly discoveryUrl: string;
-  /** Whoever says yes there next. */
+  /** The person who approves next. */
   person: OidcUser;
-  /** What it was asked for, path by path. */
+  /** The requested paths. */
   readonly asked: string[];
   readonly stop: () => Promise<void>;
 };

@@ -12,7 +12,7 @@ export type BuyerTotals = {
   readonly rights: number;
 };
 
-/** Where each of them stands, in the order they were named. */
+/** The totals of each, in the order of their ids. */
 export async function readBuyerTotals(
   pool: pg.Pool,
   buyers: readonly Person[]

@@ -1,4 +1,4 @@
-// What an operator can ask the database: each row it gives is a listing whose counters are not what a recount gives.
+// A query for operators: each row is a listing whose counters differ from a recount.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { openEndedEpochSql } from '#server/db/schema/catalog.ts';

@@ -1,4 +1,4 @@
-// What an operator can ask the database: each row it gives is a day of a listing whose wishlist adds a recount does not give.
+// A query for operators: each row is a day of a listing whose wishlist additions differ from a recount.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 

@@ -6,7 +6,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** What breaks programs: wrong kinds, edges of numbers, text that means something elsewhere. */
+/** Inputs that break programs: wrong kinds, edges of numbers, text that means something elsewhere. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -1,4 +1,4 @@
-// What a browser does to sign in by another service: asks us, goes there, and comes back with what it was given.
+// The browser's part of a sign-in by a provider: start, authorization, and callback.
 import type { TestApp } from './create-test-app.ts';
 import { readCookies } from './test-users.ts';
 

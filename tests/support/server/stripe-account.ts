@@ -1,4 +1,4 @@
-// What an account at Stripe holds, and what can happen to it: as much of Stripe's objects as a checkout is told by.
+// A Stripe account and its events: as much of Stripe's objects as a checkout needs.
 import { feeOf } from '#server/payments/sandbox/sandbox-actions.ts';
 
 type Thing = Record<string, unknown> & {

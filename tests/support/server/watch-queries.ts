@@ -1,4 +1,4 @@
-// What a call asks of the database, told apart from what jobs ask meanwhile.
+// The queries of a call, apart from those of concurrent jobs.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 

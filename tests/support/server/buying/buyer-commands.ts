@@ -1,4 +1,4 @@
-// What buyers ask of the server.
+// Commands of buyers.
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { orders, refundRequests } from '#server/db/schema/orders.ts';
@@ -103,7 +103,7 @@ export const buyerCommands: CommandEffects<
       if (modelRun.decisions.has(id)) modelRun.faults.push(`${id} was decided twice`);
       modelRun.decisions.set(id, isApproved ? 'approved' : 'refused');
     });
-    // Whether it was decided before the server died, nobody was told.
+    // The response is lost if the server died, so the decision is unknown.
     if (!isHeard && !modelRun.decisions.has(id)) modelRun.decisions.set(id, null);
   },
   'approve overdue refunds': (modelRun) => modelRun.serve(approveOverdueRefunds),

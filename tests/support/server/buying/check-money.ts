@@ -1,4 +1,4 @@
-// Where the provider's own books say that each order has to stand.
+// The expected state of each order by the provider's own facts.
 import { and, eq, inArray } from 'drizzle-orm';
 import { orders, refundRequests, refunds } from '#server/db/schema/orders.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';

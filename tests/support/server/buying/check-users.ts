@@ -1,4 +1,4 @@
-// What has to have become of the accounts that were asked for and of the reviews that were written.
+// The expected state of accounts and reviews.
 import { sql } from 'drizzle-orm';
 import type { ModelRun } from './model-run.ts';
 
@@ -25,7 +25,7 @@ async function findWrongAccounts({ market, addresses }: ModelRun): Promise<reado
 type ReviewStatus = {
   readonly key: string;
   readonly stars: number | null;
-  /** Whether money of every order of it stayed, and whether that of any did. */
+  /** True if money of every order of it was kept, and if that of any was. */
   readonly isUntouched: boolean;
   readonly isKept: boolean;
 };

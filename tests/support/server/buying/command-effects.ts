@@ -5,7 +5,7 @@ type CommandEffect<Name extends ModelCommand['do']> = (
   modelRun: ModelRun,
   act: Extract<ModelCommand, { readonly do: Name }>
 ) => Promise<unknown> | void;
-/** What each of these acts does. */
+/** The effect of each command. */
 export type CommandEffects<Names extends ModelCommand['do']> = {
   readonly [Name in Names]: CommandEffect<Name>;
 };

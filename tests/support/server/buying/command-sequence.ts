@@ -1,4 +1,4 @@
-// What buyers, sellers, banks and networks may do, in any order. Numbers choose among what there is at that moment.
+// Commands of buyers, sellers, banks and networks, in any order. Numbers choose among what there is at that moment.
 import * as fc from 'fast-check';
 
 const pick = fc.nat({ max: 99 });

@@ -1,4 +1,4 @@
-// Where a history is played: people and goods of its own in a shop that others have used before it.
+// A run of a history: users and listings of its own in a shop that others have used before it.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/context/context.ts';
@@ -30,27 +30,27 @@ export type ModelRun = {
   readonly mails: ModelHarness['mails'];
   /** Addresses that somebody signed up with. */
   readonly addresses: Set<string>;
-  /** What a person wished for last. */
+  /** The last intent of a buyer. */
   readonly orderRequests: Map<string, OrderRequest>;
   /** The stars of reviews by `<person> <listing>`; null where the server died while it was written or withdrawn. */
   readonly reviews: Map<string, number | null>;
-  /** What refund requests were decided to be; null where the server died while one was decided. */
+  /** Decisions of refund requests; null where the server died while one was decided. */
   readonly decisions: Map<string, 'approved' | 'refused' | null>;
   /** Stands in every sealed text. */
   readonly secret: string;
-  /** What should not have been so on the way. */
+  /** Violations found on the way. */
   readonly faults: string[];
   /** The ids of this history's checkouts and events, the oldest first. */
   readonly listCheckouts: () => readonly string[];
   readonly listEvents: () => MarketFixture['provider']['events'];
-  /** What the server does when it is asked for something; false where it died over it. */
+  /** Calls the server; false if it died. */
   readonly serve: (act: (context: AccountContext) => Promise<void>) => Promise<boolean>;
   /** Something happens to the money of one of the checkouts, unless `make` finds that it cannot. */
   readonly happen: (
     what: number,
     make: (facts: readonly PaymentFact[], cents: number) => PaymentFact | undefined
   ) => void;
-  /** What the next thing that is asked of the server does to it. */
+  /** The failure injected into the next call. */
   crashPoint: CrashPoint | undefined;
 };
 
@@ -117,7 +117,7 @@ export async function createModelRun({ market, server, auth, mails }: ModelHarne
   return modelRun;
 }
 
-/** How many of the listings somebody holds a right to. */
+/** The count of listings that a person has an entitlement to. */
 export async function countEntitlements(
   { market }: ModelRun,
   who: Person,

@@ -1,4 +1,4 @@
-// What happens to the money at the provider, to prices and to time, without anybody asking the server.
+// Events of the payment provider, of prices and of time, without a call to the server.
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { buildPromptDraft, seedListing } from '../seed-listings.ts';

@@ -1,4 +1,4 @@
-// What each act does: people ask the server, money moves at the provider, and time passes.
+// The effect of each command: calls to the server, money at the provider, and time.
 import type { ModelCommand } from './command-sequence.ts';
 import { buyerCommands } from './buyer-commands.ts';
 import { paymentCommands } from './payment-commands.ts';

@@ -12,7 +12,7 @@ import type { ModelHarness } from './model-harness.ts';
 
 const minuteMs = 60_000;
 
-/** What may be said to somebody; anything else is a fault of ours. */
+/** The permitted refusals; any other error is a fault of the server. */
 const honest: ReadonlySet<string> = new Set([
   'already_owned',
   'conflict',
@@ -41,14 +41,14 @@ export async function runSequence(
   modelRun.crashPoint = undefined;
   provider.dropResponses(() => false);
   provider.delayRefundResponses(false);
-  // What is paid late may be owned by then, and going back again takes its own time.
+  // A late payment may be a duplicate, whose refund takes its own time.
   for (let round = 0; round < 3; round++) {
     clock.now += 3 * minuteMs;
     await modelRun.serve(approveOverdueRefunds);
     await modelRun.serve(reconcile);
   }
   const violations = await checkInvariants(context);
-  // What still waits to be paid would be asked about in every later history.
+  // A pending order would be polled in every later history.
   clock.now += 1500 * minuteMs;
   return [
     ...modelRun.faults,

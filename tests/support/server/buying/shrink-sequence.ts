@@ -20,7 +20,7 @@ export async function shrinkSequence(history: CommandSequence): Promise<CommandS
   return kept;
 }
 
-/** What failed once would fail everything after it in the same shop. */
+/** A failed history would fail every later one in the same shop. */
 function createShrinkAttempts() {
   let harness: ModelHarness | undefined;
   const stop = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// What people do who look around: sign up, browse, and say what they think of what they opened.
+// Commands of visitors: sign up, browse, and review what they opened.
 import { desc, eq, sql } from 'drizzle-orm';
 import { signUps, users } from '#server/db/schema/accounts.ts';
 import type { RequestContext } from '#server/context/request-context.ts';
@@ -27,14 +27,14 @@ const requestOf = (actor: Person | typeof visitor): RequestContext => ({
   addHeader: () => undefined
 });
 
-/** Whoever has an account by now comes in. */
+/** Signs in everyone who has an account. */
 async function greet({ market, people }: ModelRun, email: string): Promise<void> {
   const [user] = await market.database.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (user === undefined || people.some(({ id }) => id === user.id)) return;
   people.push({ kind: 'person', id: user.id, roles: ['user'], status: 'active', isVerified: true });
 }
 
-/** Whether somebody holds an opened right to it, or to a part of it that they bought with it. */
+/** True for an opened entitlement to it, or to a part of it that came with it. */
 async function hasOpened({ market }: ModelRun, who: Person, listingId: string): Promise<boolean> {
   const { rows } = await market.database.db.execute(sql`
     select 1 from entitlements e join orders o on o.id = e.order_id
