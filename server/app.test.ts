@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cloudContract } from '#shared/contract/cloud.ts';
+import { cloudContract } from '#shared/contract/cloud/cloud.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { idleContext } from '#tests/support/server/idle-context.ts';
 import { createApp } from './app.ts';

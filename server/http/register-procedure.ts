@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
-import { cloudContract, type CloudContract } from '#shared/contract/cloud.ts';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
+import { cloudContract, type CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
 import type { InputOf, OutputOf, Procedure } from '#shared/contract/procedure.ts';

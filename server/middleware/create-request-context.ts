@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
 import type { FindActor } from '../auth/session.ts';
 import type { RequestVariables } from '../context/request-context.ts';

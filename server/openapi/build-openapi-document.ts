@@ -1,4 +1,4 @@
-import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
 import { errorMessages } from '#shared/contract/errors.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { Method, OpenApiDocument, Operation } from './document.ts';

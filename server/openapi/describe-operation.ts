@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cloudContract } from '#shared/contract/cloud.ts';
-import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import { cloudContract } from '#shared/contract/cloud/cloud.ts';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
 import { type HttpRoute, storesResponse } from '#shared/contract/http-route.ts';
 import type { Procedure } from '#shared/contract/procedure.ts';
 import { permissions } from '#shared/domain/people/permissions.ts';

@@ -1,4 +1,4 @@
-import type { CloudName } from '#shared/contract/cloud-routes.ts';
+import type { CloudName } from '#shared/contract/cloud/cloud-routes.ts';
 
 /** One plain sentence a procedure, for people who read the documentation. */
 export const summaries: Readonly<Record<CloudName, string>> = {

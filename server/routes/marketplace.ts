@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { CloudName } from '#shared/contract/cloud-routes.ts';
-import { cloudContract, type CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudName } from '#shared/contract/cloud/cloud-routes.ts';
+import { cloudContract, type CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../context/context.ts';

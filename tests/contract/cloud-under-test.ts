@@ -1,4 +1,4 @@
-import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 
 /** One way to the server, such as a browser's: each made anew is a place where nobody is signed in. */
 export type CloudUnderTest = {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cloudContract } from '#shared/contract/cloud.ts';
+import { cloudContract } from '#shared/contract/cloud/cloud.ts';
 import { type ListeningApp, listenTestApp } from '#tests/support/server/listen-test-app.ts';
 import { makeAccount } from '#tests/support/server/test-users.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';

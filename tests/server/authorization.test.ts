@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantRole, suspendAccount } from '#server/services/account/lifecycle/moderation.ts';
 import { paymentEventsPath } from '#server/routes/payment-events.ts';
 import { providerCallbackPath } from '#server/routes/account.ts';
-import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { signInAs, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { desktopHeaders, signInAs, signUpAs, type SignedInUser } from '../support/server/test-users.ts';

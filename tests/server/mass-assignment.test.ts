@@ -1,6 +1,6 @@
 // Fields that nobody may set, added to every write: what is stored afterwards is what it would be without them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
 import { toHttpRequest } from '#shared/contract/http/http-request.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';

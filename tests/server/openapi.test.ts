@@ -4,8 +4,8 @@ import { createApp } from '#server/app.ts';
 import type { OpenApiDocument } from '#server/openapi/document.ts';
 import { paymentEventsPath } from '#server/routes/payment-events.ts';
 import { providerCallbackPath } from '#server/routes/account.ts';
-import { cloudContract } from '#shared/contract/cloud.ts';
-import { type CloudName, cloudRoutes } from '#shared/contract/cloud-routes.ts';
+import { cloudContract } from '#shared/contract/cloud/cloud.ts';
+import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
 import { idleContext } from '../support/server/idle-context.ts';
 import { onlyIndex } from '../support/server/only-index.ts';
 

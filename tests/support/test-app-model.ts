@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Platform } from '#shared/contract/platform.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 import { type AppStores, createAppStores } from '#renderer/app/model/create-app-model.ts';
 
 /** The app's model for one test. Saved at its end: the autosave timer would fire in a later test of the same worker. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { looksLikeSpam } from '#shared/domain/market/spam-guard.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';

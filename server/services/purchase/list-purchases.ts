@@ -1,6 +1,6 @@
 import { and, asc, type Column, eq, gt, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { compareVersions } from '#shared/domain/trade/compare-versions.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne, or, type SQL } from 'drizzle-orm';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { Review } from '#shared/domain/market/listing.ts';

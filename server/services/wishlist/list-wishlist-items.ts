@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { WishlistItem } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context/context.ts';

@@ -1,5 +1,5 @@
 import type { Transport } from '#shared/contract/create-caller.ts';
-import { type CloudContract, cloudContract } from '#shared/contract/cloud.ts';
+import { type CloudContract, cloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Handlers } from '#shared/contract/procedure.ts';
 import type { Keychain } from './secret-store.ts';

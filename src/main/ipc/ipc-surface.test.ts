@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cloudContract } from '#shared/contract/cloud.ts';
+import { cloudContract } from '#shared/contract/cloud/cloud.ts';
 import { cloudChannel } from '#shared/contract/desktop-bridge.ts';
 import { listIpcChannels, reviewedChannelCount } from '#tests/support/ipc-channels.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import { AccountPage, makePerson, type Person } from './account-page.ts';
 import type { AppPage } from './app-page.ts';

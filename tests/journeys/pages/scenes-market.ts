@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { ListingPage, PreviewMedia } from '#shared/domain/market/listing.ts';
 import type { AppPage } from './app-page.ts';

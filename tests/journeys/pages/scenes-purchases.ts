@@ -1,7 +1,7 @@
 // The screens of somebody who has bought, wished and reviewed.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { ListingCard } from '#shared/domain/market/listing.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';

@@ -1,4 +1,4 @@
-import type { CloudName } from '#shared/contract/cloud-routes.ts';
+import type { CloudName } from '#shared/contract/cloud/cloud-routes.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import { type ListingSearch, type ListingSort, listingSorts } from '#shared/domain/market/listing-search.ts';
 import type { ListingCard } from '#shared/domain/market/listing.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../../context/context.ts';
 import { readSearch } from './build-search-query.ts';

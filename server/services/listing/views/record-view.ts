@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { toIsoDate } from '#shared/kit/iso-date.ts';
 import { defineJob } from '../../../context/job.ts';
 import type { Context } from '../../../context/context.ts';

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { Actor, Person } from '#shared/domain/people/actor.ts';

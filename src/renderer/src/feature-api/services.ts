@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { Platform } from '#shared/contract/platform.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';

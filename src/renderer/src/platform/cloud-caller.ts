@@ -1,5 +1,5 @@
 import type { Transport } from '#shared/contract/create-caller.ts';
-import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 
 type Noun = Readonly<Record<string, (input?: unknown) => ReturnType<Transport>>>;
 

@@ -1,5 +1,5 @@
 import type { DesktopBridge } from '#shared/contract/desktop-bridge.ts';
-import type { Platform } from '#shared/contract/platform.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 import { createCloudCaller } from './cloud-caller.ts';
 
 declare global {

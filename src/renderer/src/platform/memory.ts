@@ -1,7 +1,7 @@
 import type { Transport } from '#shared/contract/create-caller.ts';
 import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { createEventBuffer, type Deliver } from '#shared/contract/event-buffer.ts';
-import type { Platform } from '#shared/contract/platform.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
 import { contractError } from '#shared/contract/errors.ts';
 import { err, ok } from '#shared/kit/result.ts';

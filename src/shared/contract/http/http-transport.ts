@@ -2,7 +2,7 @@
 // the HTTP client.
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Transport } from '../create-caller.ts';
-import { cloudRoutes } from '../cloud-routes.ts';
+import { cloudRoutes } from '../cloud/cloud-routes.ts';
 import { type ContractError, contractError, type ErrorCode, errorMessages } from '../errors.ts';
 import { type HttpRequest, toHttpRequest } from './http-request.ts';
 import { type HttpRoute, storesResponse } from '../http-route.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/context/context.ts';
 import type { AccountContext } from '#server/auth/auth.ts';
-import type { CloudContract } from '#shared/contract/cloud.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Person } from '#shared/domain/people/actor.ts';

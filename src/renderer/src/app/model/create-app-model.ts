@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { HydrationData } from '#shared/contract/prerendering/page-renderer.ts';
-import type { Platform } from '#shared/contract/platform.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';

@@ -1,7 +1,7 @@
 import type { DeviceArea } from '#shared/contract/device.ts';
 import { createEventBuffer } from '#shared/contract/event-buffer.ts';
 import type { Listen } from '#shared/contract/events.ts';
-import type { Platform } from '#shared/contract/platform.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 
 export type FollowDevice = (areas: readonly DeviceArea[]) => void;
 

@@ -1,4 +1,4 @@
-import type { Platform } from '#shared/contract/platform.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 import type { ServerNotificationActions } from '#renderer/features/notifications/server-notifications.ts';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
 

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Platform } from '#shared/contract/platform.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 import { guardLeaving } from '#renderer/features/builder/store/unsaved-changes-guard.ts';
 import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
 import { BrowserRouter } from '#renderer/lib/router.ts';

@@ -1,4 +1,4 @@
-import type { FileAccess } from '#shared/contract/platform.ts';
+import type { FileAccess } from '#shared/contract/platform/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 

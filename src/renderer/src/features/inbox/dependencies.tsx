@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import type { Notify } from '#renderer/lib/notify.ts';

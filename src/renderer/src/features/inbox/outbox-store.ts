@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Cloud, CloudContract } from '#shared/contract/cloud.ts';
+import type { Cloud, CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { ContractError, ErrorCode } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';

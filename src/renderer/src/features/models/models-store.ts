@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
-import type { FileAccess } from '#shared/contract/platform.ts';
+import type { FileAccess } from '#shared/contract/platform/platform.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import {
   addPriceChange,

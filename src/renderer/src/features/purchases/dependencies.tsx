@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { FileAccess, Platform } from '#shared/contract/platform.ts';
+import type { FileAccess, Platform } from '#shared/contract/platform/platform.ts';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';

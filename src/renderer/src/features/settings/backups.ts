@@ -1,5 +1,5 @@
 import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
-import type { FileAccess } from '#shared/contract/platform.ts';
+import type { FileAccess } from '#shared/contract/platform/platform.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { t } from '#renderer/lib/messages/translate.ts';

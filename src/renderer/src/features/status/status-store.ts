@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StorageStatus } from '#shared/contract/device.ts';
-import type { Platform } from '#shared/contract/platform.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { offlineReadyText } from '#renderer/messages/translated-names.ts';
 import { createStoreContext } from '#renderer/lib/store-context.tsx';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device } from '#shared/contract/device.ts';
-import type { FileAccess } from '#shared/contract/platform.ts';
+import type { FileAccess } from '#shared/contract/platform/platform.ts';
 import type { OpenedFile } from '#shared/contract/shell.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Notify } from '#renderer/lib/notify.ts';

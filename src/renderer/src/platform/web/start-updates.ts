@@ -1,4 +1,4 @@
-import type { Updates } from '#shared/contract/platform.ts';
+import type { Updates } from '#shared/contract/platform/platform.ts';
 import { trustScriptUrl } from '#renderer/lib/trust-script-url.ts';
 import { createUpdates, updateCheckMs } from './updates.ts';
 

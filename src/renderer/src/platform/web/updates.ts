@@ -1,4 +1,4 @@
-import type { Updates } from '#shared/contract/platform.ts';
+import type { Updates } from '#shared/contract/platform/platform.ts';
 
 export const updateCheckMs = 1_800_000;
 

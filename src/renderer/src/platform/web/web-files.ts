@@ -1,5 +1,5 @@
 import { contractError } from '#shared/contract/errors.ts';
-import type { FileAccess } from '#shared/contract/platform.ts';
+import type { FileAccess } from '#shared/contract/platform/platform.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { readOpenedFile } from '../read-opened-file.ts';
 

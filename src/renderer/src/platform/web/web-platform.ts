@@ -1,5 +1,5 @@
 import { createEventBuffer } from '#shared/contract/event-buffer.ts';
-import type { Platform } from '#shared/contract/platform.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 import { createCloudCaller } from '../cloud-caller.ts';
 import { createLocalDevice } from '../local-device.ts';
 import { cloudTransport } from './cloud-transport.ts';

@@ -14,7 +14,7 @@ import { Link, useParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { PublicProfile } from './public-profile.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { Ok } from '#shared/kit/result.ts';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AccountState, AccountStore, Services } from '#renderer/feature-api/services.ts';
 import { queryClient } from '#renderer/lib/query/query-client.tsx';
 import { keepLastAccountId, readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
-import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import { removeOthersPurchases } from './remove-others-purchases.ts';
 
 type Dependencies = {

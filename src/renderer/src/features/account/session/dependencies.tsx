@@ -1,6 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { Shell } from '#shared/contract/shell.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import {

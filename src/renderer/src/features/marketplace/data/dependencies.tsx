@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { findModel, findSuccessor, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';

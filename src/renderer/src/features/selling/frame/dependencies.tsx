@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import { type AccountStore, useIsOnline, useServices } from '#renderer/feature-api/services.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';

@@ -1,5 +1,5 @@
-// Every procedure of the HTTP API: its address, who may call it, and what it costs. Its schemas are in `cloud/`.
-import type { HttpRoute } from './http-route.ts';
+// Every procedure of the HTTP API: its address, who may call it, and what it costs. Its schemas are in the files beside this one.
+import type { HttpRoute } from '../http-route.ts';
 
 const enter = { access: 'account.authenticate', rate: 'attempt' } as const;
 const enterByMail = { access: 'account.authenticate', rate: 'mail' } as const;

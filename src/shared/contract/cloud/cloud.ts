@@ -1,16 +1,16 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
-import { accountProcedures } from './cloud/account.ts';
-import { inboxProcedures } from './cloud/inbox.ts';
-import { listingProcedures } from './cloud/listings.ts';
-import { noticeProcedures } from './cloud/notices.ts';
-import { orderProcedures } from './cloud/orders.ts';
-import { profileProcedures } from './cloud/profiles.ts';
-import { reviewProcedures } from './cloud/reviews.ts';
-import { sellingProcedures } from './cloud/selling.ts';
-import { serverProcedures } from './cloud/server.ts';
-import { wishlistProcedures } from './cloud/wishlists.ts';
+import { accountProcedures } from './account.ts';
+import { inboxProcedures } from './inbox.ts';
+import { listingProcedures } from './listings.ts';
+import { noticeProcedures } from './notices.ts';
+import { orderProcedures } from './orders.ts';
+import { profileProcedures } from './profiles.ts';
+import { reviewProcedures } from './reviews.ts';
+import { sellingProcedures } from './selling.ts';
+import { serverProcedures } from './server.ts';
+import { wishlistProcedures } from './wishlists.ts';
 import type { CloudName } from './cloud-routes.ts';
-import type { Caller, Procedure } from './procedure.ts';
+import type { Caller, Procedure } from '../procedure.ts';
 
 export const cloudContract = {
   ...serverProcedures,

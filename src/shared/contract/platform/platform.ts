@@ -1,10 +1,10 @@
 // The platform of the renderer. Desktop, browser and memory each build one; no screen depends on which.
-import type { Result } from '../kit/result.ts';
-import type { Cloud } from './cloud.ts';
-import type { Device } from './device.ts';
-import type { ContractError } from './errors.ts';
-import type { Listen } from './events.ts';
-import type { OpenedFile, Shell } from './shell.ts';
+import type { Result } from '../../kit/result.ts';
+import type { Cloud } from '../cloud/cloud.ts';
+import type { Device } from '../device.ts';
+import type { ContractError } from '../errors.ts';
+import type { Listen } from '../events.ts';
+import type { OpenedFile, Shell } from '../shell.ts';
 
 export type FileAccess = {
   readonly save: (
