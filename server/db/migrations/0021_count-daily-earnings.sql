@@ -1,4 +1,4 @@
-ALTER TABLE "listing_daily_counts" ADD COLUMN "earned_cents" bigint DEFAULT 0 NOT NULL;ALTER TABLE "listing_daily_counts" ADD COLUMN "earned_cents" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "listing_daily_counts" ADD COLUMN "earned_cents" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 INSERT INTO "listing_daily_counts" AS d ("listing_id", "day", "earned_cents")
   SELECT o."listing_id", (t."created_at" AT TIME ZONE 'utc')::date, -sum(e."cents")
   FROM "ledger_entries" e
