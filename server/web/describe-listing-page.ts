@@ -2,7 +2,7 @@ import { paths } from '#shared/contract/paths.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { type ShellPage, shorten } from './render-app-shell.ts';
 
-/** What the head of a listing's page says. */
+/** Title, description and structured data of a listing's page. */
 export function describeListingPage(
   listing: ListingPage,
   siteUrl: string | undefined

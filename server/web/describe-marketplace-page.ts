@@ -5,7 +5,7 @@ import { type ShellPage, shorten } from './render-app-shell.ts';
 
 type Described = Omit<ShellPage, 'data'>;
 
-/** What the head of the marketplace's page says; `address` holds the filters, and is empty without any. */
+/** Title and description of the marketplace's page; `address` holds the filters, and is empty without any. */
 export function describeMarketplacePage(address: string, siteUrl = ''): Described {
   const { title } = paths.marketplace;
   const path = address === '' ? paths.marketplace.path : `${paths.marketplace.path}?${address}`;
@@ -24,7 +24,7 @@ export function describeMarketplacePage(address: string, siteUrl = ''): Describe
   };
 }
 
-/** What the head of a person's page says. */
+/** Title and description of a profile page. */
 export function describeProfilePage(profile: PublicProfile, siteUrl = ''): Described {
   const { displayName, username, bio, listingCount } = profile;
   const path = paths.profile.getHref(username);

@@ -1,4 +1,4 @@
-// What each page of the catalog is drawn from: the answers that the app would ask for, as a visitor gets them.
+// Reads the data of each catalog page: the responses that the app would ask for, as a visitor gets them.
 import { listViewParts, type MarketView, readView, toFilter } from '#shared/contract/market-view.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { firstPageSize, reviewPageSize } from '#shared/contract/prerendering/prerendered-pages.ts';

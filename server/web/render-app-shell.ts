@@ -18,7 +18,7 @@ export type ShellPage = {
   readonly image?: string | undefined;
   /** schema.org, for search engines. */
   readonly structure?: Readonly<Record<string, unknown>> | undefined;
-  /** What the app is drawn from, here and in the browser. */
+  /** The data that the app renders, on the server and in the browser. */
   readonly data: HydrationData;
 };
 
@@ -73,7 +73,7 @@ const writeStyle = (css: string): string => (css === '' ? '' : `<style>${escapeS
 /** A rule cannot close its style element. */
 const escapeStyle = (css: string): string => css.replaceAll('<', '\\3c ');
 
-/** What a policy calls the style element of the app; undefined where it has none. */
+/** The CSP hash of the app's style element; undefined without one. */
 export const hashStyle = ({ css }: RenderedPage): string | undefined =>
   css === '' ? undefined : createHash('sha256').update(escapeStyle(css)).digest('base64');
 

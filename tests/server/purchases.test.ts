@@ -284,7 +284,7 @@ describe('what was bought', () => {
     ).toBe('conflict');
     await fixture.signUpBuyer();
     const [later] = (await fixture.buy(listing.slug, 900)).purchases;
-    // Who buys the second version has no right to the first.
+    // A purchase of the second version includes no entitlement to the first.
     expect((await fixture.open(later?.id ?? '', 1)).problem.code).toBe('not_found');
   });
 

@@ -9,7 +9,7 @@ const mostRequests = 15;
 type Watched = {
   /** Paths that the page had asked for when the app took it over. */
   asked?: string[];
-  /** What the page was written as. */
+  /** The elements of the prerendered page. */
   elements?: Element[];
   /** The largest element painted before the app started. */
   largest?: Element | null;

@@ -1,4 +1,4 @@
-// What the web build's renderer draws for the server: the app's own screens, so that the app takes their elements over.
+// The web build's renderer for the server: the app's own screens, so that the app can hydrate them.
 
 /** Answers of the API by the name of the call and what was asked, such as "listings.get rain-on-glass". */
 export type HydrationData = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// What a seller's listings brought in a range of days. Days are dates in UTC.
+// Statistics of a seller's listings in a range of days. Days are dates in UTC.
 import * as z from 'zod';
 import { addDays, daysBetween } from '../../kit/iso-date.ts';
 import { viewSources } from './view-source.ts';

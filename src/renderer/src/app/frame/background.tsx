@@ -29,7 +29,7 @@ export function Background() {
 }
 
 function loadForOtherScreens({ data, fit, library, platform, status }: AppStores): void {
-  // What the page was written from is there without a connection too, as if it had been asked for.
+  // The data of the prerendered page is cached for offline use too, as if it had been fetched.
   for (const call of Object.keys(data)) {
     if (!offlineCalls.some((name) => call.startsWith(`${name} `))) continue;
     void platform.device.offlineCache.save({

@@ -64,7 +64,7 @@ export type AppStores = {
 const now = () => Date.now();
 const loadCreatePrompt = () => import('./create-prompt.ts');
 
-/** What the first frame shows, where it has to be the page that was written. */
+/** The first frame, where it has to equal the prerendered page. */
 export type FirstFrame = {
   /** Those in the library before it has loaded. */
   readonly templates?: readonly BuiltInTemplate[];

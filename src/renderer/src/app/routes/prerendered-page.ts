@@ -10,7 +10,7 @@ export type PrerenderedPage = {
   readonly name: PublicPageName;
   /** True if the app's first frame equals the prerendered page, so that React can hydrate it. */
   readonly isSameFrame: boolean;
-  /** What the page shows. */
+  /** The content of the first frame. */
   readonly first: FirstFrame;
 };
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { formatDay, formatMoment } from './format.ts';
 
-/** Whether the app has hydrated once: what is drawn from then on knows the reader's region and time zone. */
+/** True once the app has hydrated: later renders know the reader's region and time zone. */
 let hasHydrated = false;
 
 /** False while the app takes over a page that was written elsewhere, and where such a page is written. */

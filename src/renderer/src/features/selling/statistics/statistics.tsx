@@ -26,7 +26,7 @@ import { RangePicker } from './range-picker.tsx';
 import { writeListingsCsv, writePeriodsCsv } from './statistics-csv.ts';
 import { ViewSources } from './view-sources.tsx';
 
-/** What one's listings brought in. `since` is when the seller applied, in Unix ms. */
+/** The seller's statistics. `since` is when the seller applied, in Unix ms. */
 export function Statistics({ since }: { readonly since: number }) {
   const { now } = useServices();
   const [choice, setChoice] = useState<RangeChoice>('month');

@@ -4,7 +4,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Bar } from './figures-table.tsx';
 
-/** Where the people came from who opened the listings. */
+/** The sources of the views of the listings. */
 export function ViewSources({ sources }: Pick<SellerStatistics, 'sources'>) {
   if (sources.length === 0) return null;
   const most = Math.max(...sources.map(({ views }) => views));
