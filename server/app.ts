@@ -18,6 +18,7 @@ import { registerAccount, registerProfiles, registerProviderCallback } from './r
 import { registerDocumentation } from './routes/documentation.ts';
 import { registerHealth, registerModels } from './routes/health.ts';
 import { registerInbox, registerNotices } from './routes/messages.ts';
+import { registerCoupons } from './routes/coupons.ts';
 import { registerListings, registerReviews, registerWishlists } from './routes/marketplace.ts';
 import { registerMailbox } from './routes/mailbox.ts';
 import { registerMedia } from './routes/media.ts';
@@ -88,6 +89,7 @@ export function createApp({
   registerOrders(app, context);
   registerInbox(app, context);
   registerWishlists(app, context);
+  registerCoupons(app, context);
   registerReviews(app, context);
   registerNotices(app, context);
   registerSelling(app, context);

@@ -21,6 +21,7 @@ export type IdPrefix =
   | 'rfd'
   | 'rrq'
   | 'ltx'
+  | 'cpn'
   | 'wsh'
   | 'rpt'
   | 'ntc'

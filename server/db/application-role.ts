@@ -20,6 +20,8 @@ export const appendOnlyTables: readonly string[] = [
 /** Rows change and stay: no DELETE. */
 export const permanentTables: readonly string[] = [
   'public.orders',
+  'public.coupons',
+  'public.coupon_redemptions',
   'public.refunds',
   'public.refund_requests',
   'public.entitlements',

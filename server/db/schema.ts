@@ -2,6 +2,8 @@
 import * as accounts from './schema/accounts.ts';
 import * as audit from './schema/audit.ts';
 import * as catalog from './schema/catalog.ts';
+import * as couponRedemptions from './schema/coupon-redemptions.ts';
+import * as coupons from './schema/coupons.ts';
 import * as inbox from './schema/contact-and-showcase.ts';
 import * as ledger from './schema/ledger.ts';
 import * as listings from './schema/listings.ts';
@@ -17,6 +19,8 @@ export const schema = {
   ...accounts,
   ...audit,
   ...catalog,
+  ...couponRedemptions,
+  ...coupons,
   ...inbox,
   ...ledger,
   ...listings,

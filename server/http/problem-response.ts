@@ -39,6 +39,8 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   media_busy: 503,
   price_changed: 409,
   terms_changed: 409,
+  coupon_not_valid: 409,
+  coupon_code_taken: 409,
   not_for_sale: 409,
   already_owned: 409,
   refund_not_allowed: 409,

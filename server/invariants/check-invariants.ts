@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Context } from '../context/context.ts';
 import { defineJob } from '../context/job.ts';
 import { counterInvariants } from './counters.ts';
+import { couponInvariants } from './coupons.ts';
 import { entitlementInvariants } from './entitlements.ts';
 import type { Invariant, Violation, ViolatingRow } from './invariant.ts';
 import { ledgerInvariants } from './ledger.ts';
@@ -12,6 +13,7 @@ import { peopleInvariants } from './reviews-and-wishlists.ts';
 export const allInvariants: readonly Invariant[] = [
   ...ledgerInvariants,
   ...orderInvariants,
+  ...couponInvariants,
   ...entitlementInvariants,
   ...peopleInvariants,
   ...counterInvariants

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCoupon } from '#server/services/coupon/manage-coupons.ts';
 import { cancelOrder } from '#server/services/order/place/cancel-order.ts';
 import { getOrder } from '#server/services/order/place/get-order.ts';
 import { placeOrder } from '#server/services/order/place/place-order.ts';
@@ -146,6 +147,40 @@ test('a prompt and its bundle paid at once are held once, and what was paid twic
     expect(held).toHaveLength(2);
     const kept = ended.reduce((sum, { total, returned }) => sum + total.cents - returned.cents, 0);
     expect([960, 900]).toContain(kept);
+  }
+});
+
+test('the last use of a coupon, claimed by several buyers at once, is one buyer’s, and the others are told', async () => {
+  const { slug } = await sell();
+  for (let round = 0; round < rounds; round++) {
+    const { code } = await createCoupon(market.context, market.seller, {
+      code: `LAST-${round}`,
+      discount: { kind: 'percent', percent: 20 },
+      startsAt: 0,
+      endsAt: null,
+      maxUses: 1,
+      listingIds: null
+    });
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => market.makeBuyer()));
+    const claim = async (buyer: Person) => {
+      const orderRequest = { slug, coupon: code, totalCents: 400, terms: defaultTerms, isFromDesktop: false };
+      return placeOrder(market.nextInstance(), buyer, { ...orderRequest, intent: randomUUID() });
+    };
+    const ends = await Promise.allSettled(buyers.map(claim));
+    const lost = ends.flatMap((end) =>
+      end.status === 'rejected' ? [(end.reason as ContractFailure).code] : []
+    );
+    expect(lost).toEqual(Array.from({ length: 5 }, () => 'coupon_not_valid'));
+    const [order] = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+    const winner = buyers[ends.findIndex(({ status }) => status === 'fulfilled')];
+    if (order === undefined || winner === undefined) throw new Error('Nobody has won');
+    // Its use is claimed again while it is released and paid for.
+    await Promise.all([
+      calmly(cancelOrder(market.nextInstance(), winner, order)),
+      market.tell(market.provider.pay(checkoutOf(order))),
+      ...buyers.map((buyer) => calmly(claim(buyer)))
+    ]);
+    await settleAll();
   }
 });
 

@@ -96,6 +96,8 @@ const token = 'x'.repeat(43);
 const password = () => person.password;
 const next = 'a quite new passphrase';
 
+const couponTerms = { startsAt: 0, endsAt: null, maxUses: null, listingIds: null };
+
 /** Every write of the contract, as it works, so that whatever it stores is stored. */
 const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'account.signUp': () => ({
@@ -139,6 +141,9 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'orders.cancel': () => ({ id: 'ord_none' }),
   'orders.refund': () => ({ id: 'ord_none', reason: 'x' }),
   'purchases.open': () => ({ id: 'ent_none', termsVersion: '2026-11' }),
+  'coupons.create': () => ({ code: 'RAIN', discount: { kind: 'percent', percent: 10 }, ...couponTerms }),
+  'coupons.update': () => ({ id: 'cpn_none', terms: couponTerms }),
+  'coupons.end': () => ({ id: 'cpn_none' }),
   'contact.send': () => ({
     message: {
       name: 'X',

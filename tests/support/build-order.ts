@@ -35,6 +35,7 @@ export const buildOffer = (changes: Partial<Offer> = {}): Offer => ({
   listed: usd(450),
   deductions: [],
   total: usd(450),
+  coupon: null,
   licence: 'personal',
   refundWindowDays: 14,
   isSandbox: true,

@@ -3,6 +3,7 @@ import { eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { PartOf, TablePrivacy } from '../privacy.ts';
 import { accountPrivacy } from './accounts.ts';
+import { couponPrivacy } from './coupons.ts';
 import { marketplacePrivacy } from './marketplace.ts';
 import { orderPrivacy } from './orders.ts';
 import { requestPrivacy, sandboxPrivacy } from './technical-records.ts';
@@ -11,6 +12,7 @@ import { userListPrivacy } from './user-lists.ts';
 export const privacyOfTables: readonly TablePrivacy[] = [
   ...accountPrivacy,
   ...marketplacePrivacy,
+  ...couponPrivacy,
   ...orderPrivacy,
   ...userListPrivacy,
   ...requestPrivacy,

@@ -25,6 +25,7 @@ const ofOrders = tagTable(
     couponCents: 'none',
     ownedCents: 'none',
     grossCents: 'none',
+    couponId: 'none',
     currency: 'none',
     commission: 'none',
     refundWindowDays: 'none',

@@ -21,6 +21,7 @@ import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { RefundDecider, RefundRequestState } from '#shared/domain/trade/refund-request.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
+import { coupons } from './coupons.ts';
 import { listingVersions } from './listings.ts';
 
 const userId = () =>
@@ -47,6 +48,8 @@ export const orders = pgTable(
     couponCents: integer().notNull(),
     ownedCents: integer().notNull(),
     grossCents: integer().notNull(),
+    /** Null unless a coupon took something off. */
+    couponId: text().references(() => coupons.id),
     currency: text().notNull(),
     /** Basis points. */
     commission: integer().notNull(),
@@ -79,6 +82,7 @@ export const orders = pgTable(
       foreignColumns: [listingVersions.listingId, listingVersions.version]
     }),
     check('orders_buyer_is_not_seller', sql`${table.buyerId} <> ${table.sellerId}`),
+    check('orders_coupon_takes_off', sql`(${table.couponId} is null) = (${table.couponCents} = 0)`),
     check(
       'orders_price_steps_sum',
       sql`${table.couponCents} >= 0 and ${table.ownedCents} >= 0

@@ -43,6 +43,8 @@ export const errorMessages = {
     'The license or the terms of refund have changed since you saw them. Nothing was ordered; look at them again.',
   seller_terms_changed:
     'The terms for sellers have changed since you opened this page. Reload it and read them again.',
+  coupon_not_valid: 'This coupon can no longer be used here. Nothing was ordered; look at the price again.',
+  coupon_code_taken: 'You have another coupon with this code. Choose another one.',
   not_for_sale: 'This is not for sale to you. Nothing was ordered.',
   already_owned: 'You have this already. Nothing was ordered.',
   refund_not_allowed:

@@ -27,13 +27,14 @@ export type MarketFixture = {
   /** Unix milliseconds; stands still until it is moved. */
   readonly clock: { now: number };
   readonly sellerId: string;
+  readonly seller: Person;
   readonly makeBuyer: () => Promise<Person>;
   /** At the price of now. */
-  readonly place: (buyer: Person, slug: string, intent?: string) => Promise<Order>;
+  readonly place: (buyer: Person, slug: string, coupon?: string) => Promise<Order>;
   /** An event reaches us, as the webhook has it. */
   readonly tell: (event: ProviderEvent | undefined) => Promise<void>;
   /** Places, pays, and the event comes. */
-  readonly buy: (buyer: Person, slug: string) => Promise<Order>;
+  readonly buy: (buyer: Person, slug: string, coupon?: string) => Promise<Order>;
   readonly stop: () => Promise<void>;
 };
 
@@ -68,12 +69,13 @@ export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}):
   let taken = 0;
   const nextInstance = (): Context => contexts[taken++ % contexts.length] ?? context;
 
-  const place: MarketFixture['place'] = async (buyer, slug, intent = randomUUID()) => {
+  const place: MarketFixture['place'] = async (buyer, slug, coupon) => {
     const instance = nextInstance();
-    const { total, licence, refundWindowDays } = await quoteOrder(instance, buyer, { slug });
+    const { total, licence, refundWindowDays } = await quoteOrder(instance, buyer, { slug, coupon });
     const orderRequest = {
-      intent,
+      intent: randomUUID(),
       slug,
+      coupon,
       totalCents: total.cents,
       terms: { licence, refundWindowDays },
       isFromDesktop: false
@@ -87,13 +89,15 @@ export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}):
     await applyEvent(instance, provider.name, event.id);
   };
 
+  const sellerId = await seedSeller(database.db, `shop-seller-${people++}`);
   return {
     database,
     context,
     nextInstance,
     provider,
     clock,
-    sellerId: await seedSeller(database.db, `shop-seller-${people++}`),
+    sellerId,
+    seller: { kind: 'person', id: sellerId, roles: ['user', 'seller'], status: 'active', isVerified: true },
     makeBuyer: async () => ({
       kind: 'person',
       id: await seedUser(database.db, `shop-buyer-${people++}`),
@@ -103,8 +107,8 @@ export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}):
     }),
     place,
     tell,
-    buy: async (buyer, slug) => {
-      const order = await place(buyer, slug);
+    buy: async (buyer, slug, coupon) => {
+      const order = await place(buyer, slug, coupon);
       if (order.state === 'pending') await tell(provider.pay(checkoutOf(order)));
       return order;
     },

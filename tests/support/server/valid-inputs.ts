@@ -6,6 +6,7 @@ const token = 'x'.repeat(43);
 const password = 'not the password';
 const email = 'nobody@example.com';
 const guard = { website: '', openSeconds: 0 };
+const couponTerms = { startsAt: 0, endsAt: null, maxUses: null, listingIds: null };
 const page = { limit: 20 };
 /** An input for each procedure: whole, so that the service itself decides, and changing nothing that the next one needs. */
 export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
@@ -77,6 +78,10 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'purchases.get': { id: 'ent_none' },
   'purchases.listVersions': { id: 'ent_none' },
   'purchases.open': { id: 'ent_none', termsVersion: '2026-11' },
+  'coupons.list': undefined,
+  'coupons.create': { code: 'RAIN', discount: { kind: 'percent', percent: 10 }, ...couponTerms },
+  'coupons.update': { id: 'cpn_none', terms: couponTerms },
+  'coupons.end': { id: 'cpn_none' },
   'contact.send': { message: { name: 'X', email, topic: 'other', message: 'A longer message.' }, guard },
   'showcase.list': page,
   'showcase.submit': {

@@ -9,6 +9,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { getPerson } from '../../../context/request-context.ts';
+import { claimCoupon, lockCoupon } from '../../coupon/redeem-coupon.ts';
 import { readOrder } from '../read/read-orders.ts';
 import { lockBuyer, type OrderRow } from '../settle/read-current-state.ts';
 import { type SettleContext, settleOrder } from '../settle/settle-order.ts';
@@ -53,13 +54,15 @@ async function findOrInsertOrder(
   request: OrderRequest
 ): Promise<Found> {
   const now = context.now();
+  const { slug, coupon } = request;
   await lockBuyer(tx, buyer.id);
-  const quoted = await quoteListing(tx, request.slug, buyer.id, now);
+  if (coupon !== undefined) await lockCoupon(tx, slug, coupon);
+  const quoted = await quoteListing(tx, { slug, coupon, buyerId: buyer.id }, now);
   const earlier = await findEarlierOrders(tx, buyer.id, request.intent, quoted?.listing.id);
 
   const repeated = earlier.find(({ intent }) => intent === request.intent);
   if (repeated !== undefined) {
-    if (repeated.listingId !== quoted?.listing.id || !isAgreed(repeated, request))
+    if (repeated.listingId !== quoted?.listing.id || !isAgreed(repeated, request, quoted))
       throw new ContractFailure('idempotency_key_reused');
     return { order: repeated, isOutdated: false };
   }
@@ -72,7 +75,7 @@ async function findOrInsertOrder(
   if (pending !== undefined) {
     const isCurrent =
       pending.provider === context.payments.name &&
-      isAgreed(pending, request) &&
+      isAgreed(pending, request, quoted) &&
       (await hasSameItems(tx, pending.id, items));
     return { order: pending, isOutdated: !isCurrent };
   }
@@ -98,9 +101,14 @@ const findEarlierOrders = (
     .where(and(eq(orders.buyerId, buyerId), or(eq(orders.intent, intent), isPending)));
 };
 
-/** True if the order was placed at the price and on the terms of the request. */
-const isAgreed = (order: OrderRow, { totalCents, terms }: OrderRequest): boolean =>
+/** True if the order was placed at the price, with the coupon and on the terms of the request. */
+const isAgreed = (
+  order: OrderRow,
+  { totalCents, terms }: OrderRequest,
+  { coupon }: Pick<QuotedListing, 'coupon'>
+): boolean =>
   order.grossCents === totalCents &&
+  order.couponId === (coupon?.id ?? null) &&
   order.licence === terms.licence &&
   order.refundWindowDays === terms.refundWindowDays;
 
@@ -122,7 +130,8 @@ function acceptQuote(
 ): Quote {
   const refusal = findRefusal(quoted, buyer, payments);
   if (refusal !== null) throw new ContractFailure(refusals[refusal]);
-  const { listing, quote, numbers } = quoted;
+  const { listing, quote, coupon, numbers } = quoted;
+  if (coupon !== null && coupon.refusal !== null) throw new ContractFailure('coupon_not_valid');
   if (quote?.totalCents !== totalCents) throw new ContractFailure('price_changed');
   if (terms.licence !== listing.licence || terms.refundWindowDays !== numbers.refundWindowDays)
     throw new ContractFailure('terms_changed');
@@ -160,7 +169,7 @@ type NewOrder = {
 async function insertOrder(
   { newId, payments }: PlaceContext,
   tx: Database,
-  { buyer, request, quoted: { listing, numbers }, quote, items, now }: NewOrder
+  { buyer, request, quoted: { listing, coupon, numbers }, quote, items, now }: NewOrder
 ): Promise<OrderRow> {
   const [order] = await tx
     .insert(orders)
@@ -175,6 +184,7 @@ async function insertOrder(
       couponCents: quote.deductions.coupon,
       ownedCents: quote.deductions.owned,
       grossCents: quote.totalCents,
+      couponId: coupon?.id ?? null,
       currency: 'USD',
       commission: numbers.commission,
       refundWindowDays: numbers.refundWindowDays,
@@ -191,5 +201,6 @@ async function insertOrder(
     .returning();
   if (order === undefined) throw new Error('The order was not written');
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order.id })));
+  await claimCoupon(tx, order);
   return order;
 }

@@ -11,15 +11,19 @@ import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { executePrepared } from '../../../db/prepared-statements.ts';
 import { isTestPayment } from '../../../context/payment-provider.ts';
+import { findCoupon, type FoundCoupon } from '../../coupon/find-coupon.ts';
 import { contentHashOf } from '../../sealed/sealed-content.ts';
+
+type QuoteRequest = { readonly slug: string; readonly coupon?: string | undefined };
 
 /** The price of a listing for the actor, and whether they can buy it. Throws `not_found` for hidden listings. */
 export async function quoteOrder(
   { db, now, payments }: Pick<Context, 'db' | 'now' | 'payments'>,
   actor: Actor,
-  { slug }: { readonly slug: string }
+  { slug, coupon }: QuoteRequest
 ): Promise<Offer> {
-  const quoted = await quoteListing(db, slug, actor.kind === 'person' ? actor.id : null, now());
+  const buyerId = actor.kind === 'person' ? actor.id : null;
+  const quoted = await quoteListing(db, { slug, coupon, buyerId }, now());
   if (quoted === undefined) throw new ContractFailure('not_found');
   const { listing, ownedCount, ownedEntitlementId, numbers } = quoted;
   const refusal = findRefusal(quoted, actor, payments);
@@ -27,6 +31,7 @@ export async function quoteOrder(
   return {
     ...explainPrice(quoted.quote ?? allOwned(listing.price_cents)),
     slug: listing.slug,
+    coupon: quoted.coupon === null ? null : { code: quoted.coupon.code, refusal: quoted.coupon.refusal },
     licence: listing.licence,
     refundWindowDays: numbers.refundWindowDays,
     isSandbox: isTestPayment(payments.name),
@@ -90,6 +95,8 @@ export type QuotedListing = {
   readonly listing: ListingRow;
   /** Null where the buyer owns all of it. */
   readonly quote: Quote | null;
+  /** Null where no code was asked for. */
+  readonly coupon: FoundCoupon | null;
   readonly ownedCount: number;
   /** Of the first item that is owned. */
   readonly ownedEntitlementId: string | null;
@@ -125,8 +132,7 @@ const finding = {
 /** The price of a listing for the buyer at `now`, in Unix milliseconds; undefined for an unknown slug. */
 export async function quoteListing(
   db: Database,
-  slug: string,
-  buyerId: string | null,
+  { slug, coupon: code, buyerId }: QuoteRequest & { readonly buyerId: string | null },
   now: number
 ): Promise<QuotedListing | undefined> {
   const [listing] = await executePrepared<ListingRow>(db, finding, [
@@ -136,16 +142,22 @@ export async function quoteListing(
   ]);
   if (listing === undefined) return undefined;
   const owned = listing.items.filter((item) => item.entitlement_id !== null);
+  const asked = { sellerId: listing.seller_id, listingId: listing.id, buyerId };
+  const found = code === undefined ? null : await findCoupon(db, { code, ...asked }, now);
+  const priced = quote(
+    listing.price_cents,
+    listing.items.map((item) => ({
+      listingId: item.id,
+      priceCents: item.price_cents,
+      isOwned: item.entitlement_id !== null
+    })),
+    found?.refusal === null ? found.discount : null
+  );
+  const hasNoEffect = found?.refusal === null && priced?.deductions.coupon === 0;
   return {
     listing,
-    quote: quote(
-      listing.price_cents,
-      listing.items.map((item) => ({
-        listingId: item.id,
-        priceCents: item.price_cents,
-        isOwned: item.entitlement_id !== null
-      }))
-    ),
+    quote: priced,
+    coupon: hasNoEffect ? { ...found, refusal: 'no_effect' } : found,
     ownedCount: owned.length,
     ownedEntitlementId: owned[0]?.entitlement_id ?? null,
     isForSale: listing.is_shown && listing.items.every((item) => item.is_for_sale),

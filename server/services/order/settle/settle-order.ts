@@ -8,6 +8,7 @@ import type { Database } from '../../../db/client.ts';
 import { earnings, ledgerEntries, ledgerTransactions } from '../../../db/schema/ledger.ts';
 import { listingDailyCounts, listings } from '../../../db/schema/listings.ts';
 import { orders, paymentFacts } from '../../../db/schema/orders.ts';
+import { settleRedemption } from '../../coupon/redeem-coupon.ts';
 import { removeReviewsOfOrder } from '../../review/remove-reviews.ts';
 import { addOrderNotices } from './add-order-notices.ts';
 import { lockOrder, type OrderRow, readCurrentState } from './read-current-state.ts';
@@ -39,6 +40,7 @@ export async function settleOrder(
   const current = await readCurrentState(tx, order.id);
   const settlement = settle(order, current.facts);
   const settled = await updateOrder(tx, order, settlement, now);
+  await settleRedemption(tx, settled);
 
   await postLedgerTransaction(context, tx, settled, current.balances, settlement.balances, added);
   await countEarnings(tx, settled, subtractBalances(settlement.balances, current.balances), now);

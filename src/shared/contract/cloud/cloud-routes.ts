@@ -8,6 +8,7 @@ const manage = { access: 'account.manage', rate: 'write' } as const;
 const reauthenticate = { access: 'account.manage', rate: 'attempt' } as const;
 const manageWishlist = { access: 'wishlist.manage', rate: 'write' } as const;
 const buy = { access: 'order.manage', rate: 'write' } as const;
+const writeCoupon = { access: 'coupon.write', rate: 'write' } as const;
 const lookUp = { method: 'get', access: 'purchase.read', rate: 'read' } as const;
 const sell = { method: 'get', access: 'seller.dashboard.read', rate: 'read' } as const;
 const browse = { method: 'get', access: 'catalog.read', rate: 'read' } as const;
@@ -134,6 +135,11 @@ export const cloudRoutes = {
     rate: 'write',
     hasSealedResponse: true
   },
+
+  'coupons.list': { ...writeCoupon, rate: 'read', method: 'get', path: '/api/v1/coupons' },
+  'coupons.create': { ...writeCoupon, method: 'post', path: '/api/v1/coupons' },
+  'coupons.update': { ...writeCoupon, method: 'put', path: '/api/v1/coupons/:id' },
+  'coupons.end': { ...writeCoupon, method: 'post', path: '/api/v1/coupons/:id/end' },
 
   'contact.send': {
     method: 'post',

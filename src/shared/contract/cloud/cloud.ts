@@ -1,5 +1,6 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
 import { accountProcedures } from './account.ts';
+import { couponProcedures } from './coupons.ts';
 import { inboxProcedures } from './inbox.ts';
 import { listingProcedures } from './listings.ts';
 import { noticeProcedures } from './notices.ts';
@@ -18,6 +19,7 @@ export const cloudContract = {
   ...profileProcedures,
   ...listingProcedures,
   ...orderProcedures,
+  ...couponProcedures,
   ...inboxProcedures,
   ...wishlistProcedures,
   ...reviewProcedures,

@@ -2,6 +2,7 @@
 // refused where that no longer holds.
 import * as z from 'zod';
 import { entitlementStates } from '../../domain/trade/order-state.ts';
+import { CouponCode } from '../../domain/trade/coupon.ts';
 import { Offer, Order } from '../../domain/trade/order.ts';
 import {
   OpenedPrompt,
@@ -19,7 +20,7 @@ const ByOrder = z.object({ id: idOf('ord') });
 const ByPurchase = z.object({ id: idOf('ent') });
 
 export const orderProcedures = {
-  'orders.quote': query(z.object({ slug: z.string().min(1).max(120) }), Offer),
+  'orders.quote': query(z.object({ slug: z.string().min(1).max(120), coupon: CouponCode.optional() }), Offer),
   /**
    * Places the order, or answers the one that waits for payment already. `intent` names what the buyer wants to do; it
    * is made and kept before it is sent, and however often it comes there is one order of it.
@@ -30,6 +31,8 @@ export const orderProcedures = {
       slug: z.string().min(1).max(120),
       /** The total that the buyer saw. */
       totalCents: z.int().nonnegative(),
+      /** The code that the total was shown with. */
+      coupon: CouponCode.optional(),
       terms: Offer.pick({ licence: true, refundWindowDays: true }),
       /** True if the buyer returns to the desktop app after paying. */
       isFromDesktop: z.boolean().default(false)

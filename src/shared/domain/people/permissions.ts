@@ -54,6 +54,7 @@ export const permissions = {
   /** Of everybody: a suspended seller reads why, and a person who does not sell how to begin. */
   'seller.dashboard.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
   'listing.write': { to: 'seller', isOwnOnly: true },
+  'coupon.write': { to: 'seller', isOwnOnly: true },
   'earnings.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
 
   'admin.dashboard.read': { to: 'admin' },

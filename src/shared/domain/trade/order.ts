@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { LicenseName, ListingKind } from '../market/listing.ts';
 import { Money } from '../market/money.ts';
+import { couponRefusals } from './coupon.ts';
 import { PriceExplanation } from './quote.ts';
 import { orderProgress } from './order-progress.ts';
 import { entitlementStates, orderStates } from './order-state.ts';
@@ -10,6 +11,8 @@ import { RefundRequest } from './refund-request.ts';
 /** A listing's current price for this buyer, and whether they can buy it. */
 export const Offer = PriceExplanation.extend({
   slug: z.string(),
+  /** The code that was asked for, and why it takes nothing off; null where none was. */
+  coupon: z.object({ code: z.string(), refusal: z.enum(couponRefusals).nullable() }).nullable(),
   licence: LicenseName,
   refundWindowDays: z.int(),
   /** True in the sandbox, where no real money moves. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { orders, refundRequests } from '#server/db/schema/orders.ts';
+import { endCoupon } from '#server/services/coupon/manage-coupons.ts';
 import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
 import { cancelOrder } from '#server/services/order/place/cancel-order.ts';
 import { placeOrder } from '#server/services/order/place/place-order.ts';
@@ -35,8 +36,27 @@ const place = (modelRun: ModelRun, who: Person, orderRequest: OrderRequest) =>
       modelRun.faults.push(`ordered for ${total.cents} what was shown for ${orderRequest.totalCents}`);
   });
 
+async function quoteAndPlace(modelRun: ModelRun, who: Person, what: number, coupon?: string): Promise<void> {
+  const slug = slugOf(modelRun, what);
+  const { total, licence, refundWindowDays } = await quoteOrder(modelRun.market.context, who, {
+    slug,
+    coupon
+  });
+  const orderRequest = {
+    intent: randomUUID(),
+    slug,
+    coupon,
+    totalCents: total.cents,
+    terms: { licence, refundWindowDays }
+  };
+  modelRun.orderRequests.set(who.id, orderRequest);
+  await place(modelRun, who, orderRequest);
+}
+
 export const buyerCommands: CommandEffects<
   | 'place'
+  | 'place with a coupon'
+  | 'end a coupon'
   | 'place again'
   | 'place at another price'
   | 'deliver'
@@ -48,19 +68,14 @@ export const buyerCommands: CommandEffects<
   | 'reconcile'
   | 'crash'
 > = {
-  place: async (modelRun, act) => {
-    const who = personOf(modelRun, act.who);
-    const slug = slugOf(modelRun, act.what);
-    const { total, licence, refundWindowDays } = await quoteOrder(modelRun.market.context, who, { slug });
-    const orderRequest = {
-      intent: randomUUID(),
-      slug,
-      totalCents: total.cents,
-      terms: { licence, refundWindowDays }
-    };
-    modelRun.orderRequests.set(who.id, orderRequest);
-    await place(modelRun, who, orderRequest);
-  },
+  place: (modelRun, { who, what }) => quoteAndPlace(modelRun, personOf(modelRun, who), what),
+  'place with a coupon': (modelRun, { who, what, coupon }) =>
+    quoteAndPlace(modelRun, personOf(modelRun, who), what, at(modelRun.coupons, coupon)?.code),
+  'end a coupon': (modelRun, { coupon }) =>
+    modelRun.serve(async (context) => {
+      const id = at(modelRun.coupons, coupon)?.id ?? '';
+      await endCoupon(context, modelRun.market.seller, { id });
+    }),
   'place again': async (modelRun, act) => {
     const who = personOf(modelRun, act.who);
     const orderRequest = modelRun.orderRequests.get(who.id);

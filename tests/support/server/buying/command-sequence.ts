@@ -16,6 +16,8 @@ const anyCommand = fc.oneof(
   { weight: 2, arbitrary: act('sign up', oneOfWhat) },
   { weight: 3, arbitrary: act('browse', whoAndWhat) },
   { weight: 5, arbitrary: act('place', whoAndWhat) },
+  { weight: 3, arbitrary: act('place with a coupon', { who: pick, what: pick, coupon: pick }) },
+  { weight: 1, arbitrary: act('end a coupon', { coupon: pick }) },
   /** As a client does that got no answer: the same intent. */
   { weight: 2, arbitrary: act('place again', { who: pick }) },
   { weight: 1, arbitrary: act('place at another price', whoAndWhat) },

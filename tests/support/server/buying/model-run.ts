@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/context/context.ts';
 import type { AccountContext } from '#server/auth/auth.ts';
+import { createCoupon } from '#server/services/coupon/manage-coupons.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
+import { type Coupon, CouponCode, type CouponDraft } from '#shared/domain/trade/coupon.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
@@ -26,6 +28,8 @@ export type OrderRequest = Omit<InputOf<CloudContract['orders.place']>, 'isFromD
 export type ModelRun = {
   readonly market: MarketFixture;
   readonly goods: readonly Goods[];
+  /** One that takes off half of a price, twice; one that takes off all of it, once; one of the bundle alone. */
+  readonly coupons: readonly Coupon[];
   readonly people: Person[];
   readonly mails: ModelHarness['mails'];
   /** Addresses that somebody signed up with. */
@@ -77,6 +81,22 @@ export async function createModelRun({ market, server, auth, mails }: ModelHarne
     kind: 'bundle',
     itemIds: [first.id, second.id]
   });
+  const offerCoupon = (name: string, changes: Pick<CouponDraft, 'discount' | 'maxUses' | 'listingIds'>) =>
+    createCoupon(market.context, market.seller, {
+      code: CouponCode.parse(`${name}-${first.id.slice(-20)}`),
+      startsAt: 0,
+      endsAt: null,
+      ...changes
+    });
+  const coupons = [
+    await offerCoupon('HALF', { discount: { kind: 'percent', percent: 50 }, maxUses: 2, listingIds: null }),
+    await offerCoupon('ALL', { discount: { kind: 'percent', percent: 100 }, maxUses: 1, listingIds: null }),
+    await offerCoupon('BOTH', {
+      discount: { kind: 'amount', cents: 250 },
+      maxUses: null,
+      listingIds: [bundle.id]
+    })
+  ];
   const known = { checkouts: provider.checkouts.size, events: provider.events.length };
   const alone = (listing: typeof first, cents: number): Goods => ({
     ...listing,
@@ -91,6 +111,7 @@ export async function createModelRun({ market, server, auth, mails }: ModelHarne
       { ...bundle, itemIds: [first.id, second.id], cents: 700 },
       alone(free, 0)
     ],
+    coupons,
     people: [await market.makeBuyer(), await market.makeBuyer()],
     mails,
     addresses: new Set(),
