@@ -104,6 +104,7 @@ describe('the addresses of the app', () => {
       'seller',
       'createBundle',
       'createListing',
+      'coupons',
       'earnings',
       'admin',
       'adminUsers',

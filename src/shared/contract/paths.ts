@@ -63,6 +63,7 @@ export const paths = {
   seller: page('/seller', 'Seller dashboard', 'seller.dashboard.read'),
   createBundle: page('/seller/create-bundle', 'Create a bundle', 'listing.write'),
   createListing: page('/seller/create-prompt', 'Create a prompt for sale', 'listing.write'),
+  coupons: page('/seller/coupons', 'Your coupons', 'coupon.write'),
   earnings: page('/seller/earnings', 'Your earnings', 'earnings.read'),
   admin: page('/admin', 'Administration', 'admin.dashboard.read'),
   adminUsers: page('/admin/users', 'User management', 'admin.users.read'),

@@ -40,6 +40,7 @@ describe('the permission table', () => {
       'seller.apply',
       'seller.dashboard.read',
       'listing.write',
+      'coupon.write',
       'earnings.read',
       'admin.dashboard.read',
       'admin.users.read',

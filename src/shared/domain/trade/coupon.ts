@@ -1,5 +1,6 @@
 // A coupon takes something off the price of a seller's listings, for a time, and for a number of purchases.
 import * as z from 'zod';
+import { couponCodePattern } from './coupon-code.ts';
 import { Money } from '../market/money.ts';
 
 /** Of one seller. */
@@ -7,12 +8,7 @@ export const maxCoupons = 100;
 const maxListingsOfCoupon = 100;
 const maxUses = 100_000;
 
-/** Typed by people and read from links: letters, digits and hyphens, whatever their case. */
-export const CouponCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/);
+export const CouponCode = z.string().trim().toUpperCase().regex(couponCodePattern);
 
 /** The last millisecond of the year 9999: databases write no later instant. */
 const Instant = z.int().min(0).max(253_402_300_799_999);

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
+import { readCouponCode } from '#shared/domain/trade/coupon-code.ts';
 import type { Offer } from '#shared/domain/trade/order.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { Link } from '#renderer/lib/router.ts';
+import { useIsHydrated } from '#renderer/lib/messages/use-moment.ts';
+import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+import { explainRefusal } from './coupon/explain-refusal.ts';
 import { PriceLines, formatPrice } from './price-lines.tsx';
 import { SignInLink } from './purchase-failure.tsx';
 import { useOffer } from './purchase-queries.ts';
@@ -32,7 +35,8 @@ export function BuyingPart(props: Props) {
 
 /** Buying a listing: what it costs whoever looks at it, and the button, or why there is none. */
 export function Buying({ slug, title, isShort = false }: Props) {
-  const { data: offer, isError, isFetching, refetch } = useOffer(slug);
+  const [coupon, setCoupon] = useCoupon();
+  const { data: offer, isError, isFetching, refetch } = useOffer(slug, coupon);
   const { isOnline } = usePurchaseDependencies();
   if (offer === undefined) {
     if (!isError && isOnline) {
@@ -53,8 +57,8 @@ export function Buying({ slug, title, isShort = false }: Props) {
   }
   return (
     <div className="grid min-w-0 gap-3">
-      {isShort || offer.refusal === 'owned' ? null : <PriceLines offer={offer} />}
-      <BuyAction slug={slug} title={title} offer={offer} />
+      {isShort || offer.refusal === 'owned' ? null : <CouponPrice offer={offer} />}
+      <BuyAction slug={slug} title={title} offer={offer} onCoupon={setCoupon} />
       {isShort || !offer.isSandbox ? null : (
         <p className="text-label text-n11">{t(texts, 'purchases.sandbox')}</p>
       )}
@@ -62,9 +66,34 @@ export function Buying({ slug, title, isShort = false }: Props) {
   );
 }
 
-type ActionProps = Pick<Props, 'slug' | 'title'> & { readonly offer: Offer };
+/** The coupon that is asked for: that of the address, until another or none is chosen. A page is drawn without one first. */
+function useCoupon() {
+  const [params] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const [chosen, setChosen] = useState<string | null>();
+  const linked = isHydrated ? readCouponCode(params.get('coupon') ?? '') : null;
+  return [chosen === undefined ? linked : chosen, setChosen] as const;
+}
 
-function BuyAction({ slug, title, offer }: ActionProps) {
+/** The steps to the price, or why the code of the address changes nothing. */
+function CouponPrice({ offer }: { readonly offer: Offer }) {
+  const refusal = explainRefusal(offer.coupon);
+  return (
+    <>
+      <PriceLines offer={offer} />
+      {refusal === undefined || offer.listed.cents === 0 ? null : (
+        <p className="text-label text-n11">{refusal}</p>
+      )}
+    </>
+  );
+}
+
+type ActionProps = Pick<Props, 'slug' | 'title'> & {
+  readonly offer: Offer;
+  readonly onCoupon: (code: string | null) => void;
+};
+
+function BuyAction({ slug, title, offer, onCoupon }: ActionProps) {
   const { isOnline } = usePurchaseDependencies();
   const [isOpen, setIsOpen] = useState(false);
   if (offer.refusal === 'signed_out') {
@@ -103,7 +132,13 @@ function BuyAction({ slug, title, offer }: ActionProps) {
       </Button>
       {isOnline ? null : <p className="text-label text-n11">{t(texts, 'purchases.needsConnection')}</p>}
       {isOpen ? (
-        <review.LazyPart slug={slug} title={title} offer={offer} onClose={() => setIsOpen(false)} />
+        <review.LazyPart
+          slug={slug}
+          title={title}
+          offer={offer}
+          onCoupon={onCoupon}
+          onClose={() => setIsOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -10,6 +10,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { CouponField } from './coupon/coupon-field.tsx';
 import { placeOrder } from './place-order.ts';
 import { PriceLines, formatPrice } from './price-lines.tsx';
 import { useInvalidatePurchases } from './purchase-queries.ts';
@@ -19,16 +20,22 @@ type Props = {
   readonly slug: string;
   readonly title: string;
   readonly offer: Offer;
+  readonly onCoupon: (code: string | null) => void;
   readonly onClose: () => void;
 };
 
 /** Once more before paying: how much, for what, and how the money comes back. */
-export function BuyReview({ slug, title, offer, onClose }: Props) {
-  const { total, licence, refundWindowDays, isSandbox } = offer;
+export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
+  const { listed, total, licence, refundWindowDays, isSandbox } = offer;
   const { isOnline } = usePurchaseDependencies();
   const { isBusy, problem, pay } = usePaying(slug, offer);
   const isFree = total.cents === 0;
-  const [shownCents] = useState(total.cents);
+  // A coupon that is applied or removed here changes the price on purpose.
+  const [shownCents, setShownCents] = useState<number | null>(total.cents);
+  const changeCoupon = (code: string | null) => {
+    setShownCents(null);
+    onCoupon(code);
+  };
   return (
     <Dialog
       isOpen
@@ -48,7 +55,7 @@ export function BuyReview({ slug, title, offer, onClose }: Props) {
     >
       <div className="grid gap-4">
         <FormProblem problem={problem} />
-        {shownCents === total.cents ? null : (
+        {shownCents === null || shownCents === total.cents ? null : (
           <Callout tone="warning" isLive>
             {t(texts, 'purchases.priceChanged', { price: formatPrice(total) })}
           </Callout>
@@ -60,6 +67,7 @@ export function BuyReview({ slug, title, offer, onClose }: Props) {
             <PriceLines offer={offer} />
           </section>
         )}
+        {listed.cents === 0 ? null : <CouponField coupon={offer.coupon} onChange={changeCoupon} />}
         <section className="grid gap-1 text-ui">
           <h3 className="font-semibold">{t(texts, `purchases.license.${licence}`)}</h3>
           <p lang="en">{licenseTexts[licence].text}</p>

@@ -58,7 +58,7 @@ test('the newest fifty are kept, and what is no list of intents is none', () => 
 });
 
 const offerFor = (cents: number) =>
-  ({ total: { cents, currency: 'USD' }, licence: 'personal', refundWindowDays: 14 }) as const;
+  ({ total: { cents, currency: 'USD' }, coupon: null, licence: 'personal', refundWindowDays: 14 }) as const;
 
 /** A server that knows its orders by their intents, and whose answers can be lost. */
 function createHarness() {

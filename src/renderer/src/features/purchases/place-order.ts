@@ -52,20 +52,21 @@ export function clearIntent(memory: LocalStore, slug: string): void {
   memory.remember(name, Object.fromEntries(Object.entries(intents).filter(([one]) => one !== slug)));
 }
 
-type Shown = Pick<Offer, 'total' | 'licence' | 'refundWindowDays'>;
+type Shown = Pick<Offer, 'total' | 'licence' | 'refundWindowDays' | 'coupon'>;
 type Placing = Pick<PurchaseDependencies, 'orders' | 'memory' | 'createIntent' | 'paysElsewhere'>;
 
 /** Places the order of what was shown. The same wish sent again comes to the same order; another price is another wish. */
 export async function placeOrder(
   { orders, memory, createIntent, paysElsewhere }: Placing,
   slug: string,
-  { total, licence, refundWindowDays }: Shown
+  { total, coupon, licence, refundWindowDays }: Shown
 ): Promise<Result<Order, ContractError>> {
   const place = () =>
     orders.place({
       intent: getOrCreateIntent(memory, slug, total.cents, createIntent),
       slug,
       totalCents: total.cents,
+      ...(coupon?.refusal === null ? { coupon: coupon.code } : {}),
       terms: { licence, refundWindowDays },
       isFromDesktop: paysElsewhere
     });

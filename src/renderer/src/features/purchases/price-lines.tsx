@@ -8,10 +8,10 @@ import texts from '#renderer/messages/en/purchases.json';
 export const formatPrice = ({ cents }: Money): string =>
   cents === 0 ? t(texts, 'purchases.free') : formatMoney(cents / 100);
 
-type Props = { readonly offer: Pick<Offer, 'listed' | 'deductions' | 'total' | 'ownedCount'> };
+type Props = { readonly offer: Pick<Offer, 'listed' | 'deductions' | 'total' | 'ownedCount' | 'coupon'> };
 
 /** The listed price and each step from it to the total; nothing where nothing is taken off. */
-export function PriceLines({ offer: { listed, deductions, total, ownedCount } }: Props) {
+export function PriceLines({ offer: { listed, deductions, total, ownedCount, coupon } }: Props) {
   if (deductions.length === 0) return null;
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-ui tabular-nums">
@@ -22,7 +22,7 @@ export function PriceLines({ offer: { listed, deductions, total, ownedCount } }:
           <dt className="text-n11">
             {step === 'owned'
               ? t(texts, 'purchases.step.owned', { count: ownedCount })
-              : t(texts, 'purchases.step.coupon')}
+              : t(texts, 'purchases.step.coupon', { code: coupon?.code ?? '' })}
           </dt>
           <dd>−{formatMoney(amount.cents / 100)}</dd>
         </div>

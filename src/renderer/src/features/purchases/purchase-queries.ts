@@ -15,15 +15,18 @@ const partSize = 24;
 /** Nothing of money is taken from what was known before: each look asks. */
 const fresh = { staleTime: 0, refetchOnReconnect: 'always' } as const;
 
-/** The offer of a listing to this buyer. */
-export function useOffer(slug: string) {
+/** The offer of a listing to this buyer, with the coupon if one is given. */
+export function useOffer(slug: string, coupon: string | null = null) {
   const { orders, takeAnswer } = usePurchaseDependencies();
   const wasSignedIn = useSignedInHint();
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
-    queryKey: ['orders.quote', slug],
-    initialData: () => takeAnswer(`orders.quote ${slug}`) as Offer | undefined,
+    queryKey: coupon === null ? ['orders.quote', slug] : ['orders.quote', slug, coupon],
+    initialData: () =>
+      coupon === null ? (takeAnswer(`orders.quote ${slug}`) as Offer | undefined) : undefined,
     initialDataUpdatedAt: 0,
-    queryFn: () => unwrap(orders.quote({ slug })),
+    queryFn: () => unwrap(orders.quote({ slug, ...(coupon === null ? {} : { coupon }) })),
+    // The price so far is shown until the one with the coupon is known.
+    placeholderData: (previous) => (previous?.slug === slug ? previous : undefined),
     ...fresh,
     staleTime: ({ state }) => (isForVisitors(state) && !readSignedInHint() ? Number.POSITIVE_INFINITY : 0)
   });

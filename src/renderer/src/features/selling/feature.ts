@@ -4,7 +4,8 @@ import { defineFeature } from '#renderer/feature-api/feature.ts';
 /** Selling: applying, own listings, and what they bring in. */
 export const selling = defineFeature({
   screens: {
-    seller: { load: async () => (await import('./dashboard/seller-dashboard.tsx')).SellerDashboard }
+    seller: { load: async () => (await import('./dashboard/seller-dashboard.tsx')).SellerDashboard },
+    coupons: { load: async () => (await import('./coupons/coupons-page.tsx')).CouponsPage }
   },
   parts: {
     SellerApplication: async () => (await import('./apply/seller-application.tsx')).SellerApplication

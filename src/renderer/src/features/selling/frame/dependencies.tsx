@@ -7,8 +7,12 @@ import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 type SellingDependencies = {
   readonly sellers: Cloud['sellers'];
+  readonly coupons: Cloud['coupons'];
   readonly isOnline: boolean;
   readonly notify: Notify;
+  readonly now: () => number;
+  /** The address of a path of this app, to share. */
+  readonly linkTo: (path: string) => string;
   readonly goTo: (path: string) => void;
   readonly loadAccount: () => Promise<AccountStore>;
 };
@@ -19,11 +23,20 @@ export const useSellingDependencies = useContext;
 
 /** Around each screen and part of selling. */
 export function SellingProvider({ children }: { readonly children: ReactNode }) {
-  const { platform, notify, goTo, loadAccount } = useServices();
+  const { platform, notify, now, linkTo, goTo, loadAccount } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(
-    () => ({ sellers: platform.cloud.sellers, isOnline, notify, goTo, loadAccount }),
-    [platform, notify, goTo, loadAccount, isOnline]
+    () => ({
+      sellers: platform.cloud.sellers,
+      coupons: platform.cloud.coupons,
+      isOnline,
+      notify,
+      now,
+      linkTo,
+      goTo,
+      loadAccount
+    }),
+    [platform, notify, now, linkTo, goTo, loadAccount, isOnline]
   );
   return (
     <CachedQueries>
