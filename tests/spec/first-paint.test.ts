@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 
 const script = readFileSync(new URL('../../src/renderer/public/theme.js', import.meta.url), 'utf8');
 
-function paint(kept: string | Error | null, isDarkPreferred = false, firstRun: string | null = null) {
+function paint(
+  kept: string | Error | null,
+  isDarkPreferred = false,
+  firstRun: string | null = null,
+  languages: readonly string[] = ['en-US']
+) {
   const dataset: Record<string, string> = {};
   const colors: string[] = [];
   const meta = { setAttribute: (_name: string, color: string) => void colors.push(color) };
@@ -16,7 +21,8 @@ function paint(kept: string | Error | null, isDarkPreferred = false, firstRun: s
         return key === 'reelwright.appearance' ? kept : firstRun;
       }
     },
-    matchMedia: () => ({ matches: isDarkPreferred })
+    matchMedia: () => ({ matches: isDarkPreferred }),
+    navigator: { languages }
   });
   return { ...dataset, colors };
 }
@@ -49,4 +55,9 @@ test.each([
 
 test('the first paint leaves out the first steps for a user who has seen them', () => {
   expect(paint(null, false, '"over"')).toEqual({ ...light, firstRun: 'over' });
+});
+
+test('the first paint shows no English page to a user who reads Spanish', () => {
+  expect(paint(null, false, null, ['fr', 'es-MX', 'en'])).toEqual({ ...light, awaits: 'language' });
+  expect(paint(null, false, null, ['en', 'es'])).toEqual(light);
 });
