@@ -178,7 +178,8 @@ function placeManner(manner: string, evidence: Evidence, out: EvidenceCollector)
   else placeItem('voiceStyle', manner, evidence, out);
 }
 
-const nextSpeaker = /(?<=[.!?…"”])\s+(?=\[?\p{Lu}[\p{L}'’]{0,24}(?: \p{Lu}[\p{L}'’]{0,24})?\]?:\s?\S)/u;
+const nextSpeaker =
+  /(?<=[.!?…。！？"”」])\s+(?=\[?\p{Lu}[\p{L}'’]{0,24}(?: \p{Lu}[\p{L}'’]{0,24})?\]?:\s?\S)/u;
 
 /** Several speakers on one line: a new one begins after a closed quote or sentence. */
 const splitSpeakers = (line: string): string[] => line.split(nextSpeaker);
@@ -186,7 +187,7 @@ const splitSpeakers = (line: string): string[] => line.split(nextSpeaker);
 /** Ways to read the same dialogue on other lines, for where the whole prompt tells which one is right. */
 export function listOtherDialogues(dialogue: string): string[][] {
   const flat = dialogue.replace(/\s+/g, ' ');
-  return [[flat], flat.split(/(?<=[.!?…"”])\s+(?=\p{L}[\p{L} '’]{0,30}: )/u)];
+  return [[flat], flat.split(/(?<=[.!?…。！？"”」])\s+(?=\p{L}[\p{L} '’]{0,30}: )/u)];
 }
 
 function unquote(text: string): string {

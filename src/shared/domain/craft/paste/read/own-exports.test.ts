@@ -129,9 +129,12 @@ describe('Markdown', () => {
     );
   });
 
-  test('the lines of a conversation are told by the prompt above the list', () => {
-    const data = { ...defaultPromptData, dialogue: 'anna: Did you hear that?\nOld man: Hear what? The sea.' };
-    expect(parse(formatPromptMarkdown({ name: 'Two', data })).data.dialogue).toBe(data.dialogue);
+  test.each([
+    ['Latin', 'anna: Did you hear that?\nOld man: Hear what? The sea.'],
+    ['Japanese', 'Teacher: これは何ですか。\nStudent: りんごです。いただきます。']
+  ])('the lines of a conversation in %s script come back one by one', (_script, dialogue) => {
+    const data = { ...defaultPromptData, dialogue };
+    expect(parse(formatPromptMarkdown({ name: 'Two', data })).data.dialogue).toBe(dialogue);
   });
 });
 
