@@ -60,7 +60,7 @@ function Step({ text, children }: { readonly text: string; readonly children: Re
   return (
     <div className="grid gap-3">
       <p className="text-read text-n11">{text}</p>
-      <p className="flex flex-wrap gap-2">{children}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   );
 }

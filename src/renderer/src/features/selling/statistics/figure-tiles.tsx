@@ -1,12 +1,14 @@
 import type { SellerStatistics, StatisticsFigures } from '#shared/domain/market/seller-statistics.ts';
 import { countDays } from '#shared/domain/market/seller-statistics.ts';
 import { formatMoney, formatNumber } from '#renderer/lib/messages/format.ts';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 
 type Props = { readonly statistics: SellerStatistics };
 
-const formatShare = (share: number): string => `${formatNumber(Math.round(share * 1000) / 10)} %`;
+const formatShare = (share: number): string =>
+  new Intl.NumberFormat(readLanguage().locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 
 /** Sales for each view; null without views. */
 const conversionOf = ({ sales, views }: StatisticsFigures): string | null =>
@@ -23,7 +25,7 @@ export function FigureTiles({ statistics: { total, before, range } }: Props) {
     ['wishlistAdds', formatNumber(total.wishlistAdds), formatNumber(before.wishlistAdds)]
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 min-[960px]:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-3 min-[640px]:grid-cols-3 min-[960px]:grid-cols-5">
       {tiles.map(([name, now, then]) => (
         <div key={name} className="grid min-w-0 content-start gap-1 rounded-panel border border-n6 bg-n2 p-4">
           <dt className="text-label text-n11">{t(texts, `selling.statistics.${name}`)}</dt>

@@ -17,7 +17,7 @@ type Props = {
   readonly onSave?: () => void;
 };
 
-const cell = 'px-2 py-1.5 text-end tabular-nums';
+const cell = 'px-2 py-1.5 text-end whitespace-nowrap tabular-nums';
 
 /** Figures by day, listing or model. The bars draw what the column beside them says. */
 export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
@@ -33,15 +33,15 @@ export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
         )}
       </div>
       <div
-        className="overflow-x-auto rounded-panel border border-n6 focus-visible:outline-2 focus-visible:outline-ring"
+        className="max-h-96 overflow-auto rounded-panel border border-n6 focus-visible:outline-2 focus-visible:outline-ring"
         role="region"
         aria-label={title}
-        // A table that is wider than a phone is scrolled with the arrow keys.
+        // A table that is longer than its box is scrolled with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         <table className="w-full border-collapse text-ui">
-          <thead className="border-b border-n6 bg-n2 text-label text-n11">
+          <thead className="sticky top-0 bg-n2 text-label text-n11 shadow-[0_1px_0_var(--color-n6)]">
             <tr>
               <th scope="col" className="px-3 py-2 text-start font-medium">
                 {first}
