@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm';
+import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import type { Invariant } from './invariant.ts';
 
 export const ledgerInvariants: readonly Invariant[] = [
+  {
+    name: 'commissions_follow_their_rules',
+    statement: 'The commission of an order is the rate that its rule had when it was placed.',
+    findViolations: () => sql`
+      with rates (rule, name, initial) as (values
+        ('standard', 'commission', ${defaultPlatformSettings.commission}::int),
+        ('own_link', 'ownLinkCommission', ${defaultPlatformSettings.ownLinkCommission}::int))
+      select o.id, 'has ' || o.commission || ' basis points by the rule ' || o.commission_rule as problem
+      from orders o left join rates r on r.rule = o.commission_rule
+      where o.commission is distinct from coalesce((
+        select s.value from platform_settings s where s.name = r.name and s.effective_at <= o.created_at
+        order by s.effective_at desc limit 1), r.initial)`
+  },
   {
     name: 'ledger_sums_to_zero',
     statement: 'Every ledger transaction has entries, none of them zero, that sum to zero.',

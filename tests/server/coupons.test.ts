@@ -177,6 +177,47 @@ describe('a coupon in a purchase', () => {
   });
 });
 
+describe('a visit by the seller’s own link', () => {
+  const placeVia = (slug: string, ownLink: { seller: string; at: number }) =>
+    fixture.server.call(
+      'orders.place',
+      { intent: randomUUID(), slug, totalCents: 500, ownLink, terms: defaultTerms, isFromDesktop: false },
+      fixture.buyer.headers
+    );
+
+  test('lowers the commission of the order, which stores its rule', async () => {
+    const { slug } = await sell(500);
+    const { seller: username } = await quote(slug);
+    const { output: order } = await placeVia(slug, { seller: username, at: fixture.now() });
+    await pay(order.id);
+    expect(await fixture.balances(order.id)).toMatchObject({
+      commission: -50,
+      [`seller:${seller.id}`]: -450
+    });
+    const { rows } = await fixture.server.database.pool.query(
+      'select commission, commission_rule from orders where id = $1',
+      [order.id]
+    );
+    expect(rows).toEqual([{ commission: 1000, commission_rule: 'own_link' }]);
+  });
+
+  test('of another seller, or too long ago, changes nothing', async () => {
+    const { slug } = await sell(500);
+    const { seller: username } = await quote(slug);
+    const day = 86_400_000;
+    for (const visit of [
+      { seller: 'another-seller', at: fixture.now() },
+      { seller: username, at: fixture.now() - 31 * day },
+      { seller: username, at: fixture.now() + 2 * day }
+    ]) {
+      await fixture.signUpBuyer();
+      const { output: order } = await placeVia(slug, visit);
+      await pay(order.id);
+      expect(await fixture.balances(order.id)).toMatchObject({ commission: -100 });
+    }
+  });
+});
+
 describe('a seller', () => {
   test('changes when, how often and for what it applies, and not below its uses', async () => {
     const { slug, id } = await sell(500);

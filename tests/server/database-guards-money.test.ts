@@ -32,9 +32,9 @@ beforeAll(async () => {
   const buyer = await seedUser(db, 'buyer-of-lamps');
   const { id } = await seedListing(db, seller, buildPromptDraft());
   await run(`insert into orders (id, buyer_id, intent, listing_id, version, seller_id, listed_cents, coupon_cents, owned_cents, gross_cents, currency, commission,
-      refund_window_days, hold_days, licence, licence_version, licence_hash, provider, is_from_desktop, created_at, state,
+      commission_rule,      refund_window_days, hold_days, licence, licence_version, licence_hash, provider, is_from_desktop, created_at, state,
       checkout_id, paid_at, receipt_number, updated_at)
-    values ('ord_1', '${buyer}', 'intent', '${id}', 1, '${seller}', 700, 150, 50, 500, 'USD', 2000, 14, 14, 'personal', '1', 'h', 'sandbox',
+    values ('ord_1', '${buyer}', 'intent', '${id}', 1, '${seller}', 700, 150, 50, 500, 'USD', 2000, 'standard', 14, 14, 'personal', '1', 'h', 'sandbox',
       false, now(), 'paid', 'chk_1', now(), 1, now())`);
   await run(`insert into order_items values ('ord_1', '${id}', 1, 500, 'h')`);
   await run(`insert into payment_facts values ('ord_1', 'paid', '{}', now())`);
@@ -86,6 +86,7 @@ describe('the database itself', () => {
     'coupon_cents = 50, owned_cents = 150',
     'listed_cents = 701, owned_cents = 51',
     'commission = 0',
+    "commission_rule = 'own_link'",
     "licence_hash = 'x'",
     'refund_window_days = 30',
     "provider = 'none'",

@@ -32,6 +32,7 @@ export const buildOrder = (changes: Partial<Order> = {}): Order => ({
 /** One that can be taken. */
 export const buildOffer = (changes: Partial<Offer> = {}): Offer => ({
   slug: 'rain',
+  seller: 'ada',
   listed: usd(450),
   deductions: [],
   total: usd(450),

@@ -28,6 +28,7 @@ const ofOrders = tagTable(
     couponId: 'none',
     currency: 'none',
     commission: 'none',
+    commissionRule: 'none',
     refundWindowDays: 'none',
     holdDays: 'none',
     licence: 'none',

@@ -16,6 +16,7 @@ import {
   uniqueIndex
 } from 'drizzle-orm/pg-core';
 import type { LicenseName } from '#shared/domain/market/listing.ts';
+import type { CommissionRule } from '#shared/domain/trade/commission.ts';
 import type { EntitlementState, OrderState } from '#shared/domain/trade/order-state.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { RefundDecider, RefundRequestState } from '#shared/domain/trade/refund-request.ts';
@@ -51,8 +52,9 @@ export const orders = pgTable(
     /** Null unless a coupon took something off. */
     couponId: text().references(() => coupons.id),
     currency: text().notNull(),
-    /** Basis points. */
+    /** Basis points, by the rule at the time of the order. */
     commission: integer().notNull(),
+    commissionRule: text().$type<CommissionRule>().notNull(),
     refundWindowDays: integer().notNull(),
     holdDays: integer().notNull(),
     licence: text().$type<LicenseName>().notNull(),

@@ -15,6 +15,12 @@ const plantRequest = (title: string, state: 'open' | 'approved' | 'refused'): st
 
 /** By the name of the invariant, statements each of which alone breaks it. */
 export const plantedViolations: Readonly<Record<string, readonly string[]>> = {
+  commissions_follow_their_rules: [
+    `update orders set commission = commission - 1 where id = ${orderOf('Sealed')}`,
+    `update orders set commission_rule = 'own_link' where id = ${orderOf('Sealed')}`,
+    `update orders set commission_rule = 'another' where id = ${orderOf('Sealed')}`,
+    `insert into platform_settings values ('commission', 1500, '2000-01-01')`
+  ],
   ledger_sums_to_zero: [
     addToLedger(orderOf('Sealed'), [-5, 4]),
     `insert into ledger_transactions (id, order_id, currency, cause, created_at) values ('ltx_planted', ${orderOf('Sealed')}, 'USD', 'x', now())`

@@ -3,6 +3,7 @@ import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { Actor, Person } from '#shared/domain/people/actor.ts';
+import { chooseCommission } from '#shared/domain/trade/commission.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import type { Quote } from '#shared/domain/trade/quote.ts';
 import type { Context } from '../../../context/context.ts';
@@ -171,6 +172,7 @@ async function insertOrder(
   tx: Database,
   { buyer, request, quoted: { listing, coupon, numbers }, quote, items, now }: NewOrder
 ): Promise<OrderRow> {
+  const { rule, commission } = chooseCommission(request.ownLink, listing.seller_username, numbers, now);
   const [order] = await tx
     .insert(orders)
     .values({
@@ -186,7 +188,8 @@ async function insertOrder(
       grossCents: quote.totalCents,
       couponId: coupon?.id ?? null,
       currency: 'USD',
-      commission: numbers.commission,
+      commission,
+      commissionRule: rule,
       refundWindowDays: numbers.refundWindowDays,
       holdDays: Math.max(numbers.leastHoldDays, numbers.refundWindowDays),
       licence: listing.licence,

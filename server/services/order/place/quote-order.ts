@@ -31,6 +31,7 @@ export async function quoteOrder(
   return {
     ...explainPrice(quoted.quote ?? allOwned(listing.price_cents)),
     slug: listing.slug,
+    seller: listing.seller_username,
     coupon: quoted.coupon === null ? null : { code: quoted.coupon.code, refusal: quoted.coupon.refusal },
     licence: listing.licence,
     refundWindowDays: numbers.refundWindowDays,
@@ -78,6 +79,7 @@ type ListingRow = {
   readonly slug: string;
   readonly title: string;
   readonly seller_id: string;
+  readonly seller_username: string;
   readonly version: number;
   readonly price_cents: number;
   readonly is_demo: boolean;
@@ -108,7 +110,7 @@ export type QuotedListing = {
 const finding = {
   name: 'quote_listing',
   text: `
-    select l.id, l.slug, v.title, l.seller_id, v.version, v.price_cents, l.is_demo, v.licence, v.licence_version,
+    select l.id, l.slug, v.title, l.seller_id, u.username as seller_username, v.version, v.price_cents, l.is_demo, v.licence, v.licence_version,
       v.licence_hash, l.state = 'published' and p.state = 'active' and u.suspended_at is null and u.deleted_at is null as is_shown,
       (select jsonb_agg(jsonb_build_object('id', i.id, 'version', iv.version, 'price_cents', iv.price_cents,
           'is_for_sale', i.state = 'published',

@@ -33,6 +33,8 @@ export const orderProcedures = {
       totalCents: z.int().nonnegative(),
       /** The code that the total was shown with. */
       coupon: CouponCode.optional(),
+      /** The buyer's last visit by the seller's own link, as their device remembers it. */
+      ownLink: z.object({ seller: z.string().min(1).max(30), at: z.int() }).optional(),
       terms: Offer.pick({ licence: true, refundWindowDays: true }),
       /** True if the buyer returns to the desktop app after paying. */
       isFromDesktop: z.boolean().default(false)

@@ -4,6 +4,8 @@
 /** Days are whole days; commission is in basis points, other shares in percent. */
 export const defaultPlatformSettings = {
   commission: 2000,
+  /** Of a purchase that the seller's own link led to. */
+  ownLinkCommission: 1000,
   refundWindowDays: 14,
   /** The least number of days that earnings are held. The refund window applies where it is longer. */
   leastHoldDays: 7,

@@ -11,6 +11,8 @@ import { RefundRequest } from './refund-request.ts';
 /** A listing's current price for this buyer, and whether they can buy it. */
 export const Offer = PriceExplanation.extend({
   slug: z.string(),
+  /** The seller's username. */
+  seller: z.string(),
   /** The code that was asked for, and why it takes nothing off; null where none was. */
   coupon: z.object({ code: z.string(), refusal: z.enum(couponRefusals).nullable() }).nullable(),
   licence: LicenseName,

@@ -36,9 +36,17 @@ const place = (modelRun: ModelRun, who: Person, orderRequest: OrderRequest) =>
       modelRun.faults.push(`ordered for ${total.cents} what was shown for ${orderRequest.totalCents}`);
   });
 
-async function quoteAndPlace(modelRun: ModelRun, who: Person, what: number, coupon?: string): Promise<void> {
+type Means = { readonly coupon?: string | undefined; readonly isByOwnLink?: boolean };
+
+async function quoteAndPlace(
+  modelRun: ModelRun,
+  who: Person,
+  what: number,
+  { coupon, isByOwnLink = false }: Means = {}
+): Promise<void> {
   const slug = slugOf(modelRun, what);
-  const { total, licence, refundWindowDays } = await quoteOrder(modelRun.market.context, who, {
+  const { context } = modelRun.market;
+  const { total, seller, licence, refundWindowDays } = await quoteOrder(context, who, {
     slug,
     coupon
   });
@@ -46,6 +54,7 @@ async function quoteAndPlace(modelRun: ModelRun, who: Person, what: number, coup
     intent: randomUUID(),
     slug,
     coupon,
+    ownLink: isByOwnLink ? { seller, at: context.now() } : undefined,
     totalCents: total.cents,
     terms: { licence, refundWindowDays }
   };
@@ -56,6 +65,7 @@ async function quoteAndPlace(modelRun: ModelRun, who: Person, what: number, coup
 export const buyerCommands: CommandEffects<
   | 'place'
   | 'place with a coupon'
+  | 'place by an own link'
   | 'end a coupon'
   | 'place again'
   | 'place at another price'
@@ -70,7 +80,9 @@ export const buyerCommands: CommandEffects<
 > = {
   place: (modelRun, { who, what }) => quoteAndPlace(modelRun, personOf(modelRun, who), what),
   'place with a coupon': (modelRun, { who, what, coupon }) =>
-    quoteAndPlace(modelRun, personOf(modelRun, who), what, at(modelRun.coupons, coupon)?.code),
+    quoteAndPlace(modelRun, personOf(modelRun, who), what, { coupon: at(modelRun.coupons, coupon)?.code }),
+  'place by an own link': (modelRun, { who, what }) =>
+    quoteAndPlace(modelRun, personOf(modelRun, who), what, { isByOwnLink: true }),
   'end a coupon': (modelRun, { coupon }) =>
     modelRun.serve(async (context) => {
       const id = at(modelRun.coupons, coupon)?.id ?? '';

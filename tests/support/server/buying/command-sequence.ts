@@ -17,6 +17,7 @@ const anyCommand = fc.oneof(
   { weight: 3, arbitrary: act('browse', whoAndWhat) },
   { weight: 5, arbitrary: act('place', whoAndWhat) },
   { weight: 3, arbitrary: act('place with a coupon', { who: pick, what: pick, coupon: pick }) },
+  { weight: 2, arbitrary: act('place by an own link', whoAndWhat) },
   { weight: 1, arbitrary: act('end a coupon', { coupon: pick }) },
   /** As a client does that got no answer: the same intent. */
   { weight: 2, arbitrary: act('place again', { who: pick }) },

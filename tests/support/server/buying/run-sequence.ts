@@ -19,6 +19,7 @@ const honest: ReadonlySet<string> = new Set([
   'not_found',
   'payment_unavailable',
   'price_changed',
+  'coupon_not_valid',
   'purchase_revoked',
   'reason_required',
   'refund_not_allowed',

@@ -4,6 +4,7 @@ import { offlineCalls } from '#shared/contract/prerendering/page-renderer.ts';
 import { pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
 import { describePageView, sendPageView } from '#renderer/features/analytics/page-view.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
+import { rememberOwnLink } from '#renderer/feature-api/own-links.ts';
 import { outbox } from '#renderer/features/inbox/outbox.ts';
 import { outboxStorageKey } from '#renderer/features/inbox/outbox-store.ts';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
@@ -23,6 +24,7 @@ export function Background() {
   useOutbox(services);
   useNotices(model);
   usePageViews(model);
+  useOwnLinks();
   useEffect(preloadDialogs, []);
   useEffect(() => loadForOtherScreens(model), [model]);
   return <TooltipLayer />;
@@ -72,6 +74,12 @@ function useOutbox({ storeOf }: Services): void {
 function useNotices(model: AppStores): void {
   const isSignedIn = useSignedInHint();
   useEffect(() => (isSignedIn ? followNotices(model) : undefined), [model, isSignedIn]);
+}
+
+/** Remembers the visit of an address with `?via=`. */
+function useOwnLinks(): void {
+  const { search } = useLocation();
+  useEffect(() => rememberOwnLink(createLocalStore('reelwright'), search, Date.now()), [search]);
 }
 
 /** One for each page shown, only with the user's leave and only where there is somewhere to send it. */

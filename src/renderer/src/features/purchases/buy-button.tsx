@@ -10,6 +10,7 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { explainRefusal } from './coupon/explain-refusal.ts';
+import { OwnListingNote } from './own-listing-note.tsx';
 import { PriceLines, formatPrice } from './price-lines.tsx';
 import { SignInLink } from './purchase-failure.tsx';
 import { useOffer } from './purchase-queries.ts';
@@ -113,6 +114,7 @@ function BuyAction({ slug, title, offer, onCoupon }: ActionProps) {
       </Link>
     );
   }
+  if (offer.refusal === 'own') return <OwnListingNote offer={offer} />;
   if (offer.refusal !== null) {
     return <p className="text-ui text-n11">{t(texts, `purchases.refusal.${offer.refusal}`)}</p>;
   }

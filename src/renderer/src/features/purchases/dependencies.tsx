@@ -37,6 +37,8 @@ export type PurchaseDependencies = {
   readonly createIntent: () => string;
   readonly takeAnswer: TakeAnswer;
   readonly notify: Notify;
+  /** The address of a path of this app, to share. */
+  readonly linkTo: (path: string) => string;
   readonly saveFile: FileAccess['save'];
   readonly print: () => void;
 };
@@ -53,7 +55,7 @@ export function PurchaseProvider({ children }: { readonly children: ReactNode })
   // Without the list of models their ids are shown, so nothing waits for it.
   const registry = useStore(services.models, (state) => state.registry);
   const dependencies = useMemo(() => {
-    const { platform, openPrompt, removeCopies, notify, takeAnswer } = services;
+    const { platform, openPrompt, removeCopies, notify, linkTo, takeAnswer } = services;
     const { cloud, device, files } = platform;
     return {
       orders: cloud.orders,
@@ -71,6 +73,7 @@ export function PurchaseProvider({ children }: { readonly children: ReactNode })
       createIntent: () => crypto.randomUUID(),
       takeAnswer,
       notify,
+      linkTo,
       saveFile: files.save,
       print: () => window.print()
     };

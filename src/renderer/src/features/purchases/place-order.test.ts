@@ -58,7 +58,13 @@ test('the newest fifty are kept, and what is no list of intents is none', () => 
 });
 
 const offerFor = (cents: number) =>
-  ({ total: { cents, currency: 'USD' }, coupon: null, licence: 'personal', refundWindowDays: 14 }) as const;
+  ({
+    total: { cents, currency: 'USD' },
+    coupon: null,
+    seller: 'ada',
+    licence: 'personal',
+    refundWindowDays: 14
+  }) as const;
 
 /** A server that knows its orders by their intents, and whose answers can be lost. */
 function createHarness() {
@@ -92,7 +98,8 @@ function createHarness() {
       remember: (name: string, value: unknown) => void kept.set(name, JSON.stringify(value))
     },
     createIntent: () => `intent-${(number += 1)}`,
-    paysElsewhere: false
+    paysElsewhere: false,
+    now: () => 0
   } as unknown as PurchaseDependencies;
   const place = (cents = 450) => placeOrder(tools, 'rain', offerFor(cents));
   return { place, byIntent, totals, server };

@@ -1,3 +1,4 @@
+import { findOwnLink } from '#renderer/feature-api/own-links.ts';
 import type { LocalStore } from '#renderer/lib/local-store.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
@@ -52,21 +53,23 @@ export function clearIntent(memory: LocalStore, slug: string): void {
   memory.remember(name, Object.fromEntries(Object.entries(intents).filter(([one]) => one !== slug)));
 }
 
-type Shown = Pick<Offer, 'total' | 'licence' | 'refundWindowDays' | 'coupon'>;
-type Placing = Pick<PurchaseDependencies, 'orders' | 'memory' | 'createIntent' | 'paysElsewhere'>;
+type Shown = Pick<Offer, 'total' | 'licence' | 'refundWindowDays' | 'coupon' | 'seller'>;
+type Placing = Pick<PurchaseDependencies, 'orders' | 'memory' | 'createIntent' | 'paysElsewhere' | 'now'>;
 
 /** Places the order of what was shown. The same wish sent again comes to the same order; another price is another wish. */
 export async function placeOrder(
-  { orders, memory, createIntent, paysElsewhere }: Placing,
+  { orders, memory, createIntent, paysElsewhere, now }: Placing,
   slug: string,
-  { total, coupon, licence, refundWindowDays }: Shown
+  { total, coupon, seller, licence, refundWindowDays }: Shown
 ): Promise<Result<Order, ContractError>> {
+  const ownLink = findOwnLink(memory, seller, now());
   const place = () =>
     orders.place({
       intent: getOrCreateIntent(memory, slug, total.cents, createIntent),
       slug,
       totalCents: total.cents,
       ...(coupon?.refusal === null ? { coupon: coupon.code } : {}),
+      ...(ownLink === undefined ? {} : { ownLink }),
       terms: { licence, refundWindowDays },
       isFromDesktop: paysElsewhere
     });

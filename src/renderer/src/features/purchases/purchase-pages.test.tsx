@@ -37,6 +37,7 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
     createIntent: () => 'intent',
     takeAnswer: () => undefined,
     notify: () => undefined,
+    linkTo: (to: string) => to,
     saveFile: files.save,
     print: () => undefined
   };
@@ -214,10 +215,10 @@ describe('the offer of a listing', () => {
     ['gone', 'This is not for sale any more.'],
     ['demo', 'A demo listing cannot be bought.'],
     ['unverified', 'Confirm your e-mail address first, then you can buy.']
-  ])('%s: “%s”, and no button', (refusal, why) => {
+  ])('%s: “%s”, and no button to buy', (refusal, why) => {
     const html = offered({ refusal });
     expect(html).toContain(why);
-    expect(listButtons(html)).toEqual([]);
+    expect(listButtons(html)).toEqual(refusal === 'own' ? ['Copy your own link'] : []);
   });
 
   test('leads a visitor to signing in and back, and an owner to their purchase', () => {

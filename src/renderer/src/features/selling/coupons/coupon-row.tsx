@@ -4,6 +4,7 @@ import { paths } from '#shared/contract/paths.ts';
 import type { OwnListing } from '#shared/domain/market/seller.ts';
 import type { Coupon, CouponState } from '#shared/domain/trade/coupon.ts';
 import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
+import { copyText } from '#renderer/lib/interaction/copy-text.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -11,7 +12,6 @@ import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { ConfirmDialog } from '#renderer/ui/overlays/alert-dialog.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
-import { copyText } from './copy-text.ts';
 import { useInvalidateCoupons } from './coupon-queries.ts';
 
 const tones: Readonly<Record<CouponState, string>> = {
@@ -73,6 +73,11 @@ function CouponMenu({ coupon, listings, onEdit }: Props) {
   const { isOnline, notify, linkTo } = useSellingDependencies();
   const [isEnding, setIsEnding] = useState(false);
   const { code, listingIds } = coupon;
+  const copy = (text: string) =>
+    void copyText(notify, text, {
+      copied: t(texts, 'selling.coupon.copied'),
+      failed: t(texts, 'selling.coupon.notCopied')
+    });
   const linked = listings
     .filter((listing) => listing.state === 'published' && (listingIds?.includes(listing.id) ?? true))
     .slice(0, maxLinks);
@@ -89,13 +94,13 @@ function CouponMenu({ coupon, listings, onEdit }: Props) {
             id: 'code',
             label: t(texts, 'selling.coupon.copyCode'),
             icon: Copy,
-            onSelect: () => void copyText(notify, code)
+            onSelect: () => copy(code)
           },
           ...linked.map(({ id: listingId, slug, title }) => ({
             id: listingId,
             label: t(texts, 'selling.coupon.copyLink', { title }),
             icon: LinkIcon,
-            onSelect: () => void copyText(notify, linkTo(`${paths.listing.getHref(slug)}?coupon=${code}`))
+            onSelect: () => copy(linkTo(`${paths.listing.getHref(slug)}?coupon=${code}`))
           })),
           {
             id: 'edit',

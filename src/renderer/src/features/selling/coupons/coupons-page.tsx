@@ -13,6 +13,7 @@ import { useOwnListings } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { SellingPage } from '../frame/selling-page.tsx';
 import { CouponRow } from './coupon-row.tsx';
+import { OwnLink } from './own-link.tsx';
 import { useCoupons } from './coupon-queries.ts';
 
 const dialog = lazyComponent(async () => (await import('./coupon-dialog.tsx')).CouponDialog);
@@ -22,6 +23,7 @@ export function CouponsPage() {
   return (
     <SellingPage name="coupons">
       <Coupons />
+      <OwnLink />
     </SellingPage>
   );
 }
