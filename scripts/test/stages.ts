@@ -1,4 +1,5 @@
 // The steps of `npm test`. Those of one stage run side by side, the stages one after the other.
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build, root, type TargetName } from '../build/targets.ts';
 import { type CommandResult, runNode } from '../run-command.ts';
@@ -38,8 +39,8 @@ const vitest = (name: string, isFast: boolean, ...options: readonly string[]): S
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
-        // By default vitest keeps one core free, which of two cores is half.
-        '--maxWorkers=100%',
+        // Without isolation a worker loads each module once instead of once a file.
+        '--no-isolate',
         ...options
       ],
       { env: { NO_COLOR: '1' } }
@@ -93,11 +94,15 @@ export const stages: readonly ModelRun[] = [
       { name: 'browsers', isFast: false, run: prepareBrowsers }
     ]
   },
-  // Without isolation a worker loads each module once instead of once a file: less than half the CPU time.
-  { name: 'unit', steps: [vitest('unit', true, '--no-isolate')] },
+  // By default vitest keeps one core free, which of two cores is half.
+  { name: 'unit', steps: [vitest('unit', true, '--maxWorkers=100%')] },
   {
     name: 'integration and build',
-    steps: [vitest('integration', false), builds(['web', 'server', 'desktop'])]
+    steps: [
+      // One more than there are cores: a worker waits for disks and processes for a fifth of its time.
+      vitest('integration', false, `--maxWorkers=${availableParallelism() + 1}`),
+      builds(['web', 'server', 'desktop'])
+    ]
   },
   // Alone, each waits for timers, disks and answers for a third of its time.
   { name: 'journeys', steps: [journeys('web-journeys'), journeys('desktop-journeys')] }

@@ -35,6 +35,7 @@ test('the development server passes calls on, and a page of it signs in and writ
     expect((await post('sign-out', null, { cookie })).status).toBe(204);
     expect(await (await fetch(origin)).text()).toContain('<div id="root"');
   } finally {
+    vi.unstubAllEnvs();
     await vite.close();
     await server.stop();
   }
