@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Device } from '#shared/contract/device.ts';
+import { compareDrafts } from '#shared/domain/market/saved-listing-draft.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';
 import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import {
   buildDraftSave,
   buildEvent,
   buildHistoryEntry,
+  buildListingDraft,
   buildModelSettings,
   buildSavedPlan,
   buildTemplateState,
@@ -193,6 +195,31 @@ const modelCommands = [
   )
 ];
 
+const listingDraftCommands = [
+  fc.record({ number, isStale: fc.boolean(), data: fc.option(prompt) }).map(({ number: made, isStale, data }) =>
+    command(`save listing draft ${made}`, async (model, { device }) => {
+      const kept = model.now.listingDrafts.find(({ id }) => id === buildListingDraft(made).id);
+      const others = model.now.listingDrafts.filter((draft) => draft !== kept);
+      const draft = buildListingDraft(made, { data, revision: (kept?.revision ?? 0) + (isStale ? 1 : 0) });
+      if (isStale) {
+        expect(await getRefusal(device.listingDrafts.save(draft))).toBe('draft_conflict');
+        return;
+      }
+      const revision = draft.revision + 1;
+      expect(await getValue(device.listingDrafts.save(draft))).toEqual({ revision });
+      model.now = { ...model.now, listingDrafts: [...others, { ...draft, revision }].toSorted(compareDrafts) };
+    })
+  ),
+  number.map((removed) =>
+    command(`remove listing draft ${removed}`, async (model, { device }) => {
+      const { id } = buildListingDraft(removed);
+      await getValue(device.listingDrafts.remove({ id }));
+      const listingDrafts = model.now.listingDrafts.filter((draft) => draft.id !== id);
+      model.now = { ...model.now, listingDrafts };
+    })
+  )
+];
+
 const transferCommands = [
   fc
     .record({
@@ -244,6 +271,7 @@ export function deviceCommands({ survivesRestart }: DeviceTraits): fc.Arbitrary<
     ...templateCommands,
     ...activityCommands,
     ...modelCommands,
+    ...listingDraftCommands,
     ...transferCommands,
     compare,
     ...(survivesRestart ? [restart] : [])

@@ -5,6 +5,7 @@ import type { Result } from '#shared/kit/result.ts';
 import {
   buildDraftSave,
   buildHistoryEntry,
+  buildListingDraft,
   buildModelSettings,
   buildSavedPlan,
   buildTemplateState,
@@ -63,6 +64,7 @@ const refused: readonly (readonly [string, keyof Device, string, unknown])[] = [
     'save',
     { key: 'a'.repeat(301), value: '', cachedAt: 1 }
   ],
+  ['a listing draft without a title', 'listingDrafts', 'save', { ...buildListingDraft(1), title: null }],
   ['a plan without its prompt', 'plan', 'save', { ...buildSavedPlan(1), document: null }],
   ['a plan with half a clip', 'plan', 'save', { ...buildSavedPlan(1), plan: { clips: [{ id: 'clip-1' }] } }],
   [

@@ -6,6 +6,7 @@ import {
   buildDraftSave,
   buildEvent,
   buildHistoryEntry,
+  buildListingDraft,
   buildModelSettings,
   buildSavedPlan,
   buildTemplateState,
@@ -44,6 +45,7 @@ async function fill({ device }: Subject): Promise<DeviceSnapshot> {
   );
   await getValue(device.models.save(buildModelSettings(1)));
   await getValue(device.plan.save(buildSavedPlan(1)));
+  await getValue(device.listingDrafts.save(buildListingDraft(1, { revision: 0 })));
   return getValue(device.storage.export());
 }
 
@@ -79,7 +81,8 @@ export function promiseTransfer(subject: Subject): void {
         events: activity.events,
         metrics: activity.metrics,
         models: await getValue(device.models.load()),
-        plan: await getValue(device.plan.load())
+        plan: await getValue(device.plan.load()),
+        listingDrafts: await getValue(device.listingDrafts.list())
       });
     });
 

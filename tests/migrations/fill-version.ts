@@ -5,9 +5,9 @@ import { emptyDeviceSnapshot } from '#tests/support/empty-device-snapshot.ts';
 
 /** The part of a snapshot that an app of that version could store. */
 export function snapshotOfVersion(version: number, snapshot: DeviceSnapshot): DeviceSnapshot {
-  return version < 4
-    ? { ...snapshot, models: emptyDeviceSnapshot.models, plan: emptyDeviceSnapshot.plan }
-    : snapshot;
+  const { models, plan, listingDrafts } = emptyDeviceSnapshot;
+  if (version < 4) return { ...snapshot, models, plan, listingDrafts };
+  return version < 7 ? { ...snapshot, listingDrafts } : snapshot;
 }
 
 export function fillVersion(connection: Connection, version: number, snapshot: DeviceSnapshot): void {
@@ -58,5 +58,10 @@ export function fillVersion(connection: Connection, version: number, snapshot: D
     if (version < 4) return;
     insert('INSERT INTO models VALUES (1, ?)', [[json(snapshot.models)]]);
     insert('INSERT INTO plans VALUES (1, ?)', [[json(snapshot.plan)]]);
+    if (version < 7) return;
+    insert(
+      'INSERT INTO listing_drafts VALUES (?, ?, ?)',
+      snapshot.listingDrafts.map((one) => [one.id, one.revision, json(one)])
+    );
   })();
 }

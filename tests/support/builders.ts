@@ -5,6 +5,7 @@ import type { SavedModelSettings } from '#shared/domain/craft/model/saved-model-
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PurchasedPrompt } from '#shared/domain/trade/purchased-prompt.ts';
 import type { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
+import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { DraftSave, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
@@ -132,6 +133,29 @@ export function buildSavedPlan(number: number, changes: Partial<SavedPlan> = {})
     modelId: 'veo-3',
     plan,
     editedAt: number,
+    ...changes
+  };
+}
+
+/** `number` is in its id, its title and its date. */
+export function buildListingDraft(
+  number: number,
+  changes: Partial<SavedListingDraft> = {}
+): SavedListingDraft {
+  return {
+    id: `listing-draft-${String(number).padStart(2, '0')}`,
+    revision: 1,
+    savedAt: number,
+    title: `Harbour ${number}`,
+    category: 'Nature',
+    description: 'A harbour at dawn.',
+    tags: ['dawn'],
+    price: '4.99',
+    licence: 'personal',
+    textLanguage: 'English',
+    notes: '',
+    listingId: null,
+    data: buildPrompt({ concept: `Harbour ${number}` }),
     ...changes
   };
 }

@@ -5,6 +5,7 @@ import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import {
   buildEvent,
   buildHistoryEntry,
+  buildListingDraft,
   buildModelSettings,
   buildSavedPlan,
   buildTemplateState,
@@ -45,6 +46,9 @@ export function buildContent(size = 1): DeviceSnapshot {
     events: count(100, (number) => buildEvent(number)),
     metrics: { ...emptyUserMetrics, promptsGenerated: 7 },
     models: buildModelSettings(1),
-    plan: buildSavedPlan(1)
+    plan: buildSavedPlan(1),
+    listingDrafts: count(12, (number) =>
+      buildListingDraft(number, { description: text })
+    ).toReversed()
   };
 }

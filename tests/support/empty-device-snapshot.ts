@@ -14,5 +14,6 @@ export const emptyDeviceSnapshot: DeviceSnapshot = {
   events: [],
   metrics: emptyUserMetrics,
   models: emptyModelSettings,
-  plan: null
+  plan: null,
+  listingDrafts: []
 };

@@ -8,6 +8,7 @@ import type { WritableDb } from './database/connection.ts';
 import { loadDraft, saveDraft } from './tables/draft.ts';
 import { clearHistory, listHistory, removeHistory, saveHistory } from './tables/history.ts';
 import { listTemplateStates, saveTemplateStates } from './tables/template-states.ts';
+import { listListingDrafts, removeListingDraft, saveListingDraft } from './tables/listing-drafts.ts';
 import { loadModels, saveModels } from './tables/model-settings.ts';
 import {
   addNotification,
@@ -71,6 +72,10 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
 
     'plan.load': () => read(() => loadPlan(db)),
     'plan.save': (plan) => change(() => savePlan(db, plan)),
+
+    'listingDrafts.list': () => read(() => listListingDrafts(db)),
+    'listingDrafts.save': (draft) => write(() => ({ revision: saveListingDraft(db, draft) })),
+    'listingDrafts.remove': ({ id }) => change(() => removeListingDraft(db, id)),
 
     'offlineCache.load': ({ key }) => read(() => loadCachedResponse(db, key)),
     'offlineCache.save': (response) => change(() => saveCachedResponse(db, response)),

@@ -15,7 +15,8 @@ export const LostPart = z.object({
     'metrics',
     'preferences',
     'models',
-    'plans'
+    'plans',
+    'listing_drafts'
   ]),
   /** The day of the backup that stood in, as `2026-11-20`; null where none did. */
   backupDay: z.string().nullable(),

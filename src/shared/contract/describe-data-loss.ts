@@ -14,7 +14,8 @@ const namesForPeople: Readonly<Record<Kept, Sentence>> = {
   metrics: sentence`Your usage counts`,
   preferences: sentence`Your settings`,
   models: sentence`Your own list of models and prices`,
-  plans: sentence`The clip plan you edited`
+  plans: sentence`The clip plan you edited`,
+  listing_drafts: sentence`Some listing drafts`
 };
 
 /** Kept once, so that it is either found whole or lost. */

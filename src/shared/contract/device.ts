@@ -8,6 +8,7 @@ import { Preferences } from '../domain/activity/preferences.ts';
 import { UserMetrics } from '../domain/activity/user-metrics.ts';
 import { emptyModelSettings } from '../domain/craft/model/empty-model-settings.ts';
 import { SavedModelSettings } from '../domain/craft/model/saved-model-settings.ts';
+import { SavedListingDraft } from '../domain/market/saved-listing-draft.ts';
 import { PurchasedPromptSummary, PurchasedPrompt } from '../domain/trade/purchased-prompt.ts';
 import { SavedPlan } from '../domain/craft/plan/clip/saved-plan.ts';
 import { Draft, DraftSave } from '../domain/craft/prompt/journal/draft.ts';
@@ -56,7 +57,8 @@ export const DeviceSnapshot = z.object({
   metrics: UserMetrics,
   /** Not in what was exported before these were kept. */
   models: SavedModelSettings.default(emptyModelSettings),
-  plan: SavedPlan.nullable().default(null)
+  plan: SavedPlan.nullable().default(null),
+  listingDrafts: z.array(SavedListingDraft).default([])
 });
 export type DeviceSnapshot = z.infer<typeof DeviceSnapshot>;
 
@@ -97,6 +99,12 @@ export const deviceContract = {
   /** The clip plan somebody edited; null while there is none. */
   'plan.load': query(nothing, SavedPlan.nullable()),
   'plan.save': command(SavedPlan.nullable(), nothing),
+
+  /** Listings that are being written, the one saved last first. */
+  'listingDrafts.list': query(nothing, z.array(SavedListingDraft)),
+  /** Refuses with `draft_conflict` unless it names the stored revision, 0 where none is stored; answers with the new one. */
+  'listingDrafts.save': command(SavedListingDraft, z.object({ revision: z.int() })),
+  'listingDrafts.remove': command(ById, nothing),
 
   /** Null for a response that is not stored, or was evicted. No part of a snapshot or a backup. */
   'offlineCache.load': query(z.object({ key: CacheKey }), CachedResponse.nullable()),
@@ -148,4 +156,5 @@ export type DeviceArea =
   | 'notifications'
   | 'activity'
   | 'models'
-  | 'plan';
+  | 'plan'
+  | 'listingDrafts';

@@ -1,5 +1,6 @@
 // Brings prompts that were stored or received to this version of the app, whichever app wrote them. Free of schemas,
 // since the browser’s storage is part of the first load.
+import type { SavedListingDraft } from '../domain/market/saved-listing-draft.ts';
 import type { PurchasedPrompt } from '../domain/trade/purchased-prompt.ts';
 import type { SavedPlan } from '../domain/craft/plan/clip/saved-plan.ts';
 import { resetPrompt } from '../domain/craft/prompt/default-prompt.ts';
@@ -32,6 +33,11 @@ export const readStoredEntry = (entry: HistoryEntry): HistoryEntry => ({
 export const readStoredTemplate = (template: UserTemplate): UserTemplate => ({
   ...template,
   promptData: readStored(template.promptData)
+});
+
+export const readStoredListingDraft = (draft: SavedListingDraft): SavedListingDraft => ({
+  ...draft,
+  data: draft.data === null ? null : readStored(draft.data)
 });
 
 export const readStoredPurchase = (bought: PurchasedPrompt): PurchasedPrompt => ({

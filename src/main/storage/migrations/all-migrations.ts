@@ -5,6 +5,7 @@ import { indexHistoryByDate } from './0003-index-history-by-date.ts';
 import { createModelsAndPlans } from './0004-create-models-and-plans.ts';
 import { createOfflineCacheTable } from './0005-create-seen.ts';
 import { renameOfflineCache } from './0006-rename-offline-cache.ts';
+import { createListingDrafts } from './0007-create-listing-drafts.ts';
 
 /** Released migrations never change; a new one goes at the end. */
 export const allMigrations: readonly Migration[] = [
@@ -13,5 +14,6 @@ export const allMigrations: readonly Migration[] = [
   indexHistoryByDate,
   createModelsAndPlans,
   createOfflineCacheTable,
-  renameOfflineCache
+  renameOfflineCache,
+  createListingDrafts
 ];

@@ -4,6 +4,7 @@ import { defaultPreferences } from '#shared/domain/activity/default-preferences.
 import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-settings.ts';
 import type { Step } from '#shared/domain/craft/prompt/journal/draft.ts';
+import { compareDrafts } from '#shared/domain/market/saved-listing-draft.ts';
 import type { StoredDraft } from '../tables/draft.ts';
 import type { SortedRows, TableName } from './sort-rows.ts';
 
@@ -51,7 +52,8 @@ function toSnapshot(rows: SortedRows): DeviceSnapshot {
     events: byPosition(rows.events),
     metrics: rows.metrics.get(1) ?? emptyUserMetrics,
     models: rows.models.get(1) ?? emptyModelSettings,
-    plan: rows.plans.get(1) ?? null
+    plan: rows.plans.get(1) ?? null,
+    listingDrafts: [...rows.listing_drafts.values()].toSorted(compareDrafts)
   };
 }
 
@@ -87,7 +89,8 @@ export function fillFromBackup(
       events: own.events,
       metrics: fillOne('metrics', rows.metrics.size > 0, own.metrics, backup.metrics),
       models: fillOne('models', rows.models.size > 0, own.models, backup.models),
-      plan: fillOne('plans', own.plan !== null || backup.plan === null, own.plan, backup.plan)
+      plan: fillOne('plans', own.plan !== null || backup.plan === null, own.plan, backup.plan),
+      listingDrafts: fill('listing_drafts', own.listingDrafts, ({ id }) => id, backup.listingDrafts)
     },
     fromBackup
   };

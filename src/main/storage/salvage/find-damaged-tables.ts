@@ -13,11 +13,12 @@ const tableNames = [
   'metrics',
   'preferences',
   'models',
-  'plans'
+  'plans',
+  'listing_drafts'
 ] as const satisfies readonly TableName[];
 
 /** Tables that came after the first version, with the version that brought them. */
-const since: { readonly [Name in TableName]?: number } = { models: 4, plans: 4 };
+const since: { readonly [Name in TableName]?: number } = { models: 4, plans: 4, listing_drafts: 7 };
 
 function isIntact(connection: Database.Database, table: TableName, found: number): boolean {
   try {

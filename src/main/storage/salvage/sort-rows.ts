@@ -8,6 +8,7 @@ import { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
 import { Draft, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
 import { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { TemplateState, UserTemplate } from '#shared/domain/craft/template/template.ts';
+import { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import type * as z from 'zod';
 import type { RawRow } from './read-rows.ts';
 
@@ -26,6 +27,7 @@ export type SortedRows = {
   readonly preferences: Map<number, Preferences>;
   readonly models: Map<number, SavedModelSettings>;
   readonly plans: Map<number, SavedPlan>;
+  readonly listing_drafts: Map<string, SavedListingDraft>;
 };
 
 export type TableName = keyof SortedRows;
@@ -54,6 +56,7 @@ function sortRow(sorted: SortedRows, { rowId, values }: RawRow): void {
     () => place(UserMetrics, body, (metrics) => sorted.metrics.set(1, metrics)),
     () => place(Preferences, body, (preferences) => sorted.preferences.set(1, preferences)),
     () => place(SavedModelSettings, body, (models) => sorted.models.set(1, models)),
+    () => place(SavedListingDraft, body, (draft) => sorted.listing_drafts.set(draft.id, draft)),
     () => place(SavedPlan, body, (plan) => sorted.plans.set(1, plan)),
     () =>
       place(Notification, { read: isRead, ...body }, (notification) =>
@@ -81,7 +84,8 @@ export function sortRows(rows: readonly RawRow[]): SortedRows {
     metrics: new Map(),
     preferences: new Map(),
     models: new Map(),
-    plans: new Map()
+    plans: new Map(),
+    listing_drafts: new Map()
   };
   for (const row of rows) sortRow(sorted, row);
   return sorted;

@@ -9,6 +9,7 @@ import { clearHistory, listHistory, saveHistory } from './history.ts';
 import { clearTemplateStates, listTemplateStates, saveTemplateStates } from './template-states.ts';
 import { clearModels, loadModels, saveModels } from './model-settings.ts';
 import { addNotification, clearNotifications, listNotifications } from './notifications.ts';
+import { clearListingDrafts, listListingDrafts, putListingDrafts } from './listing-drafts.ts';
 import { loadPlan, savePlan } from './saved-plan.ts';
 import { clearPreferences, loadPreferences, savePreferences } from './preferences.ts';
 import { clearRecovery } from './recoveries.ts';
@@ -31,7 +32,8 @@ export function readSnapshot(db: ReadableDb): DeviceSnapshot {
     preferences: loadPreferences(db),
     ...loadActivity(db),
     models: loadModels(db),
-    plan: loadPlan(db)
+    plan: loadPlan(db),
+    listingDrafts: listListingDrafts(db)
   };
 }
 
@@ -54,6 +56,7 @@ export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null)
     clearPreferences(db);
     clearActivity(db);
     clearModels(db);
+    clearListingDrafts(db);
     savePlan(db, snapshot?.plan ?? null);
     replaceDraft(db, snapshot?.draft ?? null);
     if (snapshot === null) {
@@ -65,6 +68,7 @@ export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null)
     savePreferences(db, snapshot.preferences);
     saveActivity(db, snapshot);
     saveModels(db, snapshot.models);
+    putListingDrafts(db, snapshot.listingDrafts);
   });
   try {
     db.emptyLog();

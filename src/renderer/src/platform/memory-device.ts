@@ -6,6 +6,7 @@ import { ContractFailure, contractError } from '#shared/contract/errors.ts';
 import {
   readStoredDraft,
   readStoredEntry,
+  readStoredListingDraft,
   readStoredPlan,
   readStoredPurchase,
   readStoredTemplate
@@ -16,6 +17,7 @@ import { defaultPreferences } from '#shared/domain/activity/default-preferences.
 import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import { addNotification, markRead, notificationLimit } from '#shared/domain/activity/notification-list.ts';
 import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-settings.ts';
+import { compareDrafts } from '#shared/domain/market/saved-listing-draft.ts';
 import type { PurchasedPrompt } from '#shared/domain/trade/purchased-prompt.ts';
 import { toPurchasedPromptSummary } from '#shared/domain/trade/purchased-prompt-summary.ts';
 import type { DraftSave } from '#shared/domain/craft/prompt/journal/draft.ts';
@@ -36,7 +38,8 @@ const emptySnapshot: DeviceSnapshot = {
   events: [],
   metrics: emptyUserMetrics,
   models: emptyModelSettings,
-  plan: null
+  plan: null,
+  listingDrafts: []
 };
 
 function newestFirst(history: readonly HistoryEntry[]): HistoryEntry[] {
@@ -76,7 +79,8 @@ const readSnapshot = (snapshot: DeviceSnapshot): DeviceSnapshot => ({
   draft: snapshot.draft && readStoredDraft(snapshot.draft),
   history: snapshot.history.map(readStoredEntry),
   templates: snapshot.templates.map(readStoredTemplate),
-  plan: snapshot.plan && readStoredPlan(snapshot.plan)
+  plan: snapshot.plan && readStoredPlan(snapshot.plan),
+  listingDrafts: snapshot.listingDrafts.map(readStoredListingDraft).toSorted(compareDrafts)
 });
 
 type Kept = {
@@ -173,6 +177,16 @@ function createHandlers(kept: Kept): DeviceHandlers {
     'models.save': (models) => change({ models }),
     'plan.load': () => readSnapshot(kept.now).plan,
     'plan.save': (plan) => change({ plan }),
+    'listingDrafts.list': () => readSnapshot(kept.now).listingDrafts,
+    'listingDrafts.save': (draft) => {
+      const stored = kept.now.listingDrafts.find(({ id }) => id === draft.id);
+      if (draft.revision !== (stored?.revision ?? 0)) throw new ContractFailure('draft_conflict');
+      const saved = { ...draft, revision: draft.revision + 1 };
+      change({ listingDrafts: mergeBy(({ id }) => id, kept.now.listingDrafts, [saved]) });
+      return { revision: saved.revision };
+    },
+    'listingDrafts.remove': ({ id }) =>
+      change({ listingDrafts: kept.now.listingDrafts.filter((draft) => draft.id !== id) }),
     'storage.status': () => ({
       kind: 'memory',
       location: null,

@@ -9,6 +9,7 @@ export const restoreKinds = [
   'templates',
   'marks',
   'plan',
+  'listingDrafts',
   'models',
   'preferences',
   'notifications',

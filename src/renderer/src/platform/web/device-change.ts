@@ -9,7 +9,8 @@ export const deviceAreas = [
   'notifications',
   'activity',
   'models',
-  'plan'
+  'plan',
+  'listingDrafts'
 ] as const satisfies readonly DeviceArea[];
 
 /** The areas that each command changes; unlisted procedures only read, or write what no store follows. */
@@ -28,6 +29,8 @@ export const areasByCommand: { readonly [Name in keyof DeviceHandlers]?: readonl
   'activity.save': ['activity'],
   'models.save': ['models'],
   'plan.save': ['plan'],
+  'listingDrafts.save': ['listingDrafts'],
+  'listingDrafts.remove': ['listingDrafts'],
   'storage.import': ['history', 'templates', 'templateStates'],
   'storage.replace': deviceAreas
 };

@@ -6,6 +6,7 @@ import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { CachedResponse } from '#shared/domain/activity/cached-response.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
 import type { SavedModelSettings } from '#shared/domain/craft/model/saved-model-settings.ts';
+import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import type { PurchasedPrompt } from '#shared/domain/trade/purchased-prompt.ts';
 import type { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
 import type { Draft, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
@@ -37,6 +38,7 @@ export interface DeviceSchema extends DBSchema {
     indexes: { 'by-date': [cachedAt: number, size: number] };
   };
   purchasedPrompts: { key: string; value: PurchasedPrompt };
+  listingDrafts: { key: string; value: SavedListingDraft };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
@@ -93,11 +95,16 @@ const step5RenameStores: UpgradeStep = async (database, transaction) => {
   legacy.db.deleteObjectStore('bought');
 };
 
+function step6KeepListingDrafts(database: DeviceDatabase): void {
+  database.createObjectStore('listingDrafts', { keyPath: 'id' });
+}
+
 /** The step at index n takes a database from version n to n + 1; the version is the number of steps. */
 export const upgradeSteps: readonly UpgradeStep[] = [
   step1KeepPrompts,
   step2KeepTemplates,
   step3AddSeen,
   step4AddBought,
-  step5RenameStores
+  step5RenameStores,
+  step6KeepListingDrafts
 ];

@@ -6,6 +6,7 @@ import { databaseName } from './device-schema.ts';
 import { createTransact } from './device-transaction.ts';
 import { createDraftHandlers } from './draft-handlers.ts';
 import { createLibraryHandlers } from './library-handlers.ts';
+import { createListingDraftHandlers } from './listing-draft-handlers.ts';
 import { createPersistence } from './persistence.ts';
 import { createPersonalHandlers } from './single-value-handlers.ts';
 import { createOfflineCacheHandlers } from './offline-cache-handlers.ts';
@@ -35,6 +36,7 @@ export function createIndexedDbDevice(
     ...createDraftHandlers(transact),
     ...createLibraryHandlers(transact),
     ...createPersonalHandlers(transact),
+    ...createListingDraftHandlers(transact),
     ...createOfflineCacheHandlers(transact),
     ...createPurchasedPromptHandlers(transact),
     ...createStorageHandlers(transact, persistence.isPersistent)

@@ -5,11 +5,12 @@ import type { StoreName } from './device-schema.ts';
 import { requestAll, type Transact, type Transaction } from './device-transaction.ts';
 import { readDraft, replaceDraft } from './draft-handlers.ts';
 import { readHistory, readTemplates, trimHistory } from './library-handlers.ts';
+import { readListingDrafts } from './listing-draft-handlers.ts';
 import { readSingle } from './single-value-handlers.ts';
 
 type StorageHandlers = Pick<DeviceHandlers, Extract<keyof DeviceHandlers, `storage.${string}`>>;
 
-const everything: readonly StoreName[] = ['singles', 'steps', 'history', 'templates', 'marks'];
+const everything: readonly StoreName[] = ['singles', 'steps', 'history', 'templates', 'marks', 'listingDrafts'];
 
 /** `isPersistent` tells whether the browser promised not to evict what is kept. */
 export function createStorageHandlers(
@@ -50,7 +51,7 @@ export function createStorageHandlers(
 }
 
 async function readSnapshot(transaction: Transaction<'readonly' | 'readwrite'>): Promise<DeviceSnapshot> {
-  const [draft, history, templates, marks, notifications, preferences, events, metrics, models, plan] =
+  const [draft, history, templates, marks, notifications, preferences, events, metrics, models, plan, listingDrafts] =
     await Promise.all([
       readDraft(transaction),
       readHistory(transaction),
@@ -61,18 +62,20 @@ async function readSnapshot(transaction: Transaction<'readonly' | 'readwrite'>):
       readSingle(transaction, 'events'),
       readSingle(transaction, 'metrics'),
       readSingle(transaction, 'models'),
-      readSingle(transaction, 'plan')
+      readSingle(transaction, 'plan'),
+      readListingDrafts(transaction)
     ]);
-  return { draft, history, templates, marks, notifications, preferences, events, metrics, models, plan };
+  return { draft, history, templates, marks, notifications, preferences, events, metrics, models, plan, listingDrafts };
 }
 
 async function writeSnapshot(transaction: Transaction<'readwrite'>, snapshot: DeviceSnapshot): Promise<void> {
-  const { draft, history, templates, marks, ...singles } = snapshot;
+  const { draft, history, templates, marks, listingDrafts, ...singles } = snapshot;
   const { preferences, notifications, events, metrics, models, plan } = singles;
   const store = transaction.objectStore('singles');
   await requestAll([
     ...replaceDraft(transaction, draft),
     ...replaceRows(transaction, { history, templates, marks }),
+    ...listingDrafts.map((each) => () => transaction.objectStore('listingDrafts').put(each)),
     () => store.put(preferences, 'preferences'),
     () => store.put(notifications.slice(0, notificationLimit), 'notifications'),
     () => store.put(eventsToPersist(events), 'events'),

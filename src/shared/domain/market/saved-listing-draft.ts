@@ -1,0 +1,31 @@
+// A listing as it is being written on this device, before it is submitted: any field may still be empty or wrong.
+import * as z from 'zod';
+import { PromptData } from '../craft/prompt/prompt.ts';
+import { LicenseName } from './listing.ts';
+
+export const SavedListingDraft = z.object({
+  /** Unique on this device. */
+  id: z.string().min(1),
+  /** Incremented by each save; a save names the one it builds on, 0 for a new draft. */
+  revision: z.int().nonnegative(),
+  savedAt: z.number(),
+  title: z.string(),
+  category: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  /** In dollars, as it was typed. */
+  price: z.string(),
+  licence: LicenseName,
+  textLanguage: z.string(),
+  /** What is better in a new version. */
+  notes: z.string(),
+  /** The published listing that this changes; null for a new one. */
+  listingId: z.string().nullable(),
+  /** The prompt that is sold; null until one is chosen. */
+  data: PromptData.nullable()
+});
+export type SavedListingDraft = z.infer<typeof SavedListingDraft>;
+
+/** The draft saved last comes first; ids settle a tie. */
+export const compareDrafts = (one: SavedListingDraft, other: SavedListingDraft): number =>
+  other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1);
