@@ -4,6 +4,7 @@ import { grantRole } from '../services/account/lifecycle/moderation.ts';
 import { removeDemo } from '../services/demo/remove-demo.ts';
 import type { Command } from './command.ts';
 import { decideRefundRequest, refundRequests } from './refund-requests.ts';
+import { decideListingCommand, listingQueue } from './listing-queue.ts';
 import { setSellerState } from './seller-state.ts';
 import { liftSuspension, suspend } from './suspension.ts';
 
@@ -66,6 +67,8 @@ export const allCommands: readonly Command[] = [
   refundRequests,
   decideRefundRequest,
   setSellerState,
+  listingQueue,
+  decideListingCommand,
   removeDemoListings,
   runInvariants
 ];

@@ -10,6 +10,7 @@ export type IdPrefix =
   | 'frc'
   | 'aud'
   | 'lst'
+  | 'lsb'
   | 'rev'
   | 'msg'
   | 'shw'

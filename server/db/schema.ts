@@ -7,6 +7,7 @@ import * as coupons from './schema/coupons.ts';
 import * as inbox from './schema/contact-and-showcase.ts';
 import * as ledger from './schema/ledger.ts';
 import * as listings from './schema/listings.ts';
+import * as listingSubmissions from './schema/listing-submissions.ts';
 import * as notices from './schema/notices.ts';
 import * as orders from './schema/orders.ts';
 import * as requests from './schema/idempotency-and-limits.ts';
@@ -24,6 +25,7 @@ export const schema = {
   ...inbox,
   ...ledger,
   ...listings,
+  ...listingSubmissions,
   ...notices,
   ...orders,
   ...requests,

@@ -40,8 +40,11 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   order_disputed: { kind: 'order_disputed', ...order },
   order_restored: { kind: 'order_restored', ...order },
   order_charged_back: { kind: 'order_charged_back', ...order },
-  new_version: { kind: 'new_version', ...about, version: 3 },
+  new_version: { kind: 'new_version', ...about, version: 3, notes: 'Holds the light longer.' },
   price_drop: { kind: 'price_drop', ...about, before: cents(900), now: cents(450) },
+  listing_approved: { kind: 'listing_approved', ...about, version: 2 },
+  listing_changes_requested: { kind: 'listing_changes_requested', ...about, reason: 'Say which model.' },
+  listing_rejected: { kind: 'listing_rejected', ...about, reason: 'It names a brand.' },
   review_reply: { kind: 'review_reply', ...about },
   review_helpful: { kind: 'review_helpful', ...about }
 };
@@ -148,7 +151,7 @@ describe('a mail', () => {
       });
       expect(subject).toMatch(/^[\p{L} ]+$/u);
       expect(text).toContain('A lamp in the fog');
-      expect(text).toMatch(/https:\/\/reelwright\.example\/(purchases|marketplace\/a-lamp)\n/);
+      expect(text).toMatch(/https:\/\/reelwright\.example\/(purchases|seller|marketplace\/a-lamp)\n/);
       expect(text).toContain('https://reelwright.example/my-profile');
       expect(text).not.toMatch(/undefined|NaN|\[object/);
     }

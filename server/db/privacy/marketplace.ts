@@ -1,5 +1,6 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
 import { catalogEpoch, oneTimeTasks, listingSearch, searchTags, searchWords } from '../schema/catalog.ts';
+import { listingSubmissions } from '../schema/listing-submissions.ts';
 import { contactMessages, showcaseEntries } from '../schema/contact-and-showcase.ts';
 import {
   bundleItems,
@@ -11,7 +12,7 @@ import {
   sellers
 } from '../schema/listings.ts';
 import { countedViews, listingDailyViews, viewSalts } from '../schema/views.ts';
-import { sealedContents, sealedFingerprints } from '../schema/sealed.ts';
+import { sealedContents, sealedFingerprints, sealedSubmissions } from '../schema/sealed.ts';
 
 const ofSeller = { owners: { sellerId: 'id' } } as const;
 
@@ -81,6 +82,7 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
       titleWords: 'none',
       tagWords: 'none',
       textWords: 'none',
+      notes: 'none',
       createdAt: 'none'
     },
     { partOf: ofListing }
@@ -93,6 +95,22 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     createdAt: 'none'
   }),
   tagTable(sealedFingerprints, { listingId: 'none', version: 'none', fingerprint: 'none', bands: 'none' }),
+  tagTable(
+    listingSubmissions,
+    {
+      id: 'none',
+      listingId: 'none',
+      state: 'none',
+      content: 'personal',
+      notes: 'personal',
+      baseVersion: 'none',
+      submittedAt: 'none',
+      decidedAt: 'none',
+      decisionReason: 'personal'
+    },
+    { partOf: ofListing, onDeletion: 'remove' }
+  ),
+  tagTable(sealedSubmissions, { submissionId: 'none', data: 'none' }),
   tagTable(
     bundleItems,
     { bundleId: 'none', bundleVersion: 'none', position: 'none', itemId: 'none' },

@@ -98,6 +98,8 @@ export const listingVersions = pgTable(
     titleWords: texts(),
     tagWords: texts(),
     textWords: texts(),
+    /** What is better than in the version before, in the seller's words. */
+    notes: text().notNull().default(''),
     createdAt: instant().notNull()
   },
   (table) => [

@@ -2,6 +2,7 @@
 import { bigint, foreignKey, index, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { instant } from './instant.ts';
+import { listingSubmissions } from './listing-submissions.ts';
 import { listingVersions } from './listings.ts';
 
 export const sealed = pgSchema('sealed');
@@ -26,6 +27,14 @@ export const sealedContents = sealed.table(
 );
 
 /** MinHash fingerprints of the sold texts, by which near duplicates are found; none for a text without words. */
+/** Prompts that wait for review; the row goes once its submission is decided. */
+export const sealedSubmissions = sealed.table('submissions', {
+  submissionId: text()
+    .primaryKey()
+    .references(() => listingSubmissions.id, { onDelete: 'cascade' }),
+  data: jsonb().$type<PromptData>().notNull()
+});
+
 export const sealedFingerprints = sealed.table(
   'fingerprints',
   {

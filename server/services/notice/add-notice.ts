@@ -62,6 +62,7 @@ type VersionNews = {
   readonly title: string;
   readonly priceCents: number;
   readonly priceBefore: number;
+  readonly notes: string;
 };
 
 /**
@@ -75,11 +76,11 @@ export async function notifyOfNewVersion(
 ): Promise<void> {
   if (version === 1) return;
   const news = await readVersionNews(tx, listingId, version);
-  const { slug, title, priceCents, priceBefore } = news;
+  const { slug, title, priceCents, priceBefore, notes } = news;
   await addNotice(context, tx, {
     to: await listHolders(tx, listingId),
     key: `version:${listingId}:${version}`,
-    subject: { kind: 'new_version', slug, title, version }
+    subject: { kind: 'new_version', slug, title, version, notes }
   });
   if (priceCents >= priceBefore) return;
   await addNotice(context, tx, {
@@ -101,6 +102,7 @@ async function readVersionNews(tx: Database, listingId: string, version: number)
       slug: listings.slug,
       version: listingVersions.version,
       title: listingVersions.title,
+      notes: listingVersions.notes,
       priceCents: listingVersions.priceCents
     })
     .from(listingVersions)

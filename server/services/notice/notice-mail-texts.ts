@@ -1,11 +1,12 @@
 // The texts of mails about purchases, wishlists and reviews. Except a listing's published title and the reasons of a
-// refund request and its refusal, they contain no user input.
+// refund request and its refusal, and of the review of a listing, they contain no user input.
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Mail } from '../../context/mailer.ts';
 import type { MailLanguage } from '../../mail/mail-language.ts';
 import { englishRefund, spanishRefund } from './refund-mail-texts.ts';
+import { englishReview, isAboutReview, spanishReview } from './review-mail-texts.ts';
 import { money, type Wording } from './mail-wording.ts';
 
 type Written = Pick<Mail, 'subject' | 'text'>;
@@ -38,7 +39,7 @@ const movesMoney = (subject: NoticeSubject): boolean =>
     ? subject.total.cents > 0
     : ['order_refunded', 'refund_failed', 'refund_requested'].includes(subject.kind);
 
-type LineName = 'order' | 'purchases' | 'receipt' | 'listing';
+type LineName = 'order' | 'purchases' | 'receipt' | 'listing' | 'seller';
 
 /** The footer, one entry a line. */
 function listLines(subject: NoticeSubject): readonly (readonly [LineName, string])[] {
@@ -55,6 +56,7 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
       ['order', subject.saleId],
       ['listing', paths.listing.getHref(subject.slug)]
     ];
+  if (isAboutReview(subject)) return [['seller', paths.seller.getHref()]];
   if (subject.kind === 'new_version') return [['purchases', paths.purchases.getHref()]];
   return [['listing', paths.listing.getHref(subject.slug)]];
 }
@@ -66,13 +68,25 @@ type Words = {
 };
 
 const englishWords: Words = {
-  links: { order: 'Order', receipt: 'Receipt', purchases: 'Your purchases', listing: 'See it' },
+  links: {
+    order: 'Order',
+    receipt: 'Receipt',
+    purchases: 'Your purchases',
+    listing: 'See it',
+    seller: 'Your listings'
+  },
   choose: 'Choose which mails you get',
   sandbox: 'This is the sandbox: no real money has moved.'
 };
 
 const spanishWords: Words = {
-  links: { order: 'Pedido', receipt: 'Recibo', purchases: 'Tus compras', listing: 'Verlo' },
+  links: {
+    order: 'Pedido',
+    receipt: 'Recibo',
+    purchases: 'Tus compras',
+    listing: 'Verlo',
+    seller: 'Tus anuncios'
+  },
   choose: 'Elige qué correos recibes',
   sandbox: 'Esto es el entorno de pruebas: no se ha movido dinero real.'
 };
@@ -110,13 +124,17 @@ function english(subject: NoticeSubject): Wording {
     case 'new_version':
       return {
         head: 'A new version of what you bought',
-        text: `${title} has a version ${subject.version}. It is yours too; your purchases show what changed.`
+        text: `${title} has a version ${subject.version}. It is yours too; your purchases show what changed.${subject.notes === '' ? '' : `\n\nThe seller writes: ${subject.notes}`}`
       };
     case 'price_drop':
       return {
         head: 'A price on your wishlist dropped',
         text: `${title} costs ${money(subject.now, 'en')} now. Before, it cost ${money(subject.before, 'en')}.`
       };
+    case 'listing_approved':
+    case 'listing_changes_requested':
+    case 'listing_rejected':
+      return englishReview(subject);
     case 'review_reply':
       return {
         head: 'The seller replied to your review',
@@ -162,13 +180,17 @@ function spanish(subject: NoticeSubject): Wording {
     case 'new_version':
       return {
         head: 'Una versión nueva de lo que compraste',
-        text: `${title} tiene una versión ${subject.version}. También es tuya; tus compras muestran qué ha cambiado.`
+        text: `${title} tiene una versión ${subject.version}. También es tuya; tus compras muestran qué ha cambiado.${subject.notes === '' ? '' : `\n\nQuien lo vende escribe: ${subject.notes}`}`
       };
     case 'price_drop':
       return {
         head: 'Ha bajado un precio de tu lista de deseos',
         text: `${title} cuesta ahora ${money(subject.now, 'es')}. Antes costaba ${money(subject.before, 'es')}.`
       };
+    case 'listing_approved':
+    case 'listing_changes_requested':
+    case 'listing_rejected':
+      return spanishReview(subject);
     case 'review_reply':
       return {
         head: 'Han respondido a tu reseña',

@@ -69,6 +69,7 @@ export async function listPurchasedVersions(
       version: version.version,
       title: version.title,
       publishedAt: version.createdAt.getTime(),
+      notes: version.notes,
       openedAt: opened.find((opening) => opening.version === version.version)?.openedAt.getTime() ?? null,
       changes: compareVersions(versions[index - 1], version)
     }))

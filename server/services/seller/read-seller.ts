@@ -3,11 +3,12 @@ import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
-import type { Seller } from '#shared/domain/market/seller.ts';
+import type { OwnListing, Seller } from '#shared/domain/market/seller.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { listings, listingVersions, sellers } from '../../db/schema/listings.ts';
+import { listingSubmissions } from '../../db/schema/listing-submissions.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 
 export async function getSeller(
@@ -33,6 +34,17 @@ export async function readSeller(db: Database, userId: string): Promise<Seller |
   };
 }
 
+const lastSubmission = sql`(
+  select max(s.id) from listing_submissions s where s.listing_id = ${listings.id})`;
+
+type Submitted = typeof listingSubmissions.$inferSelect;
+
+function describeSubmission(submitted: Submitted | null): OwnListing['submission'] {
+  if (submitted === null) return null;
+  const { state, decisionReason: reason } = submitted;
+  return state === 'approved' || state === 'withdrawn' ? null : { state, reason };
+}
+
 const ListingCursor = z.tuple([CursorId]);
 
 /** In every state, the last created first. One that was never published has no version to show yet. */
@@ -44,25 +56,32 @@ export async function listOwnListings(
   const seller = getPerson(request, 'seller.dashboard.read');
   const [after] = cursor === undefined ? [] : decodeCursor(cursor, ListingCursor);
   const rows = await db
-    .select({ listing: listings, title: listingVersions.title, priceCents: listingVersions.priceCents })
+    .select({
+      listing: listings,
+      title: listingVersions.title,
+      priceCents: listingVersions.priceCents,
+      submitted: listingSubmissions
+    })
     .from(listings)
-    .innerJoin(
+    .leftJoin(listingSubmissions, eq(listingSubmissions.id, lastSubmission))
+    .leftJoin(
       listingVersions,
       and(eq(listingVersions.listingId, listings.id), eq(listingVersions.version, sql`${listings.version}`))
     )
     .where(and(eq(listings.sellerId, seller.id), after === undefined ? undefined : lt(listings.id, after)))
     .orderBy(desc(listings.id))
     .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ listing, title, priceCents }) => ({
+  const items = rows.slice(0, limit).map(({ listing, title, priceCents, submitted }) => ({
     id: listing.id,
     slug: listing.slug,
     kind: listing.kind,
-    title,
+    title: title ?? submitted?.content.title ?? '',
     state: listing.state,
-    price: formatDollars(priceCents),
+    price: formatDollars(priceCents ?? submitted?.content.priceCents ?? 0),
     version: listing.version,
     salesCount: listing.salesCount,
-    updatedAt: listing.updatedAt.getTime()
+    updatedAt: listing.updatedAt.getTime(),
+    submission: describeSubmission(submitted)
   }));
   const last = rows.length > limit ? items.at(-1) : undefined;
   return { items, nextCursor: last === undefined ? null : encodeCursor([last.id]) };

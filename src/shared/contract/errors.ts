@@ -45,6 +45,10 @@ export const errorMessages = {
     'The terms for sellers have changed since you opened this page. Reload it and read them again.',
   coupon_not_valid: 'This coupon can no longer be used here. Nothing was ordered; look at the price again.',
   coupon_code_taken: 'You have another coupon with this code. Choose another one.',
+  not_selling: 'Only an active seller can do this. Your listings page says why.',
+  listing_reveals_prompt:
+    'The title or description repeats text of the prompt. Remove it, then submit again.',
+  resale_not_allowed: 'You bought this prompt. Its license does not allow you to sell it.',
   not_for_sale: 'This is not for sale to you. Nothing was ordered.',
   already_owned: 'You have this already. Nothing was ordered.',
   refund_not_allowed:

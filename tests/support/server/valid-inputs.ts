@@ -54,6 +54,23 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   },
   'sellers.listListings': page,
   'sellers.getStatistics': { from: '2026-11-01', to: '2026-11-30' },
+  'sellers.getDraft': { id: 'lst_none' },
+  'sellers.submit': {
+    draft: {
+      kind: 'prompt',
+      title: 'A lighthouse',
+      category: 'Nature',
+      description: 'Rain on glass.',
+      tags: [],
+      textLanguage: 'English',
+      priceCents: 0,
+      licence: 'personal',
+      data: defaultPromptData
+    },
+    listingId: 'lst_none',
+    notes: ''
+  },
+  'sellers.setOnSale': { id: 'lst_none', isOnSale: false },
   'listings.search': { sort: 'newest', ...page },
   'listings.countFacets': {},
   'listings.suggest': { search: 'fog' },

@@ -27,6 +27,8 @@ export type Publication = {
   readonly isDemo?: boolean;
   /** The listing that this is a new version of. */
   readonly listingId?: string;
+  /** What is better than in the version before. */
+  readonly notes?: string;
 };
 
 type Publishing = Pick<Context, 'now' | 'newId'>;
@@ -51,6 +53,7 @@ export async function publishVersion(
       ...describeVersion(draft, prompts),
       listingId: listing.id,
       version,
+      notes: publication.notes ?? '',
       createdAt: new Date(moment)
     });
     if (draft.kind === 'prompt') {

@@ -234,7 +234,24 @@ export const cloudRoutes = {
   'sellers.getMine': { ...sell, path: '/api/v1/seller' },
   'sellers.apply': { method: 'post', path: '/api/v1/seller', access: 'seller.apply', rate: 'submit' },
   'sellers.listListings': { ...sell, path: '/api/v1/seller/listings' },
-  'sellers.getStatistics': { ...sell, path: '/api/v1/seller/statistics' }
+  'sellers.getStatistics': { ...sell, path: '/api/v1/seller/statistics' },
+  'sellers.getDraft': {
+    ...sell,
+    path: '/api/v1/seller/listings/:id/draft',
+    hasSealedResponse: true
+  },
+  'sellers.submit': {
+    method: 'post',
+    path: '/api/v1/seller/listings',
+    access: 'listing.write',
+    rate: 'submit'
+  },
+  'sellers.setOnSale': {
+    method: 'put',
+    path: '/api/v1/seller/listings/:id/sale',
+    access: 'listing.write',
+    rate: 'write'
+  }
 } as const satisfies Readonly<Record<string, HttpRoute>>;
 
 export type CloudName = keyof typeof cloudRoutes;

@@ -21,7 +21,7 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   /** A dispute was lost: the bank returned the money, and the entitlement is revoked. */
   AboutOrder.extend({ kind: z.literal('order_charged_back') }),
   /** Of something that was bought. */
-  About.extend({ kind: z.literal('new_version'), version: z.int() }),
+  About.extend({ kind: z.literal('new_version'), version: z.int(), notes: z.string().default('') }),
   /** Of something that is wished for. */
   About.extend({ kind: z.literal('price_drop'), before: Money, now: Money }),
   /** To the seller: a buyer wants a refund of what they opened. `decideBy` is null where no decision is needed. */
@@ -31,6 +31,10 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
     decideBy: z.int().nullable()
   }),
   AboutSale.extend({ kind: z.literal('sale_refund_decided'), isRefunded: z.boolean() }),
+  /** To the seller, about a listing or a change of one that was reviewed. */
+  About.extend({ kind: z.literal('listing_approved'), version: z.int() }),
+  About.extend({ kind: z.literal('listing_changes_requested'), reason: z.string() }),
+  About.extend({ kind: z.literal('listing_rejected'), reason: z.string() }),
   About.extend({ kind: z.literal('review_reply') }),
   About.extend({ kind: z.literal('review_helpful') })
 ]);
@@ -61,6 +65,9 @@ export const defaultChannels = {
   price_drop: { inApp: true, byMail: true },
   sale_refund_requested: { inApp: true, byMail: true },
   sale_refund_decided: { inApp: true, byMail: true },
+  listing_approved: { inApp: true, byMail: true },
+  listing_changes_requested: { inApp: true, byMail: true },
+  listing_rejected: { inApp: true, byMail: true },
   review_reply: { inApp: true, byMail: true },
   review_helpful: { inApp: true, byMail: false }
 } as const satisfies Readonly<Record<NoticeKind, NotificationChannels>>;

@@ -16,13 +16,24 @@ const about = {
   licence: LicenseName
 };
 
+const BundleDraft = z.object({
+  ...about,
+  kind: z.literal('bundle'),
+  /** Listings of the same seller that are for sale by themselves. */
+  itemIds: z.array(z.string()).min(2).max(20)
+});
+
 export const ListingDraft = z.discriminatedUnion('kind', [
   z.object({ ...about, kind: z.literal('prompt'), data: PromptData }),
-  z.object({
-    ...about,
-    kind: z.literal('bundle'),
-    /** Listings of the same seller that are for sale by themselves. */
-    itemIds: z.array(z.string()).min(2).max(20)
-  })
+  BundleDraft
 ]);
 export type ListingDraft = z.infer<typeof ListingDraft>;
+
+/** A draft without the prompt it sells. */
+export const ListingText = z.discriminatedUnion('kind', [
+  z.object({ ...about, kind: z.literal('prompt') }),
+  BundleDraft
+]);
+export type ListingText = z.infer<typeof ListingText>;
+
+export const maxNotesLength = 1000;

@@ -14,7 +14,11 @@ export const defaultPlatformSettings = {
   refundAllowanceDays: 90,
   refundAllowancePercent: 20,
   /** A refund request that is undecided for so long is approved. */
-  refundDecisionDays: 3
+  refundDecisionDays: 3,
+  /** So many listings of a seller are reviewed before the next ones are published at once. */
+  reviewedListings: 3,
+  /** A price that moves by more than this share is reviewed. */
+  reviewedPriceChangePercent: 25
 } as const satisfies Readonly<Record<string, number>>;
 
 export type PlatformSettingName = keyof typeof defaultPlatformSettings;

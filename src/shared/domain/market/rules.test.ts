@@ -45,9 +45,12 @@ describe('a price', () => {
 });
 
 describe('a listing', () => {
-  test('is published only after somebody looked at it', () => {
+  test('is published from review, again after it was archived, and with each new version', () => {
     expect(listingStates.filter((state) => canTransition(listingTransitions, state, 'published'))).toEqual([
-      'pending'
+      'pending',
+      'changes_requested',
+      'published',
+      'archived'
     ]);
   });
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { DisplayName } from '../people/account.ts';
 import { isCountryCode } from '../people/countries.ts';
+import { ListingDraft, maxNotesLength } from './listing-draft.ts';
 import { ListingKind } from './listing.ts';
 import { Money } from './money.ts';
 import { listingStates, sellerStates } from './states.ts';
@@ -45,6 +46,31 @@ export const OwnListing = z.object({
   /** Null before the first published version. */
   version: z.int().nullable(),
   salesCount: z.int(),
-  updatedAt: z.int()
+  updatedAt: z.int(),
+  /** The last submission, while it waits or where changes were requested or it was rejected; null otherwise. */
+  submission: z
+    .object({ state: z.enum(['pending', 'changes_requested', 'rejected']), reason: z.string() })
+    .nullable()
 });
 export type OwnListing = z.infer<typeof OwnListing>;
+
+export const ListingSubmission = z.object({
+  draft: ListingDraft,
+  /** The listing that this changes; null for a new one. */
+  listingId: z
+    .string()
+    .regex(/^lst_[0-9a-z]{1,40}$/)
+    .nullable(),
+  /** What is better in a new version. */
+  notes: z.string().trim().max(maxNotesLength)
+});
+export type ListingSubmission = z.infer<typeof ListingSubmission>;
+
+/** `version` is the one that is on sale now; null while a new listing waits. */
+export const SubmissionOutcome = z.object({
+  id: z.string(),
+  slug: z.string(),
+  isPublished: z.boolean(),
+  version: z.int().nullable()
+});
+export type SubmissionOutcome = z.infer<typeof SubmissionOutcome>;

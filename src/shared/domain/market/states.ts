@@ -12,16 +12,28 @@ export const listingStates = [
 ] as const;
 export type ListingState = (typeof listingStates)[number];
 
-/** An edit returns a listing to moderation; a rejected or removed one is final. */
+/**
+ * Drafts are on the seller's device, so a listing begins in review. A published one stays on sale while a change of it is
+ * reviewed; a rejected or removed one is final.
+ */
 export const listingTransitions: StateTable<ListingState> = {
   draft: ['pending'],
   pending: ['published', 'changes_requested', 'rejected'],
-  changes_requested: ['pending'],
+  changes_requested: ['pending', 'published'],
   rejected: [],
-  published: ['pending', 'archived', 'taken_down'],
-  archived: ['pending'],
+  published: ['published', 'archived', 'taken_down'],
+  archived: ['published', 'taken_down'],
   taken_down: []
 };
+
+export const submissionStates = [
+  'pending',
+  'approved',
+  'changes_requested',
+  'rejected',
+  'withdrawn'
+] as const;
+export type SubmissionState = (typeof submissionStates)[number];
 
 export const showcaseStates = ['pending', 'approved', 'refused'] as const;
 export type ShowcaseState = (typeof showcaseStates)[number];

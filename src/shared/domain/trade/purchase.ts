@@ -57,6 +57,8 @@ export const PurchasedVersion = z.object({
   version: z.int(),
   title: z.string(),
   publishedAt: z.int(),
+  /** What its seller says is better in it. */
+  notes: z.string(),
   /** True when the holder of the entitlement opened it. */
   openedAt: z.int().nullable(),
   /** The differences of its facts from the version before; fields by their names in the document. */

@@ -61,6 +61,9 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   price_drop: 'info',
   sale_refund_requested: 'warning',
   sale_refund_decided: 'info',
+  listing_approved: 'success',
+  listing_changes_requested: 'warning',
+  listing_rejected: 'warning',
   review_reply: 'info',
   review_helpful: 'info'
 };
@@ -72,8 +75,13 @@ const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification =>
   message: describeNotice(subject),
   timestamp: createdAt,
   read: isRead,
-  path: isAboutPurchase(subject) ? paths.purchases.getHref() : paths.listing.getHref(subject.slug)
+  path: findPath(subject)
 });
+
+function findPath(subject: NoticeSubject): string {
+  if (subject.kind.startsWith('listing_')) return paths.seller.getHref();
+  return isAboutPurchase(subject) ? paths.purchases.getHref() : paths.listing.getHref(subject.slug);
+}
 
 const isAboutPurchase = (subject: NoticeSubject): boolean =>
   'orderId' in subject || subject.kind === 'new_version';
@@ -99,7 +107,18 @@ function describeNotice(subject: NoticeSubject): string {
         before: formatMoney(subject.before.cents / 100)
       });
     case 'new_version':
-      return t(texts, 'notices.message.new_version', { title, version: subject.version });
+      if (subject.notes === '')
+        return t(texts, 'notices.message.new_version', { title, version: subject.version });
+      return t(texts, 'notices.message.new_version_notes', {
+        title,
+        version: subject.version,
+        notes: subject.notes
+      });
+    case 'listing_approved':
+      return t(texts, 'notices.message.listing_approved', { title, version: subject.version });
+    case 'listing_changes_requested':
+    case 'listing_rejected':
+      return t(texts, `notices.message.${subject.kind}`, { title, reason: subject.reason });
     case 'refund_requested':
       return t(texts, 'notices.message.refund_requested', { title, day: formatDay(subject.decideBy) });
     case 'refund_not_allowed':

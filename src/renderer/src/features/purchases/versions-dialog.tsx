@@ -87,6 +87,11 @@ function VersionRow({ version, isBought, canOpen, isAway, onOpen }: RowProps) {
           </Button>
         ) : null}
       </div>
+      {version.notes === '' ? null : (
+        <p dir="auto" className="whitespace-pre-line break-words">
+          {version.notes}
+        </p>
+      )}
       {changes.length === 0 ? (
         <p className="text-n11">
           {t(texts, number === 1 ? 'purchases.versions.first' : 'purchases.versions.same')}

@@ -10,7 +10,14 @@ import { readSingle } from './single-value-handlers.ts';
 
 type StorageHandlers = Pick<DeviceHandlers, Extract<keyof DeviceHandlers, `storage.${string}`>>;
 
-const everything: readonly StoreName[] = ['singles', 'steps', 'history', 'templates', 'marks', 'listingDrafts'];
+const everything: readonly StoreName[] = [
+  'singles',
+  'steps',
+  'history',
+  'templates',
+  'marks',
+  'listingDrafts'
+];
 
 /** `isPersistent` tells whether the browser promised not to evict what is kept. */
 export function createStorageHandlers(
@@ -51,21 +58,44 @@ export function createStorageHandlers(
 }
 
 async function readSnapshot(transaction: Transaction<'readonly' | 'readwrite'>): Promise<DeviceSnapshot> {
-  const [draft, history, templates, marks, notifications, preferences, events, metrics, models, plan, listingDrafts] =
-    await Promise.all([
-      readDraft(transaction),
-      readHistory(transaction),
-      readTemplates(transaction),
-      transaction.objectStore('marks').getAll(),
-      readSingle(transaction, 'notifications'),
-      readSingle(transaction, 'preferences'),
-      readSingle(transaction, 'events'),
-      readSingle(transaction, 'metrics'),
-      readSingle(transaction, 'models'),
-      readSingle(transaction, 'plan'),
-      readListingDrafts(transaction)
-    ]);
-  return { draft, history, templates, marks, notifications, preferences, events, metrics, models, plan, listingDrafts };
+  const [
+    draft,
+    history,
+    templates,
+    marks,
+    notifications,
+    preferences,
+    events,
+    metrics,
+    models,
+    plan,
+    listingDrafts
+  ] = await Promise.all([
+    readDraft(transaction),
+    readHistory(transaction),
+    readTemplates(transaction),
+    transaction.objectStore('marks').getAll(),
+    readSingle(transaction, 'notifications'),
+    readSingle(transaction, 'preferences'),
+    readSingle(transaction, 'events'),
+    readSingle(transaction, 'metrics'),
+    readSingle(transaction, 'models'),
+    readSingle(transaction, 'plan'),
+    readListingDrafts(transaction)
+  ]);
+  return {
+    draft,
+    history,
+    templates,
+    marks,
+    notifications,
+    preferences,
+    events,
+    metrics,
+    models,
+    plan,
+    listingDrafts
+  };
 }
 
 async function writeSnapshot(transaction: Transaction<'readwrite'>, snapshot: DeviceSnapshot): Promise<void> {

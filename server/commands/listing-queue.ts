@@ -1,0 +1,55 @@
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { decideListing, type ListingOutcome } from '../services/listing/submit/decide-listing.ts';
+import { listSubmissions } from '../services/listing/submit/list-submissions.ts';
+import type { Command } from './command.ts';
+
+const dollars = (cents: number): string => (cents === 0 ? 'free' : `$${(cents / 100).toFixed(2)}`);
+
+export const listingQueue: Command = {
+  name: 'listing-queue',
+  takes: '',
+  says: 'List the listings and changes that wait for review, the oldest first.',
+  run: async (context) => {
+    const waiting = await listSubmissions(context);
+    const lines = waiting.flatMap(({ id, content, notes, baseVersion, submittedAt, seller }) => [
+      `${id}  "${content.title}", ${content.kind}, ${dollars(content.priceCents)}, by ${seller}`,
+      `  ${baseVersion === null ? 'New listing' : `Change of version ${baseVersion}`}, submitted ${submittedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      `  ${content.category}; ${content.tags.join(', ')}`,
+      `  ${content.description.replaceAll(/\s+/g, ' ')}`,
+      ...(notes === '' ? [] : [`  Notes: ${notes.replaceAll(/\s+/g, ' ')}`])
+    ]);
+    return lines.length === 0 ? 'No listing waits for review.' : lines.join('\n');
+  }
+};
+
+const outcomes: Readonly<Record<string, ListingOutcome>> = {
+  approve: 'approved',
+  'request-changes': 'changes_requested',
+  reject: 'rejected'
+};
+
+export const decideListingCommand: Command = {
+  name: 'decide-listing',
+  takes: '<id> approve|request-changes|reject <reason>',
+  says: 'Decide what a seller submitted; the seller reads the reason unless it is approved.',
+  run: async (context, id = '', wanted = '', reason = '') => {
+    const outcome = outcomes[wanted];
+    if (outcome === undefined)
+      throw new Error('Write "approve", "request-changes" or "reject" after the id.');
+    if (reason.trim() === '') throw new Error('A decision needs a reason.');
+    try {
+      await decideListing(context, { id, outcome, reason, actorId: null });
+    } catch (error) {
+      if (!(error instanceof ContractFailure)) throw error;
+      throw new Error(refusals[error.code] ?? error.message, { cause: error });
+    }
+    return outcome === 'approved' ? 'It is published.' : 'The seller is told.';
+  }
+};
+
+const refusals: Readonly<Partial<Record<string, string>>> = {
+  not_found: 'No submission has this id.',
+  conflict: 'This submission is decided already, or its seller replaced it.',
+  not_selling: 'Its seller is not active.',
+  invalid_input: 'A part of this bundle is not on sale, or it costs more than its parts.'
+};

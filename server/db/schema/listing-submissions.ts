@@ -1,0 +1,32 @@
+// What sellers submitted for review. The submitted prompt is in the schema `sealed`.
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ListingText } from '#shared/domain/market/listing-draft.ts';
+import type { SubmissionState } from '#shared/domain/market/states.ts';
+import { instant } from './instant.ts';
+import { listings } from './listings.ts';
+
+export const listingSubmissions = pgTable(
+  'listing_submissions',
+  {
+    id: text().primaryKey(),
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    state: text().$type<SubmissionState>().notNull(),
+    /** Everything but the sealed prompt. */
+    content: jsonb().$type<ListingText>().notNull(),
+    notes: text().notNull().default(''),
+    /** The version that was on sale when it was submitted; null for a new listing. */
+    baseVersion: integer(),
+    submittedAt: instant().notNull(),
+    decidedAt: instant(),
+    /** What the seller is told. */
+    decisionReason: text().notNull().default('')
+  },
+  (table) => [
+    uniqueIndex('listing_submissions_pending').on(table.listingId).where(sql`state = 'pending'`),
+    index('listing_submissions_listing').on(table.listingId, table.id),
+    index('listing_submissions_queue').on(table.submittedAt).where(sql`state = 'pending'`)
+  ]
+);

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { isLargePriceChange } from '#shared/domain/market/listing-checks.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import type { Database } from '../../../db/client.ts';
+import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
+import { readPlatformNumbers } from '../../order/refund/refund-allowance.ts';
+import { readSealedContent } from '../../sealed/sealed-content.ts';
+
+type Submitted = {
+  readonly sellerId: string;
+  /** Null for a new listing. */
+  readonly listing: { readonly id: string; readonly version: number | null } | null;
+  readonly draft: ListingDraft;
+  /** Unix milliseconds. */
+  readonly now: number;
+};
+
+/** Whether a person looks at it first: a seller's first listings, another sealed text, a price that moves far. */
+export async function needsReview(tx: Database, submitted: Submitted): Promise<boolean> {
+  const { sellerId, listing, draft, now } = submitted;
+  const settings = await readPlatformNumbers(tx, now);
+  if (listing?.version == null) return (await countPublished(tx, sellerId)) < settings.reviewedListings;
+  const version = { listingId: listing.id, version: listing.version };
+  const [before] = await tx
+    .select({ priceCents: listingVersions.priceCents })
+    .from(listingVersions)
+    .where(
+      and(eq(listingVersions.listingId, version.listingId), eq(listingVersions.version, version.version))
+    );
+  if (before === undefined) return true;
+  if (isLargePriceChange(before.priceCents, draft.priceCents, settings.reviewedPriceChangePercent))
+    return true;
+  return draft.kind === 'bundle'
+    ? !(await hasSameItems(tx, version, draft.itemIds))
+    : !(await hasSameText(tx, version, draft.data));
+}
+
+async function countPublished(tx: Database, sellerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ published: count() })
+    .from(listings)
+    .where(and(eq(listings.sellerId, sellerId), isNotNull(listings.publishedAt)));
+  return row?.published ?? 0;
+}
+
+type Version = { readonly listingId: string; readonly version: number };
+
+async function hasSameItems(tx: Database, version: Version, itemIds: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .select({ itemId: bundleItems.itemId })
+    .from(bundleItems)
+    .where(and(eq(bundleItems.bundleId, version.listingId), eq(bundleItems.bundleVersion, version.version)))
+    .orderBy(bundleItems.position);
+  const before = new Set(rows.map(({ itemId }) => itemId));
+  return before.size === itemIds.length && itemIds.every((id) => before.has(id));
+}
+
+type PromptDraft = Extract<ListingDraft, { kind: 'prompt' }>;
+
+async function hasSameText(tx: Database, version: Version, data: PromptDraft['data']): Promise<boolean> {
+  const before = await readSealedContent(tx, version);
+  const contentHash = createHash('sha256').update(JSON.stringify(data)).digest('hex');
+  return before?.contentHash === contentHash;
+}

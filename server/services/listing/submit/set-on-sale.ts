@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { listingTransitions } from '#shared/domain/market/states.ts';
+import { canTransition } from '#shared/kit/state-table.ts';
+import type { Context } from '../../../context/context.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import { listings } from '../../../db/schema/listings.ts';
+import { refreshListings } from '../publish/refresh-listings.ts';
+
+/** Archives a published listing or publishes an archived one again, as it was. Repeating it changes nothing. */
+export async function setOnSale(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id, isOnSale }: { readonly id: string; readonly isOnSale: boolean },
+  request: RequestContext
+): Promise<void> {
+  const seller = getPerson(request, 'listing.write');
+  await db.transaction(async (tx) => {
+    const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
+    if (listing?.sellerId !== seller.id) throw new ContractFailure('not_found');
+    const state = isOnSale ? 'published' : 'archived';
+    if (listing.state === state) return;
+    // What was never published becomes so by review alone.
+    const isPossible = listing.version !== null && canTransition(listingTransitions, listing.state, state);
+    if (!isPossible) throw new ContractFailure('conflict');
+    await tx
+      .update(listings)
+      .set({ state, updatedAt: new Date(now()) })
+      .where(eq(listings.id, id));
+    await refreshListings(tx, [id], now());
+  });
+}

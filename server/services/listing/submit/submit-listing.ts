@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
+import type { ListingDraft, ListingText } from '#shared/domain/market/listing-draft.ts';
+import type { ListingSubmission, SubmissionOutcome } from '#shared/domain/market/seller.ts';
+import { makeSlug } from '#shared/domain/market/slug.ts';
+import { listingTransitions } from '#shared/domain/market/states.ts';
+import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
+import { canTransition } from '#shared/kit/state-table.ts';
+import type { Context } from '../../../context/context.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import type { Database } from '../../../db/client.ts';
+import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
+import { listings, sellers } from '../../../db/schema/listings.ts';
+import { saveSubmittedContent } from '../../sealed/submitted-content.ts';
+import { publishVersion } from '../publish/publish-version.ts';
+import { needsReview } from './needs-review.ts';
+
+type SubmitContext = Pick<Context, 'db' | 'now' | 'newId'>;
+
+/** Publishes at once or leaves it to a person. Throws `not_selling`, `conflict`, or what is wrong with the draft. */
+export async function submitListing(
+  context: SubmitContext,
+  { draft, listingId, notes }: ListingSubmission,
+  request: RequestContext
+): Promise<SubmissionOutcome> {
+  const { id: sellerId } = getPerson(request, 'listing.write');
+  checkDraft(draft);
+  return context.db.transaction(async (tx) => {
+    await lockActiveSeller(tx, sellerId);
+    const before = listingId === null ? null : await lockOwnListing(tx, sellerId, listingId);
+    if (before !== null && before.kind !== draft.kind) throw new ContractFailure('conflict');
+    if (!(await needsReview(tx, { sellerId, listing: before, draft, now: context.now() }))) {
+      const publication = { draft, sellerId, notes, ...(listingId === null ? {} : { listingId }) };
+      if (listingId !== null) await withdrawPending(tx, listingId);
+      const published = await publishVersion(context, tx, publication);
+      return { ...published, isPublished: true };
+    }
+    const listing = before ?? (await createListing(context, tx, sellerId, draft));
+    await queue(context, tx, listing, { draft, notes });
+    return { id: listing.id, slug: listing.slug, isPublished: false, version: listing.version };
+  });
+}
+
+function checkDraft(draft: ListingDraft): void {
+  if (draft.kind === 'bundle') return;
+  // Every license forbids selling the prompt itself.
+  if (readOrigin(draft.data) !== null) throw new ContractFailure('resale_not_allowed');
+  const isRevealing = [draft.title, draft.description].some(
+    (text) => findRevealedParts(text, draft.data).length > 0
+  );
+  if (isRevealing) throw new ContractFailure('listing_reveals_prompt');
+}
+
+/** One submission of a seller at a time, so that the count of reviewed listings holds. */
+async function lockActiveSeller(tx: Database, sellerId: string): Promise<void> {
+  const [seller] = await tx
+    .select({ state: sellers.state })
+    .from(sellers)
+    .where(eq(sellers.userId, sellerId))
+    .for('update');
+  if (seller?.state !== 'active') throw new ContractFailure('not_selling');
+}
+
+type Listing = typeof listings.$inferSelect;
+
+async function lockOwnListing(tx: Database, sellerId: string, id: string): Promise<Listing> {
+  const [found] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
+  if (found?.sellerId !== sellerId) throw new ContractFailure('not_found');
+  const isOpen = found.state === 'pending' || canTransition(listingTransitions, found.state, 'published');
+  if (!isOpen) throw new ContractFailure('conflict');
+  return found;
+}
+
+async function createListing(
+  { now, newId }: SubmitContext,
+  tx: Database,
+  sellerId: string,
+  { kind, title }: ListingDraft
+): Promise<Listing> {
+  const id = newId('lst');
+  const moment = new Date(now());
+  const [made] = await tx
+    .insert(listings)
+    .values({
+      id,
+      sellerId,
+      slug: makeSlug(title, id),
+      kind,
+      state: 'pending',
+      createdAt: moment,
+      updatedAt: moment
+    })
+    .returning();
+  if (made === undefined) throw new Error('The listing was not made');
+  return made;
+}
+
+async function withdrawPending(tx: Database, listingId: string): Promise<void> {
+  const isWaiting = and(eq(listingSubmissions.listingId, listingId), eq(listingSubmissions.state, 'pending'));
+  await tx.update(listingSubmissions).set({ state: 'withdrawn' }).where(isWaiting);
+}
+
+/** In place of what of this listing still waits. A version that is on sale stays there. */
+async function queue(
+  { now, newId }: SubmitContext,
+  tx: Database,
+  listing: Listing,
+  { draft, notes }: Pick<ListingSubmission, 'draft' | 'notes'>
+): Promise<void> {
+  const id = newId('lsb');
+  const moment = new Date(now());
+  await withdrawPending(tx, listing.id);
+  await tx.insert(listingSubmissions).values({
+    id,
+    listingId: listing.id,
+    state: 'pending',
+    content: toText(draft),
+    notes,
+    baseVersion: listing.version,
+    submittedAt: moment
+  });
+  if (draft.kind === 'prompt') await saveSubmittedContent(tx, id, draft.data);
+  if (listing.version !== null) return;
+  await tx.update(listings).set({ state: 'pending', updatedAt: moment }).where(eq(listings.id, listing.id));
+}
+
+function toText(draft: ListingDraft): ListingText {
+  if (draft.kind === 'bundle') return draft;
+  const { data: _sealed, ...text } = draft;
+  return text;
+}
