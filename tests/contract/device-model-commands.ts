@@ -196,20 +196,25 @@ const modelCommands = [
 ];
 
 const listingDraftCommands = [
-  fc.record({ number, isStale: fc.boolean(), data: fc.option(prompt) }).map(({ number: made, isStale, data }) =>
-    command(`save listing draft ${made}`, async (model, { device }) => {
-      const kept = model.now.listingDrafts.find(({ id }) => id === buildListingDraft(made).id);
-      const others = model.now.listingDrafts.filter((draft) => draft !== kept);
-      const draft = buildListingDraft(made, { data, revision: (kept?.revision ?? 0) + (isStale ? 1 : 0) });
-      if (isStale) {
-        expect(await getRefusal(device.listingDrafts.save(draft))).toBe('draft_conflict');
-        return;
-      }
-      const revision = draft.revision + 1;
-      expect(await getValue(device.listingDrafts.save(draft))).toEqual({ revision });
-      model.now = { ...model.now, listingDrafts: [...others, { ...draft, revision }].toSorted(compareDrafts) };
-    })
-  ),
+  fc
+    .record({ number, isStale: fc.boolean(), data: fc.option(prompt) })
+    .map(({ number: made, isStale, data }) =>
+      command(`save listing draft ${made}`, async (model, { device }) => {
+        const kept = model.now.listingDrafts.find(({ id }) => id === buildListingDraft(made).id);
+        const others = model.now.listingDrafts.filter((draft) => draft !== kept);
+        const draft = buildListingDraft(made, { data, revision: (kept?.revision ?? 0) + (isStale ? 1 : 0) });
+        if (isStale) {
+          expect(await getRefusal(device.listingDrafts.save(draft))).toBe('draft_conflict');
+          return;
+        }
+        const revision = draft.revision + 1;
+        expect(await getValue(device.listingDrafts.save(draft))).toEqual({ revision });
+        model.now = {
+          ...model.now,
+          listingDrafts: [...others, { ...draft, revision }].toSorted(compareDrafts)
+        };
+      })
+    ),
   number.map((removed) =>
     command(`remove listing draft ${removed}`, async (model, { device }) => {
       const { id } = buildListingDraft(removed);

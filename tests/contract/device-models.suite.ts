@@ -46,7 +46,10 @@ export function promiseModels(subject: Subject, { checksInput, survivesRestart }
   if (checksInput) {
     test('reads what was exported before models, plans and listing drafts were kept', async () => {
       await getValue(subject.device.models.save(buildModelSettings(1)));
-      const { models, plan, listingDrafts, ...older } = { ...emptyDeviceSnapshot, history: [buildHistoryEntry(1)] };
+      const { models, plan, listingDrafts, ...older } = {
+        ...emptyDeviceSnapshot,
+        history: [buildHistoryEntry(1)]
+      };
       await getValue(subject.device.storage.replace(older as DeviceSnapshot));
       expect(await getValue(subject.device.storage.export())).toEqual({
         ...older,

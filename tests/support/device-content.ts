@@ -47,8 +47,6 @@ export function buildContent(size = 1): DeviceSnapshot {
     metrics: { ...emptyUserMetrics, promptsGenerated: 7 },
     models: buildModelSettings(1),
     plan: buildSavedPlan(1),
-    listingDrafts: count(12, (number) =>
-      buildListingDraft(number, { description: text })
-    ).toReversed()
+    listingDrafts: count(12, (number) => buildListingDraft(number, { description: text })).toReversed()
   };
 }

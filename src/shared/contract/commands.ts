@@ -70,6 +70,8 @@ export const commands = [
     menu: { name: 'File', section: 1 }
   },
 
+  { id: 'prompt.sell', category: 'Prompt', title: 'Sell this prompt', menu: { name: 'File', section: 1 } },
+
   { id: 'edit.undo', category: 'Edit', title: 'Undo', keys: ['Mod+Z'], menu: { name: 'Edit', section: 1 } },
   {
     id: 'edit.redo',

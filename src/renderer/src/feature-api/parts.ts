@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react';
-import type { ListingCard, Review } from '#shared/domain/market/listing.ts';
+import type { ListingCard, PreviewedListing, Review } from '#shared/domain/market/listing.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
@@ -17,6 +17,8 @@ export type Parts = {
   readonly Buying: ComponentType<Pick<ListingCard, 'slug' | 'title'> & { readonly isShort?: boolean }>;
   /** The cover of a listing. Decorative. */
   readonly ListingPoster: ComponentType<{ readonly listing: Poster }>;
+  /** A listing that is being written, as its page will show it. */
+  readonly ListingPreview: ComponentType<{ readonly listing: PreviewedListing }>;
   /** All listings of a seller, newest first. */
   readonly SellerListings: ComponentType<{ readonly username: string }>;
   /** One review; `of` names its listing. */

@@ -111,3 +111,9 @@ export const ListingPage = ListingCard.extend({
   refund: z.object({ windowDays: z.int() })
 });
 export type ListingPage = z.infer<typeof ListingPage>;
+
+/** What is known of a listing before it is submitted. */
+export type PreviewedListing = Pick<
+  ListingPage,
+  'title' | 'category' | 'description' | 'tags' | 'price' | 'licence' | 'prompts'
+> & { readonly seller: string };

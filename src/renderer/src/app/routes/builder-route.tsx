@@ -47,7 +47,8 @@ const listBuilderActions = (registry: CommandRegistry): BuilderScreenActions => 
   onMakeMatrix: () => registry.run('prompt.matrix'),
   onPlanClips: () => registry.run('view.plan'),
   onSaveToHistory: () => registry.run('prompt.saveToHistory'),
-  onSaveAsTemplate: () => registry.run('prompt.saveAsTemplate')
+  onSaveAsTemplate: () => registry.run('prompt.saveAsTemplate'),
+  onSell: () => registry.run('prompt.sell')
 });
 
 function useBuilderAdvice(): BuilderAdvice {

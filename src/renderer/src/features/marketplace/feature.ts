@@ -15,6 +15,7 @@ export const marketplace = defineFeature({
   },
   parts: {
     ListingPoster: async () => (await import('./cards/listing-poster.tsx')).ListingPoster,
+    ListingPreview: async () => (await import('./listing/listing-preview.tsx')).ListingPreview,
     SellerListings: async () => (await import('./cards/seller-listings.tsx')).SellerListings,
     ReviewItem: async () => (await import('./reviews/review-item.tsx')).ReviewItem
   },

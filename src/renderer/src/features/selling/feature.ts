@@ -5,10 +5,23 @@ import { defineFeature } from '#renderer/feature-api/feature.ts';
 export const selling = defineFeature({
   screens: {
     seller: { load: async () => (await import('./dashboard/seller-dashboard.tsx')).SellerDashboard },
-    coupons: { load: async () => (await import('./coupons/coupons-page.tsx')).CouponsPage }
+    coupons: { load: async () => (await import('./coupons/coupons-page.tsx')).CouponsPage },
+    createListing: {
+      load: async () => {
+        await import('#renderer/lib/zod-without-eval.ts');
+        return (await import('./editor/listing-editor-page.tsx')).ListingEditorPage;
+      },
+      parts: ['ListingPreview']
+    }
   },
   parts: {
     SellerApplication: async () => (await import('./apply/seller-application.tsx')).SellerApplication
   },
-  commands: { 'go.seller': ({ goTo }) => goTo(paths.seller.getHref()) }
+  commands: {
+    'go.seller': ({ goTo }) => goTo(paths.seller.getHref()),
+    'prompt.sell': async (services) => {
+      const { sellPrompt } = await import('./drafts/sell-prompt.ts');
+      await sellPrompt(services, services.prompt.getState().document);
+    }
+  }
 });

@@ -85,13 +85,14 @@ type MoreMenuProps = {
   readonly onCompareModels: () => void;
   readonly onMakeMatrix: () => void;
   readonly onPlanClips: () => void;
+  readonly onSell: () => void;
   /** Null where the header has room for more buttons. */
   readonly onOpenPalette: (() => void) | null;
 };
 
 /** Less frequent actions on the whole prompt. */
 function MoreMenu(props: MoreMenuProps) {
-  const { onPastePrompt, onCompareModels, onMakeMatrix, onPlanClips, onOpenPalette } = props;
+  const { onPastePrompt, onCompareModels, onMakeMatrix, onPlanClips, onSell, onOpenPalette } = props;
   const { clearFields, resetPrompt, showRandomOptions } = useBuilderActions();
   const palette = { id: 'view.palette', label: nameCommand('view.palette'), shortcut: 'Mod+K' };
   const randomOptions = {
@@ -121,6 +122,7 @@ function MoreMenu(props: MoreMenuProps) {
         },
         { id: 'prompt.matrix', label: nameCommand('prompt.matrix'), onSelect: onMakeMatrix },
         { id: 'view.plan', label: nameCommand('view.plan'), shortcut: 'Mod+Alt+P', onSelect: onPlanClips },
+        { id: 'prompt.sell', label: nameCommand('prompt.sell'), onSelect: onSell },
         ...(onOpenPalette === null ? [] : [randomOptions]),
         { id: 'prompt.clearFields', label: nameCommand('prompt.clearFields'), onSelect: clearFields },
         { id: 'prompt.reset', label: nameCommand('prompt.reset'), onSelect: () => void resetPrompt() },
@@ -154,6 +156,7 @@ export function BuilderHeader({ layout, actions }: BuilderHeaderProps) {
           onCompareModels={actions.onCompareModels}
           onMakeMatrix={actions.onMakeMatrix}
           onPlanClips={actions.onPlanClips}
+          onSell={actions.onSell}
           onOpenPalette={isRoomy ? null : actions.onOpenPalette}
         />
         {layout !== 'phone' && <CopyButton />}

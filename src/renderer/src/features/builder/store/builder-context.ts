@@ -47,4 +47,5 @@ export type BuilderScreenActions = {
   readonly onPlanClips: () => void;
   readonly onSaveToHistory: () => void;
   readonly onSaveAsTemplate: () => void;
+  readonly onSell: () => void;
 };

@@ -11,10 +11,16 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { SellingProvider, useSellingDependencies } from '../frame/dependencies.tsx';
 import { useSeller } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
-import { ApplicationForm } from './application-form.tsx';
+
+/** With zod, which only people who apply need. */
+const form = lazyComponent(async () => {
+  await import('#renderer/lib/zod-without-eval.ts');
+  return (await import('./application-form.tsx')).ApplicationForm;
+});
 
 const returnTo = `?returnTo=${encodeURIComponent(paths.becomeSeller.getHref())}`;
 
@@ -109,5 +115,5 @@ function Applicant({ isVerified, name }: { readonly isVerified: boolean; readonl
       </Step>
     );
   }
-  return <ApplicationForm name={name} />;
+  return <form.LazyPart name={name} />;
 }

@@ -10,6 +10,7 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { DraftList } from '../drafts/draft-list.tsx';
 import { useSeller } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { SellingPage } from '../frame/selling-page.tsx';
@@ -38,6 +39,7 @@ function Dashboard() {
     <>
       <StateNote seller={data} />
       <Statistics since={data.appliedAt} />
+      <DraftList />
       <OwnListings />
     </>
   );

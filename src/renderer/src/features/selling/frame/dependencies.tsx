@@ -1,6 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Cloud } from '#shared/contract/cloud/cloud.ts';
-import { type AccountStore, useIsOnline, useServices } from '#renderer/feature-api/services.ts';
+import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Device } from '#shared/contract/device.ts';
+import {
+  type AccountStore,
+  type Services,
+  useIsOnline,
+  useServices
+} from '#renderer/feature-api/services.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
@@ -8,9 +14,13 @@ import { createRequiredContext } from '#renderer/lib/required-context.ts';
 type SellingDependencies = {
   readonly sellers: Cloud['sellers'];
   readonly coupons: Cloud['coupons'];
+  readonly listings: Cloud['listings'];
+  readonly listingDrafts: Device['listingDrafts'];
+  readonly prompt: Services['prompt'];
+  readonly openPrompt: Services['openPrompt'];
+  readonly now: () => number;
   readonly isOnline: boolean;
   readonly notify: Notify;
-  readonly now: () => number;
   /** The address of a path of this app, to share. */
   readonly linkTo: (path: string) => string;
   readonly goTo: (path: string) => void;
@@ -23,21 +33,14 @@ export const useSellingDependencies = useContext;
 
 /** Around each screen and part of selling. */
 export function SellingProvider({ children }: { readonly children: ReactNode }) {
-  const { platform, notify, now, linkTo, goTo, loadAccount } = useServices();
+  const { platform, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount } = useServices();
   const isOnline = useIsOnline();
-  const dependencies = useMemo(
-    () => ({
-      sellers: platform.cloud.sellers,
-      coupons: platform.cloud.coupons,
-      isOnline,
-      notify,
-      now,
-      linkTo,
-      goTo,
-      loadAccount
-    }),
-    [platform, notify, now, linkTo, goTo, loadAccount, isOnline]
-  );
+  const dependencies = useMemo(() => {
+    const { sellers, coupons, listings } = platform.cloud;
+    const { listingDrafts } = platform.device;
+    const cloud = { sellers, coupons, listings };
+    return { ...cloud, listingDrafts, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount };
+  }, [platform, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount]);
   return (
     <CachedQueries>
       <SellingContext value={dependencies}>{children}</SellingContext>

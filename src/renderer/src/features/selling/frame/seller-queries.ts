@@ -18,6 +18,12 @@ export function useSetSeller(): (seller: Seller) => void {
   return (seller) => client.setQueryData(sellerKey, seller);
 }
 
+/** After something was submitted or changed: the list is asked for again. */
+export function useInvalidateListings(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['sellers.listListings'] });
+}
+
 export function useOwnListings() {
   const { sellers } = useSellingDependencies();
   return useInfiniteQuery({

@@ -3,6 +3,7 @@ import type { PageName } from '#shared/contract/paths.ts';
 /** The pages of the seller area in the order of its navigation; each names a text of selling.json. */
 export const sellerTabs = [
   { page: 'seller', label: 'selling.tab.listings' },
+  { page: 'createListing', label: 'selling.tab.create' },
   { page: 'coupons', label: 'selling.tab.coupons' }
 ] as const satisfies readonly {
   readonly page: PageName;

@@ -11,14 +11,18 @@ type SellingPageProps = {
   readonly name: PageName;
   /** Buttons at the end of the heading's row. */
   readonly actions?: ReactNode;
+  /** Room for two columns. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
 /** A page of the seller area: its heading, the way to the other pages, and what it shows. */
-export function SellingPage({ name, actions, children }: SellingPageProps) {
+export function SellingPage({ name, actions, isWide = false, children }: SellingPageProps) {
   return (
     <SellingProvider>
-      <div className="mx-auto grid w-full min-w-0 max-w-5xl grid-cols-1 content-start gap-5 p-4 sm:p-6">
+      <div
+        className={`mx-auto grid w-full min-w-0 ${isWide ? 'max-w-6xl' : 'max-w-5xl'} grid-cols-1 content-start gap-5 p-4 sm:p-6`}
+      >
         <header className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-title font-semibold" tabIndex={-1}>
             {namePage(name)}

@@ -11,6 +11,7 @@ import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
+import { ListingActions } from './listing-actions.tsx';
 import { useOwnListings } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 
@@ -84,6 +85,7 @@ function ListingRow({ listing }: { readonly listing: OwnListing }) {
           {version === null ? null : <span>{t(texts, 'selling.version', { version })}</span>}
           <span>{t(texts, 'selling.updated', { day: formatDay(updatedAt) })}</span>
         </p>
+        <SubmissionNote submission={listing.submission} />
       </div>
       <p className="grid justify-items-end text-ui tabular-nums">
         <span className="font-semibold">
@@ -91,7 +93,18 @@ function ListingRow({ listing }: { readonly listing: OwnListing }) {
         </span>
         <span className="text-n11">{t(texts, 'selling.sales', { count: salesCount })}</span>
       </p>
+      <ListingActions listing={listing} />
     </li>
+  );
+}
+
+/** What became of the last submission, while that matters. */
+function SubmissionNote({ submission }: Pick<OwnListing, 'submission'>) {
+  if (submission === null) return null;
+  return (
+    <p dir="auto" className="text-ui break-words text-n11">
+      {t(texts, `selling.submission.${submission.state}`, { reason: submission.reason })}
+    </p>
   );
 }
 

@@ -1,0 +1,52 @@
+import type { PreviewedListing } from '#shared/domain/market/listing.ts';
+import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { formatPrice } from '../cards/format-price.ts';
+import { ListingPoster } from '../cards/listing-poster.tsx';
+import { MarketProvider } from '../data/dependencies.tsx';
+import { ListedPrompts } from './listed-prompts.tsx';
+
+/** A listing that is being written, as its page will show it. */
+export function ListingPreview({ listing }: { readonly listing: PreviewedListing }) {
+  const { title, category, description, tags, price, licence, prompts, seller } = listing;
+  const [first] = prompts;
+  return (
+    <MarketProvider>
+      <article className="grid min-w-0 grid-cols-1 gap-5">
+        <header className="grid gap-2">
+          <h3 dir="auto" className="min-w-0 text-title font-semibold wrap-anywhere">
+            {title === '' ? t(texts, 'marketplace.preview.untitled') : title}
+          </h3>
+          <p dir="auto" className="text-ui text-n11">
+            {seller}
+          </p>
+          <p className="flex flex-wrap gap-1">
+            {[category, ...tags]
+              .filter((tag) => tag !== '')
+              .map((tag) => (
+                <Tag key={tag}>{choiceLabel(tag)}</Tag>
+              ))}
+          </p>
+        </header>
+        {first === undefined ? null : (
+          <ListingPoster
+            listing={{ kind: 'prompt', slug: title, category, cover: null, facts: first.facts }}
+            className="rounded-panel"
+          />
+        )}
+        <p className="flex flex-wrap items-baseline justify-between gap-2">
+          <span className="text-headline font-semibold tabular-nums">{formatPrice(price)}</span>
+          <span className="text-ui text-n11">{t(texts, `marketplace.license.${licence}`)}</span>
+        </p>
+        {description === '' ? null : (
+          <p dir="auto" className="text-read wrap-anywhere whitespace-pre-line">
+            {description}
+          </p>
+        )}
+        <ListedPrompts prompts={prompts} />
+      </article>
+    </MarketProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
+
+type Made = Pick<SavedListingDraft, 'id' | 'savedAt'>;
+
+const empty: Omit<SavedListingDraft, 'id' | 'savedAt'> = {
+  revision: 0,
+  title: '',
+  category: '',
+  description: '',
+  tags: [],
+  price: '',
+  licence: 'personal',
+  textLanguage: languages[0],
+  notes: '',
+  listingId: null,
+  data: null
+};
+
+/** A listing of the prompt that nothing was written about yet. */
+export const draftFromPrompt = ({ name, data }: PromptDocument, made: Made): SavedListingDraft => ({
+  ...empty,
+  ...made,
+  title: name,
+  data
+});
+
+/** What the server has of a listing, to be changed. */
+export function draftFromListing(
+  draft: Extract<ListingDraft, { kind: 'prompt' }>,
+  listingId: string,
+  made: Made
+): SavedListingDraft {
+  const { kind: _kind, priceCents, ...text } = draft;
+  return { ...empty, ...text, ...made, listingId, price: (priceCents / 100).toFixed(2) };
+}
+
+/** As a new listing of its own. */
+export const copyDraft = (draft: SavedListingDraft, made: Made): SavedListingDraft => ({
+  ...draft,
+  ...made,
+  revision: 0,
+  listingId: null
+});

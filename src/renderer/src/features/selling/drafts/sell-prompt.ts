@@ -1,0 +1,34 @@
+import { paths } from '#shared/contract/paths.ts';
+import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
+import type { Services } from '#renderer/feature-api/services.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { draftFromPrompt } from './new-draft.ts';
+
+/** The address of the editor with this draft in it. */
+export const getEditorHref = (draftId: string): string =>
+  `${paths.createListing.getHref()}?draft=${encodeURIComponent(draftId)}`;
+
+type SellServices = Pick<Services, 'platform' | 'now' | 'goTo' | 'notify'>;
+
+/** Begins a listing of a prompt and opens it in the editor. No license of a bought prompt allows that. */
+export async function sellPrompt(
+  { platform, now, goTo, notify }: SellServices,
+  document: PromptDocument
+): Promise<void> {
+  const origin = readOrigin(document.data);
+  if (origin !== null) {
+    const title = t(texts, 'selling.resale.title');
+    return notify({
+      type: 'warning',
+      title,
+      message: t(texts, 'selling.resale.text', { title: origin.title })
+    });
+  }
+  const draft = draftFromPrompt(document, { id: crypto.randomUUID(), savedAt: now() });
+  const saved = await platform.device.listingDrafts.save(draft);
+  if (!saved.ok) return notify({ type: 'error', title: translateError(saved.error) });
+  goTo(getEditorHref(draft.id));
+}

@@ -1,0 +1,71 @@
+import { FilePlus2 } from 'lucide-react';
+import { paths } from '#shared/contract/paths.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { useSearchParams } from '#renderer/lib/router.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { DraftList } from '../drafts/draft-list.tsx';
+import { sellPrompt } from '../drafts/sell-prompt.ts';
+import { SellingPage } from '../frame/selling-page.tsx';
+import { ListingEditor } from './listing-editor.tsx';
+import { useListingDraft } from './use-listing-draft.ts';
+
+/** The draft that the address names, or all of them. */
+export function ListingEditorPage() {
+  const [query] = useSearchParams();
+  const id = query.get('draft');
+  return (
+    <SellingPage name="createListing" isWide>
+      {id === null ? <Drafts /> : <OneDraft key={id} id={id} />}
+    </SellingPage>
+  );
+}
+
+function Drafts() {
+  return (
+    <>
+      <NewDraft />
+      <DraftList />
+    </>
+  );
+}
+
+/** Nothing is sold without a prompt, so a listing begins with the one in the builder. */
+function NewDraft() {
+  const services = useServices();
+  return (
+    <EmptyState
+      icon={FilePlus2}
+      title={t(texts, 'selling.new.title')}
+      text={t(texts, 'selling.new.text')}
+      action={
+        <>
+          <Button
+            variant="primary"
+            onClick={() => void sellPrompt(services, services.prompt.getState().document)}
+          >
+            {t(texts, 'selling.new.fromBuilder')}
+          </Button>
+          <Button onClick={() => services.goTo(paths.builder.getHref())}>
+            {t(texts, 'selling.new.goBuilder')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function OneDraft({ id }: { readonly id: string }) {
+  const open = useListingDraft(id);
+  if (open === undefined) return <Skeleton className="h-96 rounded-panel" />;
+  if (open !== null) return <ListingEditor open={open} />;
+  return (
+    <>
+      <p className="text-read text-n11">{t(texts, 'selling.draft.missing')}</p>
+      <Drafts />
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
+import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
+import { LicenseName } from '#shared/domain/market/listing.ts';
+import { maxNotesLength } from '#shared/domain/market/listing-draft.ts';
+import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
+import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
+import { formatMoney } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
+import texts from '#renderer/messages/en/selling.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { ChipsInput } from '#renderer/ui/fields/chips/chips-input.tsx';
+import { Field } from '#renderer/ui/fields/field.tsx';
+import { FormField } from '#renderer/ui/fields/form-field.tsx';
+import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
+import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
+import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { readPrice } from './read-draft.ts';
+
+type Props = {
+  readonly draft: SavedListingDraft;
+  readonly change: (changes: Partial<SavedListingDraft>) => void;
+};
+
+const wholeCatalog = { search: '', kind: [], category: [], model: [], ratio: [], language: [] };
+
+/** Categories and tags that listings have already. */
+function useCatalogWords(search: string) {
+  const { listings } = useSellingDependencies();
+  const { data: facets } = useQuery({
+    queryKey: ['listings.countFacets', 'selling'],
+    queryFn: () => unwrap(listings.countFacets(wholeCatalog))
+  });
+  const { data: found } = useQuery({
+    queryKey: ['listings.suggest', search],
+    queryFn: () => unwrap(listings.suggest({ search })),
+    enabled: search !== ''
+  });
+  return {
+    categories: facets?.category.map(({ value }) => value) ?? [],
+    tags: found?.filter(({ kind }) => kind === 'tag').map(({ text }) => text) ?? []
+  };
+}
+
+/** Every field of the listing; what is typed is saved at once and checked below. */
+export function ListingForm({ draft, change }: Props) {
+  const { categories, tags } = useCatalogWords(draft.category.trim().slice(0, 100));
+  const tagsId = useId();
+  const categoryListId = useId();
+  return (
+    <div className="grid min-w-0 gap-4">
+      <PromptField draft={draft} change={change} />
+      <FormField name="title" label={t(texts, 'selling.field.title')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={draft.title}
+            maxLength={100}
+            onChange={(title) => change({ title })}
+          />
+        )}
+      </FormField>
+      <FormField name="category" label={t(texts, 'selling.field.category')}>
+        {(control) => (
+          <>
+            <TextInput
+              {...control}
+              value={draft.category}
+              maxLength={60}
+              list={categoryListId}
+              onChange={(category) => change({ category })}
+            />
+            <datalist id={categoryListId}>
+              {categories.map((category) => (
+                <option key={category} value={category} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </FormField>
+      <FormField
+        name="description"
+        label={t(texts, 'selling.field.description')}
+        hint={t(texts, 'selling.field.descriptionHint')}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            value={draft.description}
+            rows={6}
+            maxLength={5000}
+            onChange={(description) => change({ description })}
+          />
+        )}
+      </FormField>
+      <Field
+        label={t(texts, 'selling.field.tags')}
+        hint={t(texts, 'selling.field.tagsHint')}
+        htmlFor={tagsId}
+      >
+        <ChipsInput
+          id={tagsId}
+          label={t(texts, 'selling.field.tags')}
+          values={draft.tags}
+          choices={tags.map((tag) => ({ value: tag, label: tag }))}
+          onChange={(next) => change({ tags: next.slice(0, 10) })}
+        />
+      </Field>
+      <Terms draft={draft} change={change} />
+      {draft.listingId === null ? null : (
+        <FormField
+          name="notes"
+          label={t(texts, 'selling.field.notes')}
+          hint={t(texts, 'selling.field.notesHint')}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              value={draft.notes}
+              rows={3}
+              maxLength={maxNotesLength}
+              onChange={(notes) => change({ notes })}
+            />
+          )}
+        </FormField>
+      )}
+    </div>
+  );
+}
+
+function Terms({ draft, change }: Props) {
+  const license = t(texts, 'selling.field.license');
+  const language = t(texts, 'selling.field.language');
+  return (
+    <div className="grid gap-4 min-[640px]:grid-cols-2">
+      <FormField
+        name="price"
+        label={t(texts, 'selling.field.price')}
+        hint={describeShare(readPrice(draft.price))}
+        className="min-[640px]:col-span-2"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={draft.price}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            onChange={(price) => change({ price })}
+            className="max-w-40"
+          />
+        )}
+      </FormField>
+      <FormField name="license" label={license}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            label={license}
+            value={draft.licence}
+            options={LicenseName.options.map((value) => ({
+              value,
+              label: t(texts, `selling.license.${value}`)
+            }))}
+            onChange={(licence) => change({ licence })}
+          />
+        )}
+      </FormField>
+      <FormField name="language" label={language}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            label={language}
+            value={draft.textLanguage}
+            options={languages.map((value) => ({ value, label: value }))}
+            onChange={(textLanguage) => change({ textLanguage })}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+/** What is left of the price, before payment fees and refunds. */
+function describeShare(cents: number | null): string {
+  if (cents === null) return t(texts, 'selling.field.priceHint');
+  if (cents === 0) return t(texts, 'selling.field.free');
+  const commission = Math.round((cents * defaultPlatformSettings.commission) / 10_000);
+  return t(texts, 'selling.field.share', {
+    commission: formatMoney(commission / 100),
+    share: formatMoney((cents - commission) / 100)
+  });
+}
+
+function PromptField({ draft, change }: Props) {
+  const { prompt, openPrompt } = useSellingDependencies();
+  const { data, title } = draft;
+  return (
+    <section aria-labelledby="prompt-title" className="grid gap-2 rounded-panel border border-n6 bg-n2 p-4">
+      <h2 id="prompt-title" className="text-ui font-semibold">
+        {t(texts, 'selling.prompt')}
+      </h2>
+      <p dir="auto" className="line-clamp-2 text-ui text-n11">
+        {data === null ? t(texts, 'selling.prompt.none') : data.concept}
+      </p>
+      {data === null ? null : <p className="slug-line text-n10">{slugLine(data)}</p>}
+      <p className="flex flex-wrap gap-2">
+        <Button onClick={() => change({ data: prompt.getState().document.data })}>
+          {t(texts, 'selling.prompt.fromBuilder')}
+        </Button>
+        {data === null ? null : (
+          <Button variant="ghost" onClick={() => openPrompt({ name: title, data })}>
+            {t(texts, 'selling.prompt.open')}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

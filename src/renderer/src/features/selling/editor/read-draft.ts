@@ -1,0 +1,86 @@
+// A draft as the listing it would become, and what stands in its way.
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
+import { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import { isValidPrice } from '#shared/domain/market/platform-settings.ts';
+import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
+
+export const problemNames = [
+  'prompt',
+  'title',
+  'category',
+  'description',
+  'revealed',
+  'tags',
+  'price',
+  'model'
+] as const;
+export type ProblemName = (typeof problemNames)[number];
+
+/** "4.99", "4,99" and "$4.99" are 499 cents; null for what is no price. */
+export function readPrice(text: string): number | null {
+  const match = /^\$?(\d{1,4})(?:[.,](\d{1,2}))?\$?$/.exec(text.trim());
+  if (match === null) return null;
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return isValidPrice(cents) ? cents : null;
+}
+
+/** A retired model is said and stops nothing. */
+export const isBlocking = (name: ProblemName): boolean => name !== 'model';
+
+export function listProblems(
+  draft: SavedListingDraft,
+  registry: ModelRegistry | null
+): readonly ProblemName[] {
+  const parsed = ListingDraft.safeParse(toCandidate(draft));
+  const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
+  const model = draft.data === null || registry === null ? undefined : findModel(registry, draft.data.model);
+  const found: Readonly<Record<ProblemName, boolean>> = {
+    prompt: draft.data === null,
+    title: wrong.has('title'),
+    category: wrong.has('category'),
+    description: wrong.has('description'),
+    revealed: listRevealed(draft).length > 0,
+    tags: wrong.has('tags'),
+    price: readPrice(draft.price) === null,
+    model: model?.lifecycle.status === 'retired'
+  };
+  return problemNames.filter((name) => found[name]);
+}
+
+/** The texts of the title and description that repeat the sealed prompt. */
+export function listRevealed({ title, description, data }: SavedListingDraft): readonly string[] {
+  if (data === null) return [];
+  return [title, description].flatMap((text) =>
+    findRevealedParts(text, data).map(({ start, end }) => text.slice(start, end))
+  );
+}
+
+/** The description without what repeats the sealed prompt. */
+export function removeRevealed(description: string, draft: SavedListingDraft): string {
+  if (draft.data === null) return description;
+  return findRevealedParts(description, draft.data)
+    .toReversed()
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), description)
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Null while something stands in its way. */
+export function readDraft(draft: SavedListingDraft): ListingDraft | null {
+  const parsed = ListingDraft.safeParse(toCandidate(draft));
+  return parsed.success && listRevealed(draft).length === 0 ? parsed.data : null;
+}
+
+const toCandidate = ({ title, category, description, tags, textLanguage, ...draft }: SavedListingDraft) => ({
+  kind: 'prompt',
+  title,
+  category,
+  description,
+  tags,
+  textLanguage,
+  licence: draft.licence,
+  priceCents: readPrice(draft.price),
+  data: draft.data
+});
