@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Cloud } from '#shared/contract/cloud.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { Device } from '#shared/contract/device.ts';
 import {
   type AccountStore,
