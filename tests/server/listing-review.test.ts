@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const buildDraft = (changes: Partial<PromptDraft> = {}): PromptDraft => ({
-  ...(buildPromptDraft({ title: 'Rain on a window' }) as PromptDraft),
+  ...buildPromptDraft({ title: 'Rain on a window' }),
   priceCents: 400,
   ...changes
 });

@@ -4,7 +4,7 @@ import { isLargePriceChange } from '#shared/domain/market/listing-checks.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { Database } from '../../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
-import { readPlatformNumbers } from '../../order/refund/refund-allowance.ts';
+import { readPlatformNumbers } from '../../platform-numbers.ts';
 import { readSealedContent } from '../../sealed/sealed-content.ts';
 
 type Submitted = {

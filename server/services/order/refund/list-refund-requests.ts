@@ -4,7 +4,8 @@ import type { Context } from '../../../context/context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { listingVersions } from '../../../db/schema/listings.ts';
 import { orders, refundRequests, refunds } from '../../../db/schema/orders.ts';
-import { readPlatformNumbers, refundHistoryOf } from './refund-allowance.ts';
+import { readPlatformNumbers } from '../../platform-numbers.ts';
+import { refundHistoryOf } from './refund-allowance.ts';
 
 export type PendingRefundRequest = {
   readonly id: string;

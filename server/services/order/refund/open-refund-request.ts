@@ -5,7 +5,8 @@ import { refundRequests } from '../../../db/schema/orders.ts';
 import type { OrderRow } from '../settle/read-current-state.ts';
 import type { SettleContext } from '../settle/settle-order.ts';
 import { addRequestNotices } from './refund-notices.ts';
-import { isRefundAutomatic, readPlatformNumbers } from './refund-allowance.ts';
+import { readPlatformNumbers } from '../../platform-numbers.ts';
+import { isRefundAutomatic } from './refund-allowance.ts';
 import { requestRefund } from './request-refund.ts';
 
 const dayMs = 86_400_000;

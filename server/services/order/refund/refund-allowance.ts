@@ -1,25 +1,9 @@
 import { and, desc, eq, gt, gte, lte, ne, sql } from 'drizzle-orm';
-import {
-  defaultPlatformSettings,
-  type PlatformSettingName
-} from '#shared/domain/market/platform-settings.ts';
 import { isWithinAllowance } from '#shared/domain/trade/refund-request.ts';
 import type { Database } from '../../../db/client.ts';
+import type { PlatformNumbers } from '../../platform-numbers.ts';
 import { platformSettings } from '../../../db/schema/ledger.ts';
 import { orders, refundRequests } from '../../../db/schema/orders.ts';
-
-export type PlatformNumbers = Readonly<Record<PlatformSettingName, number>>;
-
-/** The platform's settings in effect at `now`, Unix milliseconds. */
-export async function readPlatformNumbers(db: Database, now: number): Promise<PlatformNumbers> {
-  const { name, value, effectiveAt } = platformSettings;
-  const rows = await db
-    .selectDistinctOn([name], { name, value })
-    .from(platformSettings)
-    .where(lte(effectiveAt, new Date(now)))
-    .orderBy(name, desc(effectiveAt));
-  return { ...defaultPlatformSettings, ...Object.fromEntries(rows.map((row) => [row.name, row.value])) };
-}
 
 /**
  * By buyer, counts of paid orders since `since`, Unix milliseconds: those purchased, and those with a refund request

@@ -16,9 +16,7 @@ import { ListingChecks } from './listing-checks.tsx';
 import { ListingForm } from './listing-form.tsx';
 import { listProblems, readPrice } from './read-draft.ts';
 import { SubmitBar } from './submit-bar.tsx';
-import type { useListingDraft } from './use-listing-draft.ts';
-
-export type OpenDraft = NonNullable<ReturnType<typeof useListingDraft>>;
+import type { OpenDraft } from './use-listing-draft.ts';
 
 /** The form, and beside it the listing as buyers will see it. */
 export function ListingEditor({ open }: { readonly open: OpenDraft }) {

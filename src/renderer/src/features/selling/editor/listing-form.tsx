@@ -46,40 +46,15 @@ function useCatalogWords(search: string) {
 
 /** Every field of the listing; what is typed is saved at once and checked below. */
 export function ListingForm({ draft, change }: Props) {
-  const { categories, tags } = useCatalogWords(draft.category.trim().slice(0, 100));
-  const tagsId = useId();
-  const categoryListId = useId();
   return (
     <div className="grid min-w-0 gap-4">
       <PromptField draft={draft} change={change} />
       <FormField name="title" label={t(texts, 'selling.field.title')}>
         {(control) => (
-          <TextInput
-            {...control}
-            value={draft.title}
-            maxLength={100}
-            onChange={(title) => change({ title })}
-          />
+          <TextInput {...control} value={draft.title} maxLength={100} onChange={(title) => change({ title })} />
         )}
       </FormField>
-      <FormField name="category" label={t(texts, 'selling.field.category')}>
-        {(control) => (
-          <>
-            <TextInput
-              {...control}
-              value={draft.category}
-              maxLength={60}
-              list={categoryListId}
-              onChange={(category) => change({ category })}
-            />
-            <datalist id={categoryListId}>
-              {categories.map((category) => (
-                <option key={category} value={category} />
-              ))}
-            </datalist>
-          </>
-        )}
-      </FormField>
+      <FiledUnder draft={draft} change={change} />
       <FormField
         name="description"
         label={t(texts, 'selling.field.description')}
@@ -95,11 +70,38 @@ export function ListingForm({ draft, change }: Props) {
           />
         )}
       </FormField>
-      <Field
-        label={t(texts, 'selling.field.tags')}
-        hint={t(texts, 'selling.field.tagsHint')}
-        htmlFor={tagsId}
-      >
+      <Terms draft={draft} change={change} />
+      {draft.listingId === null ? null : <Notes draft={draft} change={change} />}
+    </div>
+  );
+}
+
+/** Where buyers find it. Words that the catalog has already are offered. */
+function FiledUnder({ draft, change }: Props) {
+  const { categories, tags } = useCatalogWords(draft.category.trim().slice(0, 100));
+  const tagsId = useId();
+  const listId = useId();
+  return (
+    <>
+      <FormField name="category" label={t(texts, 'selling.field.category')}>
+        {(control) => (
+          <>
+            <TextInput
+              {...control}
+              value={draft.category}
+              maxLength={60}
+              list={listId}
+              onChange={(category) => change({ category })}
+            />
+            <datalist id={listId}>
+              {categories.map((category) => (
+                <option key={category}>{category}</option>
+              ))}
+            </datalist>
+          </>
+        )}
+      </FormField>
+      <Field label={t(texts, 'selling.field.tags')} hint={t(texts, 'selling.field.tagsHint')} htmlFor={tagsId}>
         <ChipsInput
           id={tagsId}
           label={t(texts, 'selling.field.tags')}
@@ -108,25 +110,27 @@ export function ListingForm({ draft, change }: Props) {
           onChange={(next) => change({ tags: next.slice(0, 10) })}
         />
       </Field>
-      <Terms draft={draft} change={change} />
-      {draft.listingId === null ? null : (
-        <FormField
-          name="notes"
-          label={t(texts, 'selling.field.notes')}
-          hint={t(texts, 'selling.field.notesHint')}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              value={draft.notes}
-              rows={3}
-              maxLength={maxNotesLength}
-              onChange={(notes) => change({ notes })}
-            />
-          )}
-        </FormField>
+    </>
+  );
+}
+
+function Notes({ draft, change }: Props) {
+  return (
+    <FormField
+      name="notes"
+      label={t(texts, 'selling.field.notes')}
+      hint={t(texts, 'selling.field.notesHint')}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          value={draft.notes}
+          rows={3}
+          maxLength={maxNotesLength}
+          onChange={(notes) => change({ notes })}
+        />
       )}
-    </div>
+    </FormField>
   );
 }
 

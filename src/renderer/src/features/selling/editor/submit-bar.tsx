@@ -10,8 +10,8 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useInvalidateListings } from '../frame/seller-queries.ts';
-import type { OpenDraft } from './listing-editor.tsx';
 import { isBlocking, type ProblemName, readDraft } from './read-draft.ts';
+import type { OpenDraft } from './use-listing-draft.ts';
 
 type Props = { readonly open: OpenDraft; readonly problems: readonly ProblemName[] };
 

@@ -6,7 +6,7 @@ import { getEditorHref } from '../drafts/sell-prompt.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { createDraftSaver, type DraftSaver, type DraftSaverState } from './draft-saver.ts';
 
-type OpenDraft = DraftSaverState & Pick<DraftSaver, 'change' | 'flush'>;
+export type OpenDraft = DraftSaverState & Pick<DraftSaver, 'change' | 'flush'>;
 
 /** The draft of that id, saved as it is typed; undefined while it is read, null where there is none. */
 export function useListingDraft(id: string): OpenDraft | null | undefined {

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import {
+  defaultPlatformSettings,
+  type PlatformSettingName
+} from '#shared/domain/market/platform-settings.ts';
+import type { Database } from '../db/client.ts';
+
+export type PlatformNumbers = Readonly<Record<PlatformSettingName, number>>;
+
+/** The platform's settings in effect at `now`, Unix milliseconds. */
+export async function readPlatformNumbers(db: Database, now: number): Promise<PlatformNumbers> {
+  const { name, value, effectiveAt } = platformSettings;
+  const rows = await db
+    .selectDistinctOn([name], { name, value })
+    .from(platformSettings)
+    .where(lte(effectiveAt, new Date(now)))
+    .orderBy(name, desc(effectiveAt));
+  return { ...defaultPlatformSettings, ...Object.fromEntries(rows.map((row) => [row.name, row.value])) };
+}
