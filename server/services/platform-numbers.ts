@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { desc, lte } from 'drizzle-orm';
 import {
   defaultPlatformSettings,
   type PlatformSettingName
 } from '#shared/domain/market/platform-settings.ts';
 import type { Database } from '../db/client.ts';
+import { platformSettings } from '../db/schema/ledger.ts';
 
 export type PlatformNumbers = Readonly<Record<PlatformSettingName, number>>;
 

@@ -103,7 +103,6 @@ describe('the addresses of the app', () => {
       'wishlist',
       'seller',
       'createBundle',
-      'createListing',
       'coupons',
       'earnings',
       'admin',

@@ -1,8 +1,7 @@
-import { and, desc, eq, gt, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import { isWithinAllowance } from '#shared/domain/trade/refund-request.ts';
 import type { Database } from '../../../db/client.ts';
 import type { PlatformNumbers } from '../../platform-numbers.ts';
-import { platformSettings } from '../../../db/schema/ledger.ts';
 import { orders, refundRequests } from '../../../db/schema/orders.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { compareDrafts, type SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -15,18 +16,16 @@ import { getEditorHref } from './sell-prompt.ts';
 
 function useDrafts() {
   const { listingDrafts, notify, now } = useSellingDependencies();
-  const [drafts, setDrafts] = useState<readonly SavedListingDraft[]>([]);
-  const refresh = useCallback(async () => {
-    const answer = await listingDrafts.list();
-    if (answer.ok) setDrafts(answer.value);
-    else notify({ type: 'error', title: translateError(answer.error) });
-  }, [listingDrafts, notify]);
-  useEffect(() => void refresh(), [refresh]);
+  const { data: drafts = [], refetch } = useQuery({
+    queryKey: ['listingDrafts.list'],
+    queryFn: () => unwrap(listingDrafts.list()),
+    staleTime: 0
+  });
 
   const save = async (draft: SavedListingDraft) => {
     const answer = await listingDrafts.save(draft);
     if (!answer.ok) notify({ type: 'error', title: translateError(answer.error) });
-    await refresh();
+    await refetch();
   };
   return {
     drafts,
@@ -45,7 +44,7 @@ function useDrafts() {
         title: t(texts, 'selling.draft.deleted', { title: nameDraft(draft) }),
         action: undo
       });
-      await refresh();
+      await refetch();
     }
   };
 }

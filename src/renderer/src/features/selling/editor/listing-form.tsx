@@ -51,7 +51,12 @@ export function ListingForm({ draft, change }: Props) {
       <PromptField draft={draft} change={change} />
       <FormField name="title" label={t(texts, 'selling.field.title')}>
         {(control) => (
-          <TextInput {...control} value={draft.title} maxLength={100} onChange={(title) => change({ title })} />
+          <TextInput
+            {...control}
+            value={draft.title}
+            maxLength={100}
+            onChange={(title) => change({ title })}
+          />
         )}
       </FormField>
       <FiledUnder draft={draft} change={change} />
@@ -101,7 +106,11 @@ function FiledUnder({ draft, change }: Props) {
           </>
         )}
       </FormField>
-      <Field label={t(texts, 'selling.field.tags')} hint={t(texts, 'selling.field.tagsHint')} htmlFor={tagsId}>
+      <Field
+        label={t(texts, 'selling.field.tags')}
+        hint={t(texts, 'selling.field.tagsHint')}
+        htmlFor={tagsId}
+      >
         <ChipsInput
           id={tagsId}
           label={t(texts, 'selling.field.tags')}

@@ -34,12 +34,14 @@ export function useListingDraft(id: string): OpenDraft | null | undefined {
       });
       setState({ draft, saving: 'saved', error: null });
     };
-    void listingDrafts.list().then((answer) => {
+    const load = async () => {
+      const answer = await listingDrafts.list();
       if (isOver) return;
       const found = answer.ok ? answer.value.find((draft) => draft.id === id) : undefined;
       if (found === undefined) setState(null);
       else open(found);
-    });
+    };
+    void load();
     const flush = () => void saver.current?.flush();
     addEventListener('pagehide', flush);
     return () => {
