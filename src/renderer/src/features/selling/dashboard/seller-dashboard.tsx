@@ -38,9 +38,9 @@ function Dashboard() {
   return (
     <>
       <StateNote seller={data} />
-      <Statistics since={data.appliedAt} />
       <DraftList />
       <OwnListings />
+      <Statistics since={data.appliedAt} />
     </>
   );
 }

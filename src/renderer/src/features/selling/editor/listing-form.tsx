@@ -12,7 +12,6 @@ import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { ChipsInput } from '#renderer/ui/fields/chips/chips-input.tsx';
-import { Field } from '#renderer/ui/fields/field.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
@@ -84,7 +83,6 @@ export function ListingForm({ draft, change }: Props) {
 /** Where buyers find it. Words that the catalog has already are offered. */
 function FiledUnder({ draft, change }: Props) {
   const { categories, tags } = useCatalogWords(draft.category.trim().slice(0, 100));
-  const tagsId = useId();
   const listId = useId();
   return (
     <>
@@ -106,19 +104,17 @@ function FiledUnder({ draft, change }: Props) {
           </>
         )}
       </FormField>
-      <Field
-        label={t(texts, 'selling.field.tags')}
-        hint={t(texts, 'selling.field.tagsHint')}
-        htmlFor={tagsId}
-      >
-        <ChipsInput
-          id={tagsId}
-          label={t(texts, 'selling.field.tags')}
-          values={draft.tags}
-          choices={tags.map((tag) => ({ value: tag, label: tag }))}
-          onChange={(next) => change({ tags: next.slice(0, 10) })}
-        />
-      </Field>
+      <FormField name="tags" label={t(texts, 'selling.field.tags')} hint={t(texts, 'selling.field.tagsHint')}>
+        {({ id }) => (
+          <ChipsInput
+            id={id}
+            label={t(texts, 'selling.field.tags')}
+            values={draft.tags}
+            choices={tags.map((tag) => ({ value: tag, label: tag }))}
+            onChange={(next) => change({ tags: next.slice(0, 10) })}
+          />
+        )}
+      </FormField>
     </>
   );
 }

@@ -85,7 +85,7 @@ function ListingRow({ listing }: { readonly listing: OwnListing }) {
           {version === null ? null : <span>{t(texts, 'selling.version', { version })}</span>}
           <span>{t(texts, 'selling.updated', { day: formatDay(updatedAt) })}</span>
         </p>
-        <SubmissionNote submission={listing.submission} />
+        <SubmissionNote listing={listing} />
       </div>
       <p className="grid justify-items-end text-ui tabular-nums">
         <span className="font-semibold">
@@ -99,8 +99,9 @@ function ListingRow({ listing }: { readonly listing: OwnListing }) {
 }
 
 /** What became of the last submission, while that matters. */
-function SubmissionNote({ submission }: Pick<OwnListing, 'submission'>) {
-  if (submission === null) return null;
+function SubmissionNote({ listing: { submission, version } }: { readonly listing: OwnListing }) {
+  // Of a new listing its state says that it waits.
+  if (submission === null || (submission.state === 'pending' && version === null)) return null;
   return (
     <p dir="auto" className="text-ui break-words text-n11">
       {t(texts, `selling.submission.${submission.state}`, { reason: submission.reason })}
