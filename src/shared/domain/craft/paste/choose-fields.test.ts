@@ -80,7 +80,8 @@ test('our own export replaces the prompt by itself, to the byte', () => {
         unticked: none
       });
       expect(JSON.stringify(chosen)).toBe(JSON.stringify(exported));
-    })
+    }),
+    { examples: [[document({ additionalParams: ' ' }), document({})]] }
   );
 });
 

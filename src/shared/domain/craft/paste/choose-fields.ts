@@ -78,7 +78,7 @@ function replacePrompt(
   const isPartial = unnamed !== null && unnamed.length > 0;
   const kept = [...silent, ...left.map(({ part }) => part)];
   const known = silent.includes('additionalParams') ? current.data.additionalParams : '';
-  const additionalParams = addSentences(known, [data.additionalParams, ...unused]);
+  const additionalParams = addSentences(known, [data.additionalParams, ...unused]) || data.additionalParams;
   const unknown = isPartial ? pickUnknownKeys(current.data) : {};
   const chosen = { ...unknown, ...data, ...pickFields(current.data, kept), additionalParams };
   const isNameKept = left.some(({ part }) => part === 'name') || (isPartial && name === '');
