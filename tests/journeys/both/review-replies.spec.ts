@@ -1,4 +1,4 @@
-import { seedSellerWithFreePrompt } from '#tests/support/server/seed-seller.ts';
+import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
 import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
@@ -19,7 +19,7 @@ test('a seller replies to a review and its author sees it; a report is sent once
   await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
-  const slug = await seedSellerWithFreePrompt({ dataFolder: market.dataFolder, email, title });
+  const slug = await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title });
 
   const buyer = new Buyer(app);
   await buyer.join(market.url);

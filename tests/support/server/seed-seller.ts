@@ -9,10 +9,16 @@ type SellerSeed = {
   readonly dataFolder: string;
   readonly email: string;
   readonly title: string;
+  readonly priceCents?: number;
 };
 
-/** Makes somebody a seller who gives one prompt away; the slug of its listing. */
-export async function seedSellerWithFreePrompt({ dataFolder, email, title }: SellerSeed): Promise<string> {
+/** Makes somebody a seller of one prompt, which is free unless it has a price; the slug of its listing. */
+export async function seedSellerWithPrompt({
+  dataFolder,
+  email,
+  title,
+  priceCents = 0
+}: SellerSeed): Promise<string> {
   const quiet = () => undefined;
   const log = { debug: quiet, info: quiet, warn: quiet, error: quiet, child: () => log };
   const { db, close } = await openDatabase(
@@ -23,7 +29,7 @@ export async function seedSellerWithFreePrompt({ dataFolder, email, title }: Sel
     const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (seller === undefined) throw new Error(`Nobody has ${email}`);
     await db.insert(sellers).values({ userId: seller.id, state: 'active', createdAt: new Date(0) });
-    const { slug } = await seedListing(db, seller.id, buildPromptDraft({ title, priceCents: 0 }));
+    const { slug } = await seedListing(db, seller.id, buildPromptDraft({ title, priceCents }));
     return slug;
   } finally {
     await close();

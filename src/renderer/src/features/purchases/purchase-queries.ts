@@ -19,7 +19,7 @@ const fresh = { staleTime: 0, refetchOnReconnect: 'always' } as const;
 export function useOffer(slug: string, coupon: string | null = null) {
   const { orders, takeAnswer } = usePurchaseDependencies();
   const wasSignedIn = useSignedInHint();
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, isPlaceholderData, isError, isFetching, refetch } = useQuery({
     queryKey: coupon === null ? ['orders.quote', slug] : ['orders.quote', slug, coupon],
     initialData: () =>
       coupon === null ? (takeAnswer(`orders.quote ${slug}`) as Offer | undefined) : undefined,
@@ -30,7 +30,7 @@ export function useOffer(slug: string, coupon: string | null = null) {
     ...fresh,
     staleTime: ({ state }) => (isForVisitors(state) && !readSignedInHint() ? Number.POSITIVE_INFINITY : 0)
   });
-  const isUnknown = wasSignedIn && isForVisitors({ data, dataUpdatedAt });
+  const isUnknown = wasSignedIn && !isPlaceholderData && isForVisitors({ data, dataUpdatedAt });
   useEffect(() => {
     if (isUnknown) void refetch({ cancelRefetch: false });
   }, [isUnknown, refetch]);

@@ -1,0 +1,63 @@
+import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
+import { AccountPage } from '../pages/account-page.ts';
+import { AppPage } from '../pages/app-page.ts';
+import { Buyer } from '../pages/buyer.ts';
+import { test } from '../pages/market-server.ts';
+import { enter } from '../pages/scenes-account.ts';
+import { expect } from '../pages/test.ts';
+
+test('a seller makes a coupon, a buyer types its code and pays the lower price, and the seller ends it', {
+  tag: '@desktop'
+}, async ({ app, browser, market, goOutside }) => {
+  test.slow();
+  const shop = await browser.newContext({ baseURL: market.url });
+  const seller = new AppPage(await shop.newPage());
+  await seller.page.goto(market.url);
+  const { email, username } = await enter(seller);
+  const title = `Lamp ${username.slice(-8)}`;
+  await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title, priceCents: 500 });
+  // The page learns on the profile that the session is new.
+  await seller.page.goto(`${market.url}/my-profile`);
+  await new AccountPage(seller.page).shows('Your profile');
+  await expect(seller.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await seller.page.goto(`${market.url}/seller/coupons`);
+  await expect(seller.page.getByRole('heading', { name: 'No coupons yet' })).toBeVisible();
+  await seller.page.getByRole('button', { name: 'Create coupon' }).click();
+  await seller.dialog.getByRole('button', { name: 'Create coupon' }).click();
+  await expect(seller.dialog.getByText('Enter 3 to 30 letters, digits, or hyphens.')).toBeVisible();
+  await seller.dialog.getByLabel('Code', { exact: true }).fill('rain-20');
+  await seller.dialog.getByLabel('Percentage off').fill('20');
+  await seller.dialog.getByLabel('Number of uses').fill('5');
+  await seller.dialog.getByRole('button', { name: 'Create coupon' }).click();
+  const row = seller.page.getByRole('list', { name: 'Your coupons' }).getByRole('listitem');
+  await expect(row).toContainText('RAIN-20');
+  await expect(row).toContainText('Used 0 of 5 times');
+  const link = seller.page.getByRole('region', { name: 'Your own link' });
+  await expect(link).toContainText(`?via=${username}`);
+
+  const buyer = new Buyer(app);
+  await buyer.join(market.url);
+  await buyer.find(title);
+  await buyer.review();
+  const code = app.dialog.getByLabel('Coupon code');
+  await code.fill('SNOW-20');
+  await app.dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(app.dialog.getByText('This seller has no coupon with this code.')).toBeVisible();
+  await code.fill('rain-20');
+  await app.dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(app.dialog.getByText('Coupon RAIN-20 is applied.')).toBeVisible();
+  await expect(app.dialog.getByRole('heading', { name: 'Why this price' })).toBeVisible();
+  await expect(app.dialog.getByText('−$1.00')).toBeVisible();
+  const outside = await goOutside(() => app.dialog.getByRole('button', { name: 'Pay $4.00' }).click());
+  await outside.getByRole('button', { name: /^Pay \$4\.00/ }).click();
+  await buyer.isTold('Paid. It is yours.');
+
+  await seller.page.reload();
+  await expect(row).toContainText('Used 1 of 5 times');
+  await expect(row).toContainText('Buyers saved $1.00');
+  await seller.page.getByRole('button', { name: 'Coupon RAIN-20: more' }).click();
+  await seller.page.getByRole('menuitem', { name: 'End coupon…' }).click();
+  await seller.page.getByRole('alertdialog').getByRole('button', { name: 'End coupon' }).click();
+  await expect(row).toContainText('Ended');
+  await shop.close();
+});
