@@ -14,7 +14,7 @@ type Props = { readonly offer: Pick<Offer, 'listed' | 'deductions' | 'total' | '
 export function PriceLines({ offer: { listed, deductions, total, ownedCount, coupon } }: Props) {
   if (deductions.length === 0) return null;
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-ui tabular-nums">
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-ui tabular-nums [&_dd]:text-end">
       <dt className="text-n11">{t(texts, 'purchases.listed')}</dt>
       <dd>{formatPrice(listed)}</dd>
       {deductions.map(({ step, amount }) => (
