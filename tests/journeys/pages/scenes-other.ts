@@ -101,6 +101,10 @@ export const closedScreens: Scene = {
   path: '/faq',
   views: [
     screen(hrefOf('seller'), hrefOf('seller')),
+    screen('a listing that is being written', hrefOf('createListing'), async ({ page }) => {
+      await page.getByRole('button', { name: 'Use the prompt in the builder' }).click();
+      await expect(page.getByRole('heading', { name: 'As buyers see it' })).toBeVisible();
+    }),
     screen('an address that leads nowhere', '/nowhere'),
     // These only say why they are closed, or are looked at in a scene of their own.
     ...pageNames

@@ -60,6 +60,8 @@ export type Services = {
   readonly download: (fileName: string, text: string) => Promise<void>;
   readonly importFiles: () => void;
   readonly exportPrompt: (document: PromptDocument) => void;
+  /** Begins a listing of a prompt and shows it; says so where its license does not allow that. */
+  readonly sellPrompt: (document: PromptDocument) => Promise<void>;
   readonly loadAccount: () => Promise<AccountStore>;
   /** The feature's own store, created once. */
   readonly storeOf: <Store>(feature: {

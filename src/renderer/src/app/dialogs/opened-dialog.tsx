@@ -2,6 +2,8 @@ import { useStore } from 'zustand';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { listPaletteItems } from './palette-items.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import { useApp } from '../model/model-context.ts';
 import type { ImportCandidate } from '#renderer/features/transfer/import-preview.ts';
 import { paths } from '#shared/contract/paths.ts';
@@ -122,7 +124,14 @@ type ClosableProps = { readonly onClose: () => void };
 function OpenedHistory({ onClose }: ClosableProps) {
   const { model, flows } = useApp();
   const viewingEntryId = useStore(model.builder, (state) => state.viewingEntryId);
-  return <HistoryDialog viewingEntryId={viewingEntryId} onOpen={flows.openEntry} onClose={onClose} />;
+  const { sellPrompt } = useServices();
+  const sell = ({ name, data }: HistoryEntry) => {
+    onClose();
+    void sellPrompt({ name, data });
+  };
+  return (
+    <HistoryDialog viewingEntryId={viewingEntryId} onOpen={flows.openEntry} onSell={sell} onClose={onClose} />
+  );
 }
 
 function SavingTemplate({ onClose }: ClosableProps) {

@@ -28,6 +28,10 @@ export function createServices(
     ...createOutputExport(platform.files, notify),
     importFiles: () => void transfer.getState().chooseFiles(),
     exportPrompt: (document) => void transfer.getState().exportPrompt(document),
+    sellPrompt: async (document) => {
+      const { sellPrompt } = await import('#renderer/features/selling/drafts/sell-prompt.ts');
+      await sellPrompt(services, document);
+    },
     loadAccount: () => services.storeOf(account),
     storeOf: createStores(() => services),
     takeAnswer: model.takeAnswer,

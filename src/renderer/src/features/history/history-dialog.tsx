@@ -15,10 +15,11 @@ import { HistoryRow } from './history-row.tsx';
 type Props = {
   readonly viewingEntryId: string | null;
   readonly onOpen: (entry: HistoryEntry) => void;
+  readonly onSell: (entry: HistoryEntry) => void;
   readonly onClose: () => void;
 };
 
-export function HistoryDialog({ viewingEntryId, onOpen, onClose }: Props) {
+export function HistoryDialog({ viewingEntryId, onClose, ...actions }: Props) {
   const { entries, status } = historyContext.use((state) => state);
   const { load } = historyContext.useStoreApi().getState();
   const [search, setSearch] = useState('');
@@ -69,7 +70,7 @@ export function HistoryDialog({ viewingEntryId, onOpen, onClose }: Props) {
       ) : null}
       <ul className="divide-y divide-n6">
         {shown.map((entry) => (
-          <HistoryRow key={entry.id} entry={entry} isViewed={entry.id === viewingEntryId} onOpen={onOpen} />
+          <HistoryRow key={entry.id} entry={entry} isViewed={entry.id === viewingEntryId} {...actions} />
         ))}
       </ul>
       {isClearing ? <ClearConfirmation count={entries.length} onClose={() => setIsClearing(false)} /> : null}

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Store, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { readAnalysis } from '#shared/domain/craft/fit/analysis.ts';
 import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
@@ -16,9 +16,10 @@ type Props = {
   readonly entry: HistoryEntry;
   readonly isViewed: boolean;
   readonly onOpen: (entry: HistoryEntry) => void;
+  readonly onSell: (entry: HistoryEntry) => void;
 };
 
-export function HistoryRow({ entry, isViewed, onOpen }: Props) {
+export function HistoryRow({ entry, isViewed, onOpen, onSell }: Props) {
   const { remove } = historyContext.useStoreApi().getState();
   const [isRenaming, setIsRenaming] = useState(false);
   const analysis = readAnalysis(entry.analysis);
@@ -35,6 +36,11 @@ export function HistoryRow({ entry, isViewed, onOpen }: Props) {
           label={t(texts, 'history.renameEntry', { name: entry.name })}
           icon={Pencil}
           onClick={() => setIsRenaming(true)}
+        />
+        <IconButton
+          label={t(texts, 'history.sellEntry', { name: entry.name })}
+          icon={Store}
+          onClick={() => onSell(entry)}
         />
         <IconButton
           label={t(texts, 'history.deleteEntry', { name: entry.name })}

@@ -19,9 +19,6 @@ export const selling = defineFeature({
   },
   commands: {
     'go.seller': ({ goTo }) => goTo(paths.seller.getHref()),
-    'prompt.sell': async (services) => {
-      const { sellPrompt } = await import('./drafts/sell-prompt.ts');
-      await sellPrompt(services, services.prompt.getState().document);
-    }
+    'prompt.sell': ({ prompt, sellPrompt }) => sellPrompt(prompt.getState().document)
   }
 });

@@ -79,6 +79,7 @@ export function useCreateTemplateActions({
         if (kept.length > 0) tools.exportTemplates(kept);
         else if (only !== undefined) tools.exportPrompt({ name: only.name, data: only.promptData });
       },
+      sell: ({ name, promptData }) => tools.sellPrompt({ name, data: promptData }),
       remove: (templates) => void remove(templates)
     };
   }, [store, tools, select, clearSelection, onOpen, onWrite]);

@@ -16,6 +16,7 @@ export type LibraryDependencies = {
   readonly chooseFiles: () => void;
   readonly exportTemplates: (templates: readonly UserTemplate[]) => void;
   readonly exportPrompt: (document: PromptDocument) => void;
+  readonly sellPrompt: (document: PromptDocument) => void;
   readonly notify: Notify;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -28,7 +29,7 @@ export const useLibraryDependencies = useContextValue;
 export function LibraryProvider({ children }: { readonly children: ReactNode }) {
   const services = useServices();
   const dependencies = useMemo(() => {
-    const { prompt, linkTo, importFiles, exportPrompt, openTemplate, notify, now } = services;
+    const { prompt, linkTo, importFiles, exportPrompt, sellPrompt, openTemplate, notify, now } = services;
     return {
       use: openTemplate,
       readPrompt: () => prompt.getState().document,
@@ -36,6 +37,7 @@ export function LibraryProvider({ children }: { readonly children: ReactNode }) 
       chooseFiles: importFiles,
       exportTemplates: (templates: readonly UserTemplate[]) => void exportTemplates(services, templates),
       exportPrompt,
+      sellPrompt: (document: PromptDocument) => void sellPrompt(document),
       notify,
       now
     };

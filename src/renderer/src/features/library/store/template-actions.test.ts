@@ -21,6 +21,7 @@ function watchActions() {
     setFavorites: note('setFavorites'),
     copyLink: note('copyLink'),
     exportAll: note('exportAll'),
+    sell: note('sell'),
     remove: note('remove'),
     select: note('select'),
     clearSelection: note('clearSelection')
@@ -33,7 +34,9 @@ describe('the actions of templates', () => {
     const { actions } = watchActions();
     const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
     expect(idsOf(listTemplateActions(builtIn, actions))).not.toContain('delete');
-    expect(idsOf(listTemplateActions(own, actions))).toEqual(expect.arrayContaining(['edit', 'delete']));
+    expect(idsOf(listTemplateActions(own, actions))).toEqual(
+      expect.arrayContaining(['edit', 'sell', 'delete'])
+    );
     expect(idsOf(listSelectionActions([builtIn], actions))).toEqual(['favorite', 'unfavorite', 'clear']);
   });
 
@@ -49,6 +52,7 @@ describe('the actions of templates', () => {
       'copy user-template-1',
       'exportAll user-template-1',
       'edit user-template-1',
+      'sell user-template-1',
       'remove user-template-1'
     ]);
     const items = listSelectionActions([builtIn, own], actions);

@@ -8,6 +8,7 @@ import {
   Link,
   Pencil,
   Play,
+  Store,
   Trash2,
   X
 } from 'lucide-react';
@@ -28,6 +29,8 @@ export type TemplateActions = {
   readonly copyLink: (template: Template) => void;
   /** One's own as a pack; a single built-in one as the prompt it holds. */
   readonly exportAll: (templates: readonly Template[]) => void;
+  /** Begins a listing of it; offered for one's own. */
+  readonly sell: (template: Template) => void;
   /** Those among them that are one's own. */
   readonly remove: (templates: readonly Template[]) => void;
   readonly select: (template: Template, way: 'toggle' | 'extend') => void;
@@ -50,6 +53,7 @@ export const listOwn = (templates: readonly Template[]): Template[] =>
 export function listTemplateActions(template: Template, actions: TemplateActions): MenuItem[] {
   const ofOwn: MenuItem[] = [
     { id: 'edit', label: t(texts, 'library.edit'), icon: Pencil, onSelect: () => actions.edit(template) },
+    { id: 'sell', label: t(texts, 'library.sell'), icon: Store, onSelect: () => actions.sell(template) },
     {
       id: 'delete',
       label: t(texts, 'library.delete'),

@@ -8,7 +8,6 @@ import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { DraftList } from '../drafts/draft-list.tsx';
-import { sellPrompt } from '../drafts/sell-prompt.ts';
 import { SellingPage } from '../frame/selling-page.tsx';
 import { ListingEditor } from './listing-editor.tsx';
 import { useListingDraft } from './use-listing-draft.ts';
@@ -35,7 +34,7 @@ function Drafts() {
 
 /** Nothing is sold without a prompt, so a listing begins with the one in the builder. */
 function NewDraft() {
-  const services = useServices();
+  const { prompt, sellPrompt, goTo } = useServices();
   return (
     <EmptyState
       icon={FilePlus2}
@@ -43,15 +42,10 @@ function NewDraft() {
       text={t(texts, 'selling.new.text')}
       action={
         <>
-          <Button
-            variant="primary"
-            onClick={() => void sellPrompt(services, services.prompt.getState().document)}
-          >
+          <Button variant="primary" onClick={() => void sellPrompt(prompt.getState().document)}>
             {t(texts, 'selling.new.fromBuilder')}
           </Button>
-          <Button onClick={() => services.goTo(paths.builder.getHref())}>
-            {t(texts, 'selling.new.goBuilder')}
-          </Button>
+          <Button onClick={() => goTo(paths.builder.getHref())}>{t(texts, 'selling.new.goBuilder')}</Button>
         </>
       }
     />
