@@ -30,7 +30,7 @@ test('a screen that comes late after another one shows the loading view, and a q
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/library-page-\w+\.js/, async (route) => {
+  await page.route(/\/library-\w+\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -117,10 +117,10 @@ test('a shell that fails shows the router’s words and the error', async ({ pag
 });
 
 test('templates that do not load say so and can be tried again', async ({ page }) => {
-  await page.route(/\/catalog-\w+\.js/, (route) => route.abort());
+  await page.route(/\/templates-\w+\.js/, (route) => route.abort());
   await page.goto('/library');
   await expect(page.getByText('Failed to load templates').first()).toBeVisible();
-  await page.unroute(/\/catalog-\w+\.js/);
+  await page.unroute(/\/templates-\w+\.js/);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(12);
 });

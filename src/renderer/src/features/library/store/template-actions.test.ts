@@ -58,7 +58,7 @@ describe('the actions of templates', () => {
     const items = listSelectionActions([builtIn, own], actions);
     expect(items.map(({ label }) => label)).toContain('Delete 1 of your own');
     for (const { onSelect } of items) onSelect();
-    expect(done.slice(9)).toEqual([
+    expect(done.slice(10)).toEqual([
       'setFavorites vlog user-template-1',
       'setFavorites vlog user-template-1',
       'exportAll user-template-1',
