@@ -1,4 +1,5 @@
-// `npm run bench`: each figure beside its floor, measured in the same run. `--json` writes one document to stdout.
+// `npm run bench`: each figure beside its floor, measured in the same run. `--json` writes one document to stdout,
+// `--only lighthouse` runs one bench.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,13 +15,16 @@ import { buildBaselinePage } from './baseline-page.ts';
 import { measureKeystroke } from './keystroke.ts';
 import { measureLibraryScreen } from './library-screen.ts';
 import { measureLibrarySearch } from './library-search.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureMatrix } from './matrix.ts';
 import { measurePageMemory } from './page-memory.ts';
 import { measurePasting } from './paste.ts';
-import { type BenchReport, formatReport, runBenches } from './run-benches.ts';
+import { type Bench, type BenchReport, formatReport, runBenches } from './run-benches.ts';
 import { serveFolder } from './serve-folder.ts';
 
-const { values: asked } = parseArgs({ options: { json: { type: 'boolean' } } });
+const { values: asked } = parseArgs({
+  options: { json: { type: 'boolean' }, only: { type: 'string', multiple: true } }
+});
 
 async function buildStaleTargets(): Promise<void> {
   const names: readonly TargetName[] = ['web', 'server', 'desktop'];
@@ -50,34 +54,44 @@ async function runPageBenches(): Promise<BenchReport> {
     const executablePath = (await ensureBrowsers()).chromium;
     const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage'] });
     cleanups.unshift(() => browser.close());
-    return await runBenches([
-      { name: 'keystroke', run: () => measureKeystroke(browser, web) },
-      { name: 'first load', run: () => measureFirstLoad(browser, web, webFolder, floorFolder) },
-      { name: 'page memory', run: () => measurePageMemory(browser, web, floor) },
-      { name: 'library screen', run: () => measureLibraryScreen(browser, web) }
-    ]);
+    return await runBenches(
+      chosen([
+        { name: 'lighthouse', run: () => measureLighthouse(executablePath, web) },
+        { name: 'keystroke', run: () => measureKeystroke(browser, web) },
+        { name: 'first load', run: () => measureFirstLoad(browser, web, webFolder, floorFolder) },
+        { name: 'page memory', run: () => measurePageMemory(browser, web, floor) },
+        { name: 'library screen', run: () => measureLibraryScreen(browser, web) }
+      ])
+    );
   } finally {
     for (const cleanUp of cleanups) await (async () => cleanUp())().catch(() => undefined);
   }
 }
 
+/** Those named by `--only`, which may stand several times; all without it. */
+function chosen(benches: readonly Bench[]): readonly Bench[] {
+  return benches.filter(({ name }) => name === 'pages' || (asked.only?.includes(name) ?? true));
+}
+
 await buildStaleTargets();
 let pages: BenchReport = { measurements: [], failures: [] };
-const report = await runBenches([
-  { name: 'every model', run: measureEveryModel },
-  { name: 'matrix', run: measureMatrix },
-  { name: 'library search', run: measureLibrarySearch },
-  { name: 'paste', run: measurePasting },
-  { name: 'device save', run: measureDeviceSave },
-  {
-    name: 'pages',
-    run: async () => {
-      pages = await runPageBenches();
-      return pages.measurements;
-    }
-  },
-  { name: 'desktop start', run: measureDesktopStart }
-]);
+const report = await runBenches(
+  chosen([
+    { name: 'every model', run: measureEveryModel },
+    { name: 'matrix', run: measureMatrix },
+    { name: 'library search', run: measureLibrarySearch },
+    { name: 'paste', run: measurePasting },
+    { name: 'device save', run: measureDeviceSave },
+    {
+      name: 'pages',
+      run: async () => {
+        pages = await runPageBenches();
+        return pages.measurements;
+      }
+    },
+    { name: 'desktop start', run: measureDesktopStart }
+  ])
+);
 const failures = [...report.failures, ...pages.failures];
 const whole = { measurements: report.measurements, failures };
 console.log(asked.json === true ? JSON.stringify(whole, null, 2) : formatReport(whole));

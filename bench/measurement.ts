@@ -2,7 +2,7 @@
 export type Measurement = {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'bytes' | 'MB' | '%' | 'frames';
+  readonly unit: 'ms' | 'bytes' | 'MB' | '%' | 'frames' | 'of 100';
   /** The floor and what it is: a rival, a bare statement, an empty page. */
   readonly floors: readonly { readonly name: string; readonly value: number }[];
   readonly aim: string;
