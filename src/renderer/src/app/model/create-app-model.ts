@@ -22,7 +22,8 @@ import {
 } from '#renderer/features/settings/preferences-store.ts';
 import { type ComparisonState, createComparisonStore } from '#renderer/features/compare/comparison-store.ts';
 import { createStatusStore, type StatusState } from '#renderer/features/status/status-store.ts';
-import { createTransferStore, type TransferState } from '#renderer/features/transfer/transfer-store.ts';
+import type { TransferState } from '#renderer/features/transfer/transfer-state.ts';
+import { createTransferStore } from '#renderer/features/transfer/transfer-store.ts';
 import { afterPaint } from '#renderer/lib/after-paint.ts';
 import { createTakeAnswer, type TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
