@@ -16,10 +16,12 @@ export type FileAccess = {
 
 /** A new version waits until the user agrees; applying it reloads the app. */
 export type Updates = {
+  /** Registers the offline worker, which then fetches the whole app; nothing happens before. */
+  readonly start: () => void;
   /** Called with true as soon as a version waits, also when it already does. */
-  readonly onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
+  readonly onWaiting: (listener: (isWaiting: boolean) => void) => void;
   /** Called once when everything needed offline is on the device. */
-  readonly onOfflineReady: (listener: () => void) => () => void;
+  readonly onOfflineReady: (listener: () => void) => void;
   readonly apply: () => Promise<void>;
 };
 

@@ -40,6 +40,7 @@ function loadForOtherScreens({ data, fit, library, platform, status }: AppStores
       cachedAt: Date.now()
     });
   }
+  platform.capabilities.updates?.start();
   fit.getState().start();
   if (library.getState().status !== 'loaded') void library.getState().load();
   void status.getState().loadStorage();

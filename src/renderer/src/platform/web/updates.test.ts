@@ -45,7 +45,9 @@ class FakeContainer extends EventTarget {
   }
 }
 
-async function startFakeUpdates(options: { isControlled?: boolean; failure?: Error } = {}) {
+async function startFakeUpdates(
+  options: { isControlled?: boolean; failure?: Error; servedBy?: ServiceWorker } = {}
+) {
   const registration = new FakeRegistration();
   const container = new FakeContainer();
   if (options.isControlled) {
@@ -56,6 +58,7 @@ async function startFakeUpdates(options: { isControlled?: boolean; failure?: Err
   let check = () => undefined as void;
   const updates = createUpdates({
     container,
+    controllerAtStart: options.isControlled ? (options.servedBy ?? container.controller) : null,
     register: () =>
       options.failure
         ? Promise.reject(options.failure)
@@ -95,6 +98,12 @@ test('an update is no second readiness, and waits for consent without a reload',
   expect(heard).toEqual({ waiting: [true], offlineReady: 0, reloads: 0 });
   registration.activate(worker);
   expect(heard.offlineReady).toBe(0);
+});
+
+test('a version that another tab let take over before this page followed is announced', async () => {
+  const servedBy = new FakeWorker() as unknown as ServiceWorker;
+  const { heard } = await startFakeUpdates({ isControlled: true, servedBy });
+  expect(heard).toEqual({ waiting: [true], offlineReady: 0, reloads: 0 });
 });
 
 test('a version that waited before the page was opened is announced', async () => {

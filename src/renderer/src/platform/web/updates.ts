@@ -1,3 +1,4 @@
+// Loaded when the page is idle, since a worker that is registered fetches the whole app.
 import type { Updates } from '#shared/contract/platform/platform.ts';
 
 export const updateCheckMs = 1_800_000;
@@ -7,11 +8,15 @@ export const applyUpdateMessage = { type: 'apply-update' } as const;
 
 export type UpdateDependencies = {
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
+  /** The worker that served this page. */
+  readonly controllerAtStart: ServiceWorker | null;
   readonly register: () => Promise<ServiceWorkerRegistration>;
   readonly reload: () => void;
   /** Calls `check` now and then, and whenever the user comes back. */
   readonly schedule: (check: () => void) => void;
 };
+
+export type FollowedUpdates = Omit<Updates, 'start'>;
 
 type Listener<T extends unknown[]> = (...args: T) => void;
 
@@ -28,7 +33,6 @@ function createFlag() {
     listen: (listener: Listener<[boolean]>) => {
       listeners.add(listener);
       if (isUp) listener(true);
-      return () => void listeners.delete(listener);
     }
   };
 }
@@ -37,13 +41,20 @@ function createFlag() {
  * Follows the offline worker from its registration on. A version that was taken over by another tab's consent waits
  * here too: this tab still runs the old one, and applying means reloading.
  */
-export function createUpdates({ container, register, reload, schedule }: UpdateDependencies): Updates {
+export function createUpdates({
+  container,
+  controllerAtStart,
+  register,
+  reload,
+  schedule
+}: UpdateDependencies): FollowedUpdates {
   const waiting = createFlag();
   const offlineReady = createFlag();
   let registration: ServiceWorkerRegistration | undefined;
   let isApplying = false;
   let hasReloaded = false;
-  let hadController = container.controller !== null;
+  let hadController = controllerAtStart !== null;
+  if (hadController && container.controller !== controllerAtStart) waiting.set(true);
 
   const reloadOnce = () => {
     if (hasReloaded) return;
