@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { groupChunks } from './scripts/build/chunk-groups.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { listPageModules } from './scripts/build/page-modules.ts';
+import { webEntry } from './scripts/build/screen-entries.ts';
 import { thirdPartyNotices } from './scripts/build/notices/third-party-notices.ts';
 
 /** What `npm run dev:server` answers instead of Vite. The host stays the page's, so cookies and origin checks hold. */
@@ -47,7 +48,7 @@ export default defineConfig({
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: groupChunks('src/renderer/src/main.web.tsx') }
+        codeSplitting: { groups: groupChunks(webEntry) }
       }
     }
   }

@@ -1,7 +1,8 @@
 // Tells the pages which scripts they need, so that these are fetched at once and not one import after the other.
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { screenEntries } from './screen-entries.ts';
+import { idleScriptsId } from '#shared/contract/prerendering/prerendered-pages.ts';
+import { idleEntries, screenEntries, webEntry } from './screen-entries.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -10,11 +11,22 @@ export type PageModules = Readonly<Partial<Record<string, readonly string[]>>>;
 
 export const pageModulesFile = 'page-modules.json';
 
-/** Writes `page-modules.json`, which is read while pages are written and is no part of what is delivered. */
+/** Lists the scripts of the idle page in index.html, and writes `page-modules.json`, which is read while pages are written and is no part of what is delivered. */
 export const listPageModules: Plugin = {
   name: 'list-page-modules',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      if (bundle === undefined) return [];
+      const chunks = listChunks(bundle);
+      const loaded = findScripts(chunks, [webEntry]);
+      const scripts = findScripts(chunks, idleEntries).filter((script) => !loaded.includes(script));
+      const attrs = { type: 'application/json', id: idleScriptsId };
+      return [{ tag: 'script', attrs, children: JSON.stringify(scripts), injectTo: 'head' }];
+    }
+  },
   generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
+    const chunks = listChunks(bundle);
     const pages = Object.entries(screenEntries).map(
       ([name, files]) => [name, findScripts(chunks, files)] as const
     );
@@ -25,6 +37,9 @@ export const listPageModules: Plugin = {
     });
   }
 };
+
+const listChunks = (bundle: Rolldown.OutputBundle): Chunk[] =>
+  Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
 
 function findScripts(chunks: readonly Chunk[], files: readonly string[]): string[] {
   const found = new Set<string>();

@@ -1,6 +1,8 @@
 // Which files start a screen, so that the build can put what they import into few chunks and name these in the page.
 import type { PageName } from '#shared/contract/paths.ts';
 
+export const webEntry = 'src/renderer/src/main.web.tsx';
+
 const feature = (path: string): string => `src/renderer/src/features/${path}`;
 const ui = (path: string): string => `src/renderer/src/ui/${path}.tsx`;
 const page = (path: string): string => `src/renderer/src/screens/pages/${path}-page.tsx`;
@@ -79,6 +81,8 @@ export const chunkEntries = {
     'src/renderer/src/app/dialogs/opened-dialog.tsx',
     feature('status/storage-notice.tsx'),
     feature('activity/activity-store.ts'),
+    feature('transfer/transfer-actions.ts'),
+    'src/renderer/src/platform/web/follow-worker.ts',
     ui('overlays/tooltip-layer')
   ],
   popups: [
@@ -91,6 +95,9 @@ export const chunkEntries = {
     'overlays/popover'
   ].map(ui)
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What the idle page fetches. */
+export const idleEntries: readonly string[] = [...chunkEntries.idle, ...chunkEntries.fit, builtInTemplates];
 
 const zodUsers: readonly string[] = ['inbox', 'jsonPrompting', 'zod'];
 const shopScreens: readonly string[] = ['marketplace', 'listing', 'profile'];

@@ -111,6 +111,19 @@ test('a screen that cannot be loaded is tried anew by whoever comes back to it',
   await isMarked(page);
 });
 
+test('what the idle page loads ahead and a bad line loses is loaded when it is used', async ({ page }) => {
+  // What menus float with is part of both.
+  await page.route(/\/floating-[^/]*\.js/, (route) => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/floating-'));
+  await openBuilder(page);
+  await mark(page);
+  await lost;
+  await moreOf(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByText(missing)).toHaveCount(0);
+  await isMarked(page);
+});
+
 test('what only runs beside the screens may be missing in silence', async ({ page }) => {
   await page.clock.install();
   await page.route(/\/idle-[^/]*\.js/, (route) => route.abort());

@@ -88,8 +88,8 @@ test('each public page can be used after 15 requests, names all of its scripts a
   }
 });
 
-test.describe('in another region and time zone than the server’s', () => {
-  test.use({ locale: 'en-GB', timezoneId: 'Pacific/Auckland' });
+test.describe('in another region, time zone and theme than the server’s', () => {
+  test.use({ locale: 'en-GB', timezoneId: 'Pacific/Auckland', colorScheme: 'dark' });
 
   test('the app takes over every element of a page, the largest one among them', async ({ page }) => {
     test.slow();

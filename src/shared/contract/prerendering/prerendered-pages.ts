@@ -17,6 +17,9 @@ export const serverRenderedPages = [
 /** The id of the element that contains the responses a page was rendered from, as `HydrationData`. */
 export const hydrationDataId = 'page-data';
 
+/** The id of the element that lists the scripts that load when a page is idle, as JSON. */
+export const idleScriptsId = 'idle-scripts';
+
 /** Listings on the first page of the marketplace, the same in the app and in the rendered page. */
 export const firstPageSize = 24;
 /** Likewise of the reviews of a listing or a person. */

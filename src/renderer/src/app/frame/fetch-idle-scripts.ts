@@ -1,0 +1,12 @@
+import { idleScriptsId } from '#shared/contract/prerendering/prerendered-pages.ts';
+
+/**
+ * Fetches what loads while the page is idle into the browser's cache. A module whose fetch fails stays failed until the
+ * page is loaded anew, with all that import it, so a script that nothing waits for is imported only once it is there.
+ */
+export async function fetchIdleScripts(): Promise<void> {
+  const listed = document.getElementById(idleScriptsId)?.textContent;
+  // The desktop and the development server list none.
+  const scripts = listed == null ? [] : (JSON.parse(listed) as string[]);
+  await Promise.all(scripts.map(async (script) => (await fetch(script)).blob()));
+}
