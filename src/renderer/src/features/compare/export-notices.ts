@@ -1,6 +1,8 @@
 // Loaded when there is something to tell: taking away is part of the first screen, its words are not.
 import { t } from '#renderer/lib/messages/translate.ts';
+import type { FileAccess } from '#shared/contract/platform/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import texts from '#renderer/messages/en/compare.json';
 
 type Notice = Parameters<Notify>[0];
@@ -11,14 +13,27 @@ export const notCopied = (): Notice => ({
   message: t(texts, 'compare.notCopiedWhy')
 });
 
-export const notDownloaded = (message: string): Notice => ({
+const notDownloaded = (message: string): Notice => ({
   type: 'error',
   title: t(texts, 'compare.notDownloaded'),
   message
 });
 
-export const downloaded = (fileName: string): Notice => ({
+const downloaded = (fileName: string): Notice => ({
   type: 'success',
   title: t(texts, 'compare.downloaded'),
   message: fileName
 });
+
+type Dependencies = { readonly files: Pick<FileAccess, 'save'>; readonly notify: Notify };
+
+/** Saves a file and tells how it went. */
+export async function saveOutput(
+  { files, notify }: Dependencies,
+  fileName: string,
+  text: string
+): Promise<void> {
+  const saved = await files.save(fileName, text);
+  if (!saved.ok) notify(notDownloaded(translateError(saved.error)));
+  else if (saved.value.isSaved) notify(downloaded(fileName));
+}

@@ -1,6 +1,5 @@
 import type { FileAccess } from '#shared/contract/platform/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
-import { translateError } from '#renderer/messages/translated-names.ts';
 
 export type OutputExport = {
   /** `copiedText` is told how many characters went, and names what they were. */
@@ -17,17 +16,13 @@ export function createOutputExport(files: FileAccess, notify: Notify): OutputExp
       try {
         await navigator.clipboard.writeText(text);
       } catch {
-        const { notCopied } = await loadExportNotices();
-        notify(notCopied());
-        return;
+        return notify((await loadExportNotices()).notCopied());
       }
       notify({ type: 'success', title: copiedText(Array.from(text).length) });
     },
     async download(fileName, text) {
-      const saved = await files.save(fileName, text);
-      const { downloaded, notDownloaded } = await loadExportNotices();
-      if (!saved.ok) notify(notDownloaded(translateError(saved.error)));
-      else if (saved.value.isSaved) notify(downloaded(fileName));
+      const { saveOutput } = await loadExportNotices();
+      await saveOutput({ files, notify }, fileName, text);
     }
   };
 }
