@@ -1,4 +1,4 @@
-// Loads the app once the page that was written at build time has been painted: reading does not wait for working.
+// Loads the app once the page has been painted.
 (() => {
   const modules = JSON.parse(document.getElementById('app-modules').textContent);
 

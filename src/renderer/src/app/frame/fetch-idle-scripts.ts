@@ -7,6 +7,6 @@ import { idleScriptsId } from '#shared/contract/prerendering/prerendered-pages.t
 export async function fetchIdleScripts(): Promise<void> {
   const listed = document.getElementById(idleScriptsId)?.textContent;
   // The desktop and the development server list none.
-  const scripts = listed == null ? [] : (JSON.parse(listed) as string[]);
+  const scripts = JSON.parse(listed ?? '[]') as string[];
   await Promise.all(scripts.map(async (script) => (await fetch(script)).blob()));
 }
