@@ -4,7 +4,7 @@ import { cloudContract, type CloudContract } from '#shared/contract/cloud/cloud.
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../context/context.ts';
-import type { RequestVariables } from '../context/request-context.ts';
+import { getPerson, type RequestVariables } from '../context/request-context.ts';
 import { SerializedBody, serveCloud } from '../http/register-procedure.ts';
 import { createResponseCache } from '../http/response-cache.ts';
 import { readEpoch } from '../services/listing/read/catalog.ts';
@@ -14,6 +14,7 @@ import { countFacets } from '../services/listing/search/filter-listings.ts';
 import { searchListings } from '../services/listing/search/search-listings.ts';
 import { suggestListings } from '../services/listing/search/suggest-listings.ts';
 import { recordView } from '../services/listing/views/record-view.ts';
+import { findNearDuplicates } from '../services/sealed/near-duplicates.ts';
 import { getMine } from '../services/review/read-reviews.ts';
 import { removeReview } from '../services/review/remove-reviews.ts';
 import { replyToReview, reportReview, saveReview, voteOnReview } from '../services/review/write-reviews.ts';
@@ -65,6 +66,9 @@ export function registerListings(app: Hono<RequestVariables>, context: Context):
   serve('listings.get', getListing);
   serve('listings.listReviews', listReviews);
   serve('listings.listSimilar', listSimilar);
+  serveCloud(app, 'listings.findNearDuplicates', (input, request) =>
+    findNearDuplicates(context.db, { ...input, sellerId: getPerson(request, 'listing.write').id })
+  );
   serveCloud(app, 'listings.recordView', (input, request) => recordView(context, input, request));
 }
 

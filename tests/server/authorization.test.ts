@@ -90,6 +90,7 @@ const declared = {
   'listings.get': everybody,
   'listings.listReviews': everybody,
   'listings.listSimilar': everybody,
+  'listings.findNearDuplicates': sellersOnly,
   'listings.recordView': everybody,
   'orders.quote': everybody,
   'orders.place': activeUser,

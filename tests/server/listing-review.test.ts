@@ -6,7 +6,7 @@ import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
 import { withOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { canaries, findCanaries } from '../support/server/canaries.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
+import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
 import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
 
 type PromptDraft = Extract<ListingDraft, { kind: 'prompt' }>;
@@ -29,8 +29,10 @@ beforeEach(async () => {
   );
 });
 
+/** Each seller's prompt has words of its own: one close to another's is reviewed. */
 const buildDraft = (changes: Partial<PromptDraft> = {}): PromptDraft => ({
   ...buildPromptDraft({ title: 'Rain on a window' }),
+  data: { ...defaultPromptData, concept: `Rain ${seller.id} window ${seller.id} lamp`, duration: 8 },
   priceCents: 400,
   ...changes
 });
@@ -61,6 +63,33 @@ const seedPublished = async (count: number) => {
 };
 
 describe('a new listing', () => {
+  test('of an experienced seller waits where its prompt is close to another seller’s, who stays unnamed', async () => {
+    const data = {
+      ...defaultPromptData,
+      concept: 'The lighthouse keeper counts seven ships and writes down only six of them'
+    };
+    const { slug } = await seedListing(
+      server.database.db,
+      await seedSeller(server.database.db, 'ship-counter'),
+      buildPromptDraft({ title: 'Seven ships', data })
+    );
+    await seedPublished(3);
+    const copy = { ...data, action: 'He closes the book.' };
+    const { output } = await server.call(
+      'listings.findNearDuplicates',
+      { data: copy, slug: null },
+      seller.headers
+    );
+    expect(output).toEqual({ own: [], isCloseToAnother: true });
+    expect((await submit(buildDraft({ data: copy }))).output.isPublished).toBe(false);
+    expect(
+      (await submit(buildDraft({ data: { ...data, concept: 'A fox waits for the last ferry' } }))).output
+    ).toMatchObject({
+      isPublished: true
+    });
+    expect(await getStatus(slug)).toBe(200);
+  });
+
   test('waits for review, and is on sale once approved; its seller is told', async () => {
     const { output } = await submit(buildDraft());
     expect(output).toMatchObject({ isPublished: false, version: null });

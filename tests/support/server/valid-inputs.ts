@@ -77,6 +77,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'listings.get': { slug: 'none' },
   'listings.listReviews': { slug: 'none', ...page },
   'listings.listSimilar': { slug: 'none' },
+  'listings.findNearDuplicates': { data: defaultPromptData, slug: null },
   'listings.recordView': { slug: 'none', source: 'direct' },
   'orders.quote': { slug: 'none' },
   'orders.place': {

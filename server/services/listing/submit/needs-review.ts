@@ -5,6 +5,7 @@ import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { Database } from '../../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
 import { readPlatformNumbers } from '../../platform-numbers.ts';
+import { findNearDuplicates } from '../../sealed/near-duplicates.ts';
 import { readSealedContent } from '../../sealed/sealed-content.ts';
 
 type Submitted = {
@@ -16,11 +17,15 @@ type Submitted = {
   readonly now: number;
 };
 
-/** Whether a person looks at it first: a seller's first listings, another sealed text, a price that moves far. */
+/** Whether a person looks at it first: a seller's first listings, a prompt close to
+ * another seller's, another sealed text, a price that moves far. */
 export async function needsReview(tx: Database, submitted: Submitted): Promise<boolean> {
   const { sellerId, listing, draft, now } = submitted;
   const settings = await readPlatformNumbers(tx, now);
-  if (listing?.version == null) return (await countPublished(tx, sellerId)) < settings.reviewedListings;
+  if (listing?.version == null) {
+    const isNewSeller = (await countPublished(tx, sellerId)) < settings.reviewedListings;
+    return isNewSeller || (await isCloseToAnother(tx, sellerId, draft));
+  }
   const version = { listingId: listing.id, version: listing.version };
   const [before] = await tx
     .select({ priceCents: listingVersions.priceCents })
@@ -34,6 +39,11 @@ export async function needsReview(tx: Database, submitted: Submitted): Promise<b
   return draft.kind === 'bundle'
     ? !(await hasSameItems(tx, version, draft.itemIds))
     : !(await hasSameText(tx, version, draft.data));
+}
+
+async function isCloseToAnother(tx: Database, sellerId: string, draft: ListingDraft): Promise<boolean> {
+  if (draft.kind === 'bundle') return false;
+  return (await findNearDuplicates(tx, { data: draft.data, sellerId, slug: null })).isCloseToAnother;
 }
 
 async function countPublished(tx: Database, sellerId: string): Promise<number> {

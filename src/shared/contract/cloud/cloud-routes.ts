@@ -110,6 +110,13 @@ export const cloudRoutes = {
   'listings.get': { ...browse, path: '/api/v1/listings/:slug' },
   'listings.listReviews': { ...browse, path: '/api/v1/listings/:slug/reviews' },
   'listings.listSimilar': { ...browse, path: '/api/v1/listings/:slug/similar' },
+  'listings.findNearDuplicates': {
+    method: 'post',
+    path: '/api/v1/seller/near-duplicates',
+    access: 'listing.write',
+    rate: 'render',
+    hasSealedResponse: true
+  },
   'listings.recordView': {
     method: 'post',
     path: '/api/v1/listings/:slug/views',

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { ListingCard, ListingPage, Review } from '../../domain/market/listing.ts';
 import { ListingFacets, ListingFilter, ListingSearch } from '../../domain/market/listing-search.ts';
+import { PromptData } from '../../domain/craft/prompt/prompt.ts';
+import { NearDuplicates } from '../../domain/market/near-duplicate/near-duplicates.ts';
 import { viewSources } from '../../domain/market/view-source.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { PageRequest, pageOf } from './paging.ts';
@@ -22,6 +24,11 @@ export const listingProcedures = {
   'listings.listReviews': query(PageRequest.extend(BySlug.shape), pageOf(Review)),
   /** At most six. */
   'listings.listSimilar': query(BySlug, z.array(ListingCard)),
+  /** Compares a prompt that is not for sale yet. `slug` is the listing that it is a new version of. */
+  'listings.findNearDuplicates': query(
+    z.object({ data: PromptData, slug: z.string().max(120).nullable() }),
+    NearDuplicates
+  ),
   /** Counts a view for the seller's statistics: one for each visitor and day. */
   'listings.recordView': command(BySlug.extend({ source: z.enum(viewSources) }), nothing)
 } as const;

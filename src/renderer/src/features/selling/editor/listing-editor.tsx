@@ -14,6 +14,7 @@ import { formatDollars } from '#shared/domain/market/money.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { ListingChecks } from './listing-checks.tsx';
 import { ListingForm } from './listing-form.tsx';
+import { NearDuplicateNotes } from './near-duplicate-notes.tsx';
 import { listProblems, readPrice } from './read-draft.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import type { OpenDraft } from './use-listing-draft.ts';
@@ -37,6 +38,7 @@ export function ListingEditor({ open }: { readonly open: OpenDraft }) {
         )}
         <ListingForm draft={draft} change={change} />
         <ListingChecks draft={draft} problems={problems} change={change} />
+        {draft.data === null || draft.listingId !== null ? null : <NearDuplicateNotes data={draft.data} />}
         <SubmitBar open={open} problems={problems} />
         <p role="status" className="text-label text-n10">
           {saving === 'saved' ? t(texts, 'selling.draft.isSaved') : null}
