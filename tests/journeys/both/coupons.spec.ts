@@ -2,6 +2,7 @@ import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
 import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
+import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
 import { enter } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
@@ -25,6 +26,7 @@ test('a seller makes a coupon, a buyer types its code and pays the lower price, 
   await seller.page.getByRole('button', { name: 'Create coupon' }).click();
   await seller.dialog.getByRole('button', { name: 'Create coupon' }).click();
   await expect(seller.dialog.getByText('Enter 3 to 30 letters, digits, or hyphens.')).toBeVisible();
+  expect(await listViolations(seller.page)).toEqual([]);
   await seller.dialog.getByLabel('Code', { exact: true }).fill('rain-20');
   await seller.dialog.getByLabel('Percentage off').fill('20');
   await seller.dialog.getByLabel('Number of uses').fill('5');
@@ -48,6 +50,7 @@ test('a seller makes a coupon, a buyer types its code and pays the lower price, 
   await expect(app.dialog.getByText('Coupon RAIN-20 is applied.')).toBeVisible();
   await expect(app.dialog.getByRole('heading', { name: 'Why this price' })).toBeVisible();
   await expect(app.dialog.getByText('−$1.00')).toBeVisible();
+  expect(await listViolations(app.page)).toEqual([]);
   const outside = await goOutside(() => app.dialog.getByRole('button', { name: 'Pay $4.00' }).click());
   await outside.getByRole('button', { name: /^Pay \$4\.00/ }).click();
   await buyer.isTold('Paid. It is yours.');
@@ -55,6 +58,7 @@ test('a seller makes a coupon, a buyer types its code and pays the lower price, 
   await seller.page.reload();
   await expect(row).toContainText('Used 1 of 5 times');
   await expect(row).toContainText('Buyers saved $1.00');
+  expect(await listViolations(seller.page)).toEqual([]);
   await seller.page.getByRole('button', { name: 'Coupon RAIN-20: more' }).click();
   await seller.page.getByRole('menuitem', { name: 'End coupon…' }).click();
   await seller.page.getByRole('alertdialog').getByRole('button', { name: 'End coupon' }).click();
