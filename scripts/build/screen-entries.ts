@@ -36,7 +36,7 @@ export const screenEntries = {
   about: [page('product/about')],
   howTo: [page('guides/how-to')],
   faq: [page('product/faq')],
-  becomeSeller: [page('product/become-seller')],
+  becomeSeller: [page('product/become-seller'), feature('selling/apply/seller-application.tsx')],
   videoPrompts: [page('guides/video-prompts')],
   runwayPrompts: [page('models/runway-prompts')],
   soraPrompts: [page('models/sora-prompts')],
@@ -46,7 +46,8 @@ export const screenEntries = {
   socialPrompts: [page('purposes/social-prompts')]
 } as const satisfies Partial<Record<PageName, readonly string[]>>;
 
-const { contact, jsonPrompting, library, listing, marketplace, profile, showcase } = screenEntries;
+const { becomeSeller, contact, jsonPrompting, library, listing, marketplace, profile, showcase } =
+  screenEntries;
 
 /** Parts that several pages show; one chunk for all of them. */
 const contentParts = [
@@ -72,6 +73,7 @@ export const chunkEntries = {
   ],
   catalog: [feature('content/template-row.tsx'), builtInTemplates],
   jsonPrompting,
+  becomeSeller,
   inbox: [...contact, ...showcase],
   zod: [zod],
   fit: [feature('fit/fit-report.ts'), feature('fit/fit-check.tsx'), feature('fit/fit-note.tsx')],
