@@ -18,7 +18,9 @@ export const defaultPlatformSettings = {
   /** So many listings of a seller are reviewed before the next ones are published at once. */
   reviewedListings: 3,
   /** A price that moves by more than this share is reviewed. */
-  reviewedPriceChangePercent: 25
+  reviewedPriceChangePercent: 25,
+  /** The least amount of a payout, in cents. */
+  minPayoutCents: 1000
 } as const satisfies Readonly<Record<string, number>>;
 
 export type PlatformSettingName = keyof typeof defaultPlatformSettings;

@@ -4,6 +4,8 @@
 export type LedgerAccount =
   /** Money that stands with a payment provider. */
   | `provider_cash:${string}`
+  /** Money set aside for payouts that have not arrived yet. */
+  | `payouts:${string}`
   /** Fees that payment providers withheld. */
   | `provider_fees:${string}`
   /** The platform's commission. */

@@ -1,0 +1,137 @@
+// A seller's earnings as they see them: amounts, the ledger lines behind each, payouts and statements. Cents are signed;
+// the sum of the parts is always the amount.
+import * as z from 'zod';
+import { Money } from '../../market/money.ts';
+import { commissionRules } from '../commission.ts';
+import {
+  payoutAccountStates,
+  payoutFailureReasons,
+  payoutHoldReasons,
+  payoutStates
+} from './payout-state.ts';
+
+const Cents = z.int();
+
+/** Why no payout can be requested now. */
+const payoutObstacles = [
+  'payout_account_missing',
+  'payout_open',
+  'payout_below_minimum',
+  'seller_suspended'
+] as const;
+
+export const EarningsSummary = z.object({
+  currency: z.enum(['USD']),
+  isSandbox: z.boolean(),
+  /** Can be paid out now. */
+  availableCents: Cents,
+  /** Held, by the day on which each part becomes available; Unix milliseconds, UTC. */
+  held: z.array(z.object({ day: z.int(), cents: Cents })),
+  /** Held while a dispute or a refund request is open. */
+  onHoldCents: Cents,
+  inPayoutCents: Cents,
+  paidCents: Cents,
+  /** What the seller owes after refunds of what was paid out; the next payout sets it off. */
+  owedCents: Cents,
+  minPayoutCents: Cents,
+  obstacle: z.enum(payoutObstacles).nullable()
+});
+export type EarningsSummary = z.infer<typeof EarningsSummary>;
+
+export const earningsBuckets = ['available', 'held', 'on_hold', 'owed', 'in_payout', 'paid'] as const;
+export type EarningsBucket = (typeof earningsBuckets)[number];
+
+export const earningsPartKinds = [
+  'price',
+  'coupon',
+  'owned',
+  'refund',
+  'dispute',
+  'restored',
+  'commission',
+  'payout'
+] as const;
+
+export const earningsLineKinds = [
+  'sale',
+  'refund',
+  'dispute',
+  'restored',
+  'payout',
+  'payout_returned',
+  /** The part of one order in a payout. */
+  'payout_share'
+] as const;
+export type EarningsLineKind = (typeof earningsLineKinds)[number];
+
+export const EarningsPart = z.object({
+  kind: z.enum(earningsPartKinds),
+  cents: Cents,
+  /** Of a commission: basis points, and since when the rule applies; null from the beginning. */
+  rate: z.int().optional(),
+  rule: z.enum(commissionRules).optional(),
+  since: z.int().nullable().optional()
+});
+export type EarningsPart = z.infer<typeof EarningsPart>;
+
+export const EarningsLine = z.object({
+  id: z.string(),
+  /** Unix milliseconds. */
+  at: z.int(),
+  kind: z.enum(earningsLineKinds),
+  cents: Cents,
+  /** Sum to `cents`. */
+  parts: z.array(EarningsPart),
+  /** What the payment provider charged; the platform pays it. */
+  feeCents: Cents,
+  orderId: z.string().nullable(),
+  payoutId: z.string().nullable(),
+  title: z.string().nullable()
+});
+export type EarningsLine = z.infer<typeof EarningsLine>;
+
+export const Payout = z.object({
+  id: z.string(),
+  amount: Money,
+  /** The debt that it set off. */
+  debtCents: Cents,
+  orderCount: z.int(),
+  state: z.enum(payoutStates),
+  holdReason: z.enum(payoutHoldReasons).nullable(),
+  failureReason: z.enum(payoutFailureReasons).nullable(),
+  requestedBy: z.enum(['seller', 'schedule']),
+  /** True until the provider was asked. */
+  canCancel: z.boolean(),
+  createdAt: z.int(),
+  settledAt: z.int().nullable()
+});
+export type Payout = z.infer<typeof Payout>;
+
+export const PayoutAccount = z.object({
+  /** Null where none was set up. */
+  state: z.enum(payoutAccountStates).nullable(),
+  provider: z.enum(['sandbox', 'stripe', 'stripe_test'])
+});
+export type PayoutAccount = z.infer<typeof PayoutAccount>;
+
+/** E.g. "2026-11", in UTC. */
+export const StatementMonth = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+
+export const Statement = z.object({
+  number: z.string(),
+  month: StatementMonth,
+  /** The month is over, so that nothing of it changes any more. */
+  isFinal: z.boolean(),
+  openingCents: Cents,
+  salesCents: Cents,
+  commissionCents: Cents,
+  /** Refunds and disputes, and what came back of them. */
+  refundCents: Cents,
+  payoutCents: Cents,
+  /** The opening balance and all of the above. */
+  closingCents: Cents
+});
+export type Statement = z.infer<typeof Statement>;
+
+/** `sales` less `commission` and `refunds` is what was earned. */
+export const StatementYear = z.object({ year: z.int(), earnedCents: Cents, payoutCents: Cents });

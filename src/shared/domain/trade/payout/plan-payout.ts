@@ -1,0 +1,70 @@
+// The earnings a payout contains: everything that is available, less what the seller owes.
+import type { EarningState } from './payout-state.ts';
+
+/** One order's earning as it stands. */
+export type Earning = {
+  readonly orderId: string;
+  /** What the ledger owes the seller for the order now. */
+  readonly cents: number;
+  /** The part of it in payouts that are live. More than `cents` once a refund followed a payout: a debt. */
+  readonly payoutCents: number;
+  /** Of the payout that contains the earning; null where none does. */
+  readonly payoutState: 'in_payout' | 'paid' | null;
+  /** True while a dispute or a refund request is open. */
+  readonly isOnHold: boolean;
+  /** Unix milliseconds. */
+  readonly releaseAt: number;
+};
+
+export function describeEarning(
+  { cents, payoutState, isOnHold, releaseAt }: Omit<Earning, 'orderId' | 'payoutCents'>,
+  now: number
+): EarningState {
+  if (cents === 0) return 'reversed';
+  if (payoutState !== null) return payoutState;
+  return isOnHold || releaseAt > now ? 'pending' : 'available';
+}
+
+/** `earning`: all that the order earned. `adjustment`: what changed after that was paid out, below zero for a debt. */
+export type PayoutLineKind = 'earning' | 'adjustment';
+
+export type PayoutLine = {
+  readonly orderId: string;
+  readonly kind: PayoutLineKind;
+  /** Never 0. */
+  readonly cents: number;
+};
+
+export type PayoutPlan = {
+  readonly lines: readonly PayoutLine[];
+  /** The sum of the lines. */
+  readonly cents: number;
+  /** The part of the seller's debt that this payout sets off. */
+  readonly debtCents: number;
+};
+
+/** Signed cents that a payout at `now` contains of an earning. A debt is set off at once, whatever is held. */
+export function payableCents(
+  { cents, payoutCents, isOnHold, releaseAt }: Omit<Earning, 'orderId'>,
+  now: number
+): number {
+  const unpaid = cents - payoutCents;
+  return unpaid > 0 && (isOnHold || releaseAt > now) ? 0 : unpaid;
+}
+
+/** All or nothing: null where it comes to less than `minCents`. */
+export function planPayout(
+  earnings: readonly Earning[],
+  { now, minCents }: { readonly now: number; readonly minCents: number }
+): PayoutPlan | null {
+  const lines = earnings.flatMap((earning): PayoutLine[] => {
+    const cents = payableCents(earning, now);
+    const kind = earning.payoutState === null && cents > 0 ? 'earning' : 'adjustment';
+    return cents === 0 ? [] : [{ orderId: earning.orderId, kind, cents }];
+  });
+  const cents = sumCents(lines);
+  if (cents < Math.max(1, minCents)) return null;
+  return { lines, cents, debtCents: Math.abs(sumCents(lines.filter((line) => line.cents < 0))) };
+}
+
+const sumCents = (lines: readonly PayoutLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
